@@ -1,0 +1,65 @@
+import type { FilterQuery } from '@mikro-orm/core'
+
+/** The permissions that the product knows, as role names. Roles of any other name grant nothing. */
+export const PERMISSIONS = [
+  'about.manage',
+  'blog.manage',
+  'category.manage',
+  'contact.manage',
+  'product.manage',
+  'service.manage',
+  'user.manage',
+  'role.manage',
+  'group.manage',
+  'administrator',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** Who makes a request: nobody in particular (`userId` null), or a user with the roles of all its groups. */
+export interface Caller {
+  readonly userId: number | null
+  readonly roles: ReadonlySet<string>
+}
+
+export const anonymous: Caller = { userId: null, roles: new Set() }
+
+/** The product itself, at first start or on the operator's command line. */
+export const system: Caller = { userId: null, roles: new Set<string>(['administrator']) }
+
+export function holds(caller: Caller, permission: Permission): boolean {
+  return caller.roles.has(permission) || caller.roles.has('administrator')
+}
+
+/** Whether the caller may make a call. */
+export type Rule = (caller: Caller) => boolean
+
+/** Which records the caller may read: all (`true`), none (`false`), or those that match. */
+export type ReadRule<E> = (caller: Caller) => boolean | FilterQuery<E>
+
+/** One rule for each call, no default: an entity that leaves one out does not compile. */
+export interface Access<E> {
+  getAll: ReadRule<E>
+  getById: ReadRule<E>
+  getTableAll: ReadRule<E>
+  /** Who sees what was removed, in tables that ask for it. */
+  seeDeleted: Rule
+  add: Rule
+  update: Rule
+  remove: Rule
+  restore: Rule
+}
+
+export const anyone = (): true => true
+
+export const may =
+  (permission: Permission): Rule =>
+  (caller) =>
+    holds(caller, permission)
+
+export const administratorsOnly: Rule = (caller) => holds(caller, 'administrator')
+
+/** Everybody reads what matches; who holds the permission reads all. */
+export const everybodyReads =
+  <E>(where: FilterQuery<E>, exceptWhoMay: Permission): ReadRule<E> =>
+  (caller) =>
+    holds(caller, exceptWhoMay) ? true : where

@@ -1,0 +1,47 @@
+import { OptionalProps } from '@mikro-orm/core'
+import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
+
+/** What every content entity has: identity, who and when, soft delete, and a version for optimistic locking. */
+@ObjectType()
+export abstract class ContentEntity {
+  [OptionalProps]?: string
+
+  @Field(() => ID, { description: 'Positive and unique within its type.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was added, ISO 8601 in UTC.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdDate: Date = new Date()
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was last changed; null until then.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  updatedDate: Date | null = null
+
+  @Field(() => Boolean, {
+    description: 'Whether it was removed. Only administrators are ever shown what was.',
+  })
+  @Property({ type: 'boolean' })
+  isDeleted: boolean = false
+
+  @Field(() => ID, { nullable: true, description: 'Id of the user who added it; null for the system.' })
+  @Property({ type: 'integer', nullable: true })
+  createdBy: number | null = null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the user who changed it last; null for the system.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  updatedBy: number | null = null
+
+  @Field(() => Int, {
+    description: 'Rises with every change. Send it back in an update to be told of a conflict.',
+  })
+  @Property({ type: 'integer', version: true })
+  version!: number
+}

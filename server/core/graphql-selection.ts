@@ -1,0 +1,31 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { type FieldsByTypeName, parseResolveInfo, type ResolveTree } from 'graphql-parse-resolve-info'
+import type { Selection } from './selection.ts'
+import { merge } from './selection.ts'
+
+const nothing: Selection = { fields: new Set(), relations: new Map() }
+
+/** What a query asks of the field that is being resolved: services read just those columns and relations. */
+export function selectionOf(info: GraphQLResolveInfo): Selection {
+  const tree = parseResolveInfo(info) as ResolveTree | null
+  return tree ? fromTypes(tree.fieldsByTypeName) : nothing
+}
+
+function fromTypes(types: FieldsByTypeName): Selection {
+  let selection = nothing
+  for (const fields of Object.values(types)) {
+    for (const field of Object.values(fields)) selection = merge(selection, fromField(field))
+  }
+  return selection
+}
+
+function fromField(field: ResolveTree): Selection {
+  if (Object.keys(field.fieldsByTypeName).length === 0)
+    return { fields: new Set([field.name]), relations: new Map() }
+  return { fields: new Set(), relations: new Map([[field.name, fromTypes(field.fieldsByTypeName)]]) }
+}
+
+/** Whether a field is read from a single look-up: its parent stands right below the query, in no list. */
+export function isLookUp(info: GraphQLResolveInfo): boolean {
+  return info.path.prev !== undefined && info.path.prev.prev === undefined
+}

@@ -1,0 +1,27 @@
+import { type EntityClass, LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { BadInputError } from './errors.ts'
+import { idFrom } from './input.ts'
+
+/**
+ * The record that an input names, held against removal until the write has committed.
+ * @throws {BadInputError} on `field` where there is none.
+ */
+export async function living<E extends { id: number; isDeleted: boolean }>(
+  em: EntityManager,
+  entity: EntityClass<E>,
+  field: string,
+  value: unknown,
+): Promise<E> {
+  const id = idFrom(value)
+  const found =
+    id === null
+      ? null
+      : await em.findOne(entity, { id, isDeleted: false } as never, { lockMode: LockMode.PESSIMISTIC_READ })
+  if (!found)
+    throw BadInputError.field(
+      field,
+      `${field} must be the id of a record that is there; ${String(value)} is not.`,
+    )
+  return found as E
+}

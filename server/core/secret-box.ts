@@ -1,0 +1,24 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Keeps secrets that must be read back (mail passwords) as AES-256-GCM text under a key of the product's own secret. */
+export class SecretBox {
+  private readonly key: Buffer
+
+  constructor(authSecret: string) {
+    this.key = Buffer.from(hkdfSync('sha256', authSecret, '', 'stored secrets', 32))
+  }
+
+  encrypt(text: string): string {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', this.key, nonce)
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+  }
+
+  decrypt(stored: string): string {
+    const bytes = Buffer.from(stored, 'base64')
+    const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, 12))
+    decipher.setAuthTag(bytes.subarray(12, 28))
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  }
+}

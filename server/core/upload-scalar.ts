@@ -1,0 +1,3 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+
+export { GraphQLUpload }

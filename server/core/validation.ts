@@ -1,0 +1,94 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator'
+import { idFrom } from './input.ts'
+import { Status } from './status.ts'
+
+/** The bounds that input types, REST binding and forms share. */
+export const limits = {
+  name: 200,
+  description: 20_000,
+  price: 1_000_000,
+  order: 100_000,
+  tags: 100,
+} as const
+
+function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key)
+  }
+}
+
+/** A field that an update may leave out, but not empty. */
+export const OptionalButNotNull = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined)
+
+export const Text = (longest: number): PropertyDecorator =>
+  all(
+    IsString({ message: '$property must be a text.' }),
+    MaxLength(longest, { message: `$property must be at most ${longest} characters.` }),
+    Matches(/^[^\0]*$/, { message: '$property must not hold the character NUL.' }),
+  )
+
+export const Name = (): PropertyDecorator =>
+  all(Text(limits.name), Matches(/\S/, { message: `$property must be 1 to ${limits.name} characters.` }))
+
+export const Description = (rule: { required?: boolean } = {}): PropertyDecorator =>
+  rule.required
+    ? all(Text(limits.description), IsNotEmpty({ message: '$property must not be empty.' }))
+    : Text(limits.description)
+
+export const StatusValue = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'status',
+    validator: {
+      validate: (value) => value === Status.ACTIVE || value === Status.PASSIVE,
+      defaultMessage: () => '$property must be ACTIVE (1) or PASSIVE (0).',
+    },
+  })
+
+export const OrderValue = (): PropertyDecorator => {
+  const message = `$property must be a whole number from 0 to ${limits.order}.`
+  return all(IsInt({ message }), Min(0, { message }), Max(limits.order, { message }))
+}
+
+export const Price = (): PropertyDecorator => {
+  const message = `$property must be a number from 0 to ${limits.price} with at most two decimal places.`
+  return all(
+    IsNumber({ maxDecimalPlaces: 2 }, { message }),
+    Min(0, { message }),
+    Max(limits.price, { message }),
+  )
+}
+
+export const IdValue = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'id',
+    validator: {
+      validate: (value) => idFrom(value) !== null,
+      defaultMessage: () => '$property must be the id of a record, a positive whole number.',
+    },
+  })
+
+export const IdList = (): PropertyDecorator =>
+  all(
+    IsArray({ message: '$property must be a list of ids.' }),
+    ArrayMaxSize(limits.tags, { message: `$property must hold at most ${limits.tags} ids.` }),
+    ValidateBy({
+      name: 'ids',
+      validator: {
+        validate: (value) => Array.isArray(value) && value.every((id) => idFrom(id) !== null),
+        defaultMessage: () => '$property must hold ids only, positive whole numbers.',
+      },
+    }),
+  )

@@ -1,0 +1,22 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import pg from 'pg'
+
+/** Any number that only this product uses; processes that migrate one database take turns on it. */
+const LOCK = 7_238_104
+
+/** Brings the database to the present model. Safe when several processes start at once on one database. */
+export async function migrate(orm: MikroORM, url: string): Promise<void> {
+  await withLock(url, () => orm.migrator.up())
+}
+
+/** Runs `work` while no other process runs its own under the same database. */
+export async function withLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const lock = new pg.Client({ connectionString: url })
+  await lock.connect()
+  try {
+    await lock.query('select pg_advisory_lock($1)', [LOCK])
+    return await work()
+  } finally {
+    await lock.end()
+  }
+}

@@ -1,0 +1,25 @@
+import 'reflect-metadata'
+import { Migrator } from '@mikro-orm/migrations'
+import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
+import { entities } from './entities.ts'
+import { FirstModel } from './migrations/001-first-model.ts'
+
+/** The migrations, in their order. A new one goes at the end; none is ever changed once it has run somewhere. */
+const migrationsList = [{ name: '001-first-model', class: FirstModel }]
+
+/**
+ * Connects MikroORM to PostgreSQL.
+ * @param url a `postgresql://` address; a reader of it must own its database.
+ */
+export async function openOrm(url: string): Promise<MikroORM> {
+  return MikroORM.init({
+    clientUrl: url,
+    entities,
+    namingStrategy: UnderscoreNamingStrategy,
+    extensions: [Migrator],
+    migrations: { migrationsList, tableName: 'migration', snapshot: false },
+    pool: { min: 0, max: 10 },
+    driverOptions: { connectionTimeoutMillis: 4_000, query_timeout: 30_000, application_name: 'restaurant-site' },
+    debug: false,
+  })
+}

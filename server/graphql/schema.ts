@@ -1,0 +1,45 @@
+import type { GraphQLSchema } from 'graphql'
+import { buildSchema, type NonEmptyArray } from 'type-graphql'
+import { AboutResolver } from '../modules/about/about.resolver.ts'
+import { BlogResolver } from '../modules/blog/blog.resolver.ts'
+import { BlogCategoryResolver } from '../modules/blog/blog-category.resolver.ts'
+import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
+import { BlogTagResolver } from '../modules/blog/blog-tag.resolver.ts'
+import { CategoryResolver } from '../modules/category/category.resolver.ts'
+import { ContactResolver } from '../modules/contact/contact.resolver.ts'
+import { ProductResolver } from '../modules/product/product.resolver.ts'
+import { ProductImageResolver } from '../modules/product/product-image.resolver.ts'
+import { RestaurantServiceResolver } from '../modules/restaurant-service/restaurant-service.resolver.ts'
+import { SiteResolver } from '../modules/site/site.resolver.ts'
+import type { Services } from '../services.ts'
+
+type ResolverClass = new (service: never) => object
+
+/** Every resolver with the service it translates for. A resolver that is not here is not in the schema. */
+function resolverList(services: Services | null): [ResolverClass, unknown][] {
+  return [
+    [AboutResolver, services?.abouts],
+    [BlogResolver, services?.blogs],
+    [BlogCategoryResolver, services?.blogCategories],
+    [BlogCategoryLinkResolver, undefined],
+    [BlogTagResolver, services?.blogTags],
+    [CategoryResolver, services?.categories],
+    [ContactResolver, services?.contacts],
+    [ProductResolver, services?.products],
+    [ProductImageResolver, services?.productImages],
+    [RestaurantServiceResolver, services?.restaurantServices],
+    [SiteResolver, services?.site],
+  ]
+}
+
+/** Builds the executable schema; without services, one that can only be printed. */
+export async function buildGraphQLSchema(services: Services | null): Promise<GraphQLSchema> {
+  const list = resolverList(services)
+  const instances = new Map(list.map(([type, service]) => [type as unknown, new type(service as never)]))
+  return buildSchema({
+    resolvers: list.map(([type]) => type) as unknown as NonEmptyArray<ResolverClass>,
+    container: { get: (type: unknown) => instances.get(type) },
+    // Services validate, so that no transport can forget it.
+    validate: false,
+  })
+}

@@ -1,0 +1,13 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { ContentEntity } from '../../core/base-entity.ts'
+
+@ObjectType({
+  description: 'A text about the restaurant. The first one is what the home and about pages show.',
+})
+@Entity({ tableName: 'about' })
+export class About extends ContentEntity {
+  @Field(() => String, { description: 'The text itself, up to 20,000 characters.' })
+  @Property({ type: 'text' })
+  description!: string
+}

@@ -1,0 +1,35 @@
+import { Collection } from '@mikro-orm/core'
+import { Entity, Enum, OneToMany, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { ContentEntity } from '../../core/base-entity.ts'
+import { Status } from '../../core/status.ts'
+import { BlogCategoryLink } from './blog-category-link.entity.ts'
+import { BlogTagLink } from './blog-tag-link.entity.ts'
+
+@ObjectType({ description: 'A blog entry.' })
+@Entity({ tableName: 'blog' })
+export class Blog extends ContentEntity {
+  @Field(() => String, { description: 'Its title, 1 to 200 characters.' })
+  @Property({ type: 'text' })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null
+
+  @Field(() => String, { nullable: true, description: 'Path of the picture below the resource address.' })
+  @Property({ type: 'text', nullable: true })
+  image: string | null = null
+
+  @Field(() => Status, { description: 'Whether the public sees it.' })
+  @Enum({ items: () => Status, type: 'smallint' })
+  status: Status = Status.ACTIVE
+
+  @Field(() => [BlogTagLink], { description: 'Its tags, as links.' })
+  @OneToMany({ entity: () => BlogTagLink, mappedBy: 'blog', orphanRemoval: true })
+  blogTags = new Collection<BlogTagLink>(this)
+
+  @Field(() => [BlogCategoryLink], { description: 'Its category, as a link.' })
+  @OneToMany({ entity: () => BlogCategoryLink, mappedBy: 'blog', orphanRemoval: true })
+  blogCategories = new Collection<BlogCategoryLink>(this)
+}

@@ -1,0 +1,80 @@
+import { IsInt, IsOptional } from 'class-validator'
+import { Field, ID, InputType, Int } from 'type-graphql'
+import type { PictureSource } from '../../core/picture-source.ts'
+import { Status } from '../../core/status.ts'
+import { GraphQLUpload } from '../../core/upload-scalar.ts'
+import { Description, IdList, IdValue, Name, OptionalButNotNull, StatusValue } from '../../core/validation.ts'
+
+@InputType({ description: 'What a new blog entry holds.' })
+export class AddBlog {
+  @Field(() => String, { description: '1 to 200 characters.' })
+  @Name()
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
+  @IsOptional()
+  @Description()
+  description?: string | null
+
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
+  })
+  @IsOptional()
+  image?: Promise<PictureSource> | null
+
+  @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
+
+  @Field(() => ID, { nullable: true, description: 'Its one blog category.' })
+  @IsOptional()
+  @IdValue()
+  categoryId?: number | null
+
+  @Field(() => [ID], { nullable: true, description: 'Its tags.' })
+  @IsOptional()
+  @IdList()
+  tagIds?: number[] | null
+}
+
+@InputType({ description: 'What changes of a blog entry; what is absent stays.' })
+export class UpdateBlog {
+  @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
+  @OptionalButNotNull()
+  @Name()
+  name?: string
+
+  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
+  @IsOptional()
+  @Description()
+  description?: string | null
+
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
+  })
+  @IsOptional()
+  image?: Promise<PictureSource> | null
+
+  @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
+
+  @Field(() => ID, { nullable: true, description: 'Its one blog category.' })
+  @IsOptional()
+  @IdValue()
+  categoryId?: number | null
+
+  @Field(() => [ID], { nullable: true, description: 'Its tags.' })
+  @IsOptional()
+  @IdList()
+  tagIds?: number[] | null
+
+  @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
+  @IsOptional()
+  @IsInt()
+  version?: number | null
+}

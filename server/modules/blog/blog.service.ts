@@ -1,0 +1,65 @@
+import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { ContentService, type ContentTools } from '../../core/content-service.ts'
+import { living } from '../../core/living.ts'
+import type { PictureStore } from '../../core/picture-store.ts'
+import { select } from '../../core/selection.ts'
+import { blogAccess } from './blog.access.ts'
+import { Blog } from './blog.entity.ts'
+import { AddBlog, UpdateBlog } from './blog.input.ts'
+import { BlogCategory } from './blog-category.entity.ts'
+import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
+import { BlogTag } from './blog-tag.entity.ts'
+
+export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
+  constructor(
+    private readonly store: PictureStore,
+    tools: ContentTools,
+  ) {
+    super(
+      {
+        entity: Blog,
+        title: 'blog entry',
+        inputs: { add: AddBlog, update: UpdateBlog },
+        access: blogAccess,
+        sort: { createdDate: 'desc', id: 'desc' },
+        derived: { imageUrl: select('image'), thumbUrl: select('image') },
+      },
+      tools,
+    )
+    tools.reader.register(blogTagLinks)
+    tools.reader.register(blogCategoryLinks)
+  }
+
+  protected async values(
+    em: EntityManager,
+    input: AddBlog | UpdateBlog,
+    entity: Blog | null,
+  ): Promise<EntityData<Blog>> {
+    const { name, description } = input
+    if (entity) await em.populate(entity, ['blogTags', 'blogCategories'])
+    return {
+      name,
+      description,
+      status: input.status ?? undefined,
+      blogTags: input.tagIds === undefined ? undefined : await this.tagLinks(em, input.tagIds ?? []),
+      blogCategories:
+        input.categoryId === undefined ? undefined : await this.categoryLinks(em, input.categoryId),
+    } as EntityData<Blog>
+  }
+
+  protected override async pictures(input: AddBlog | UpdateBlog): Promise<EntityData<Blog>> {
+    const image = await input.image
+    return { image: image && (await this.store.store(image)).filePath }
+  }
+
+  private async tagLinks(em: EntityManager, ids: readonly unknown[]): Promise<{ blogTag: BlogTag }[]> {
+    const tags = []
+    for (const id of new Set(ids.map(Number))) tags.push({ blogTag: await living(em, BlogTag, 'tagIds', id) })
+    return tags
+  }
+
+  private async categoryLinks(em: EntityManager, id: unknown): Promise<{ blogCategory: BlogCategory }[]> {
+    return id === null ? [] : [{ blogCategory: await living(em, BlogCategory, 'categoryId', id) }]
+  }
+}

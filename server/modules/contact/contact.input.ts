@@ -1,0 +1,92 @@
+import { IsEmail, IsInt, IsOptional } from 'class-validator'
+import { Field, InputType, Int } from 'type-graphql'
+import { Text } from '../../core/validation.ts'
+
+@InputType({ description: 'What a new contact entry holds.' })
+export class AddContact {
+  @Field(() => String, { nullable: true, description: 'Host of the mail server.' })
+  @IsOptional()
+  @Text(254)
+  mailServer?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Mail address, up to 254 characters.' })
+  @IsOptional()
+  @IsEmail()
+  mail?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Sign-in name at the mail server.' })
+  @IsOptional()
+  @Text(254)
+  userName?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Password at the mail server: stored encrypted, never shown. Null keeps the stored one, an empty text clears it.',
+  })
+  @IsOptional()
+  @Text(254)
+  password?: string | null
+
+  @Field(() => Int, { nullable: true, description: '1 to 65,535.' })
+  @IsOptional()
+  @IsInt()
+  port?: number | null
+
+  @Field(() => String, { nullable: true, description: 'Street address, up to 1,000 characters.' })
+  @IsOptional()
+  @Text(1000)
+  address?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Up to 32 characters.' })
+  @IsOptional()
+  @Text(32)
+  phoneNumber?: string | null
+}
+
+@InputType({ description: 'What changes of a contact entry; what is absent stays.' })
+export class UpdateContact {
+  @Field(() => String, { nullable: true, description: 'Host of the mail server.' })
+  @IsOptional()
+  @Text(254)
+  mailServer?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Mail address, up to 254 characters.' })
+  @IsOptional()
+  @IsEmail()
+  mail?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Sign-in name at the mail server.' })
+  @IsOptional()
+  @Text(254)
+  userName?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Password at the mail server: stored encrypted, never shown. Null keeps the stored one, an empty text clears it.',
+  })
+  @IsOptional()
+  @Text(254)
+  password?: string | null
+
+  @Field(() => Int, { nullable: true, description: '1 to 65,535.' })
+  @IsOptional()
+  @IsInt()
+  port?: number | null
+
+  @Field(() => String, { nullable: true, description: 'Street address, up to 1,000 characters.' })
+  @IsOptional()
+  @Text(1000)
+  address?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Up to 32 characters.' })
+  @IsOptional()
+  @Text(32)
+  phoneNumber?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
+  @IsOptional()
+  @IsInt()
+  version?: number | null
+}

@@ -1,0 +1,33 @@
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { ContentEntity } from '../../core/base-entity.ts'
+import { Status } from '../../core/status.ts'
+
+/** What the restaurant offers. `Service` in both APIs; the longer name here keeps it apart from the service layer. */
+@ObjectType('Service', { description: 'Something that the restaurant offers, such as delivery or catering.' })
+@Entity({ tableName: 'service' })
+export class RestaurantService extends ContentEntity {
+  @Field(() => String, { description: '1 to 200 characters.' })
+  @Property({ type: 'text' })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null
+
+  @Field(() => String, { nullable: true, description: 'The picture as bare base64; null in lists.' })
+  @Property({ type: 'text', nullable: true, lazy: true })
+  image: string | null = null
+
+  @Field(() => String, { nullable: true, description: 'The icon as bare base64 of a PNG, at most 128×128.' })
+  @Property({ type: 'text', nullable: true })
+  icon: string | null = null
+
+  @Field(() => Int, { description: 'Place in the list, 0 to 100,000; equal ones go by id.' })
+  @Property({ type: 'integer' })
+  order!: number
+
+  @Field(() => Status, { description: 'Whether the public sees it.' })
+  @Enum({ items: () => Status, type: 'smallint' })
+  status: Status = Status.ACTIVE
+}

@@ -1,0 +1,78 @@
+import { IsInt, IsOptional } from 'class-validator'
+import { Field, InputType, Int } from 'type-graphql'
+import type { PictureSource } from '../../core/picture-source.ts'
+import { Status } from '../../core/status.ts'
+import { GraphQLUpload } from '../../core/upload-scalar.ts'
+import { Description, Name, OptionalButNotNull, OrderValue, StatusValue } from '../../core/validation.ts'
+
+@InputType({ description: 'What a new service holds.' })
+export class AddService {
+  @Field(() => String, { description: '1 to 200 characters.' })
+  @Name()
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
+  @IsOptional()
+  @Description()
+  description?: string | null
+
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
+  })
+  @IsOptional()
+  image?: Promise<PictureSource> | null
+
+  @Field(() => GraphQLUpload, { nullable: true, description: 'A picture for small sizes, same kinds.' })
+  @IsOptional()
+  icon?: Promise<PictureSource> | null
+
+  @Field(() => Int, { nullable: true, description: '0 to 100,000; last where it is left out.' })
+  @IsOptional()
+  @OrderValue()
+  order?: number | null
+
+  @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
+}
+
+@InputType({ description: 'What changes of a service; what is absent stays.' })
+export class UpdateService {
+  @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
+  @OptionalButNotNull()
+  @Name()
+  name?: string
+
+  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
+  @IsOptional()
+  @Description()
+  description?: string | null
+
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
+  })
+  @IsOptional()
+  image?: Promise<PictureSource> | null
+
+  @Field(() => GraphQLUpload, { nullable: true, description: 'A picture for small sizes, same kinds.' })
+  @IsOptional()
+  icon?: Promise<PictureSource> | null
+
+  @Field(() => Int, { nullable: true, description: '0 to 100,000; last where it is left out.' })
+  @IsOptional()
+  @OrderValue()
+  order?: number | null
+
+  @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
+
+  @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
+  @IsOptional()
+  @IsInt()
+  version?: number | null
+}

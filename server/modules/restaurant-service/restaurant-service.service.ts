@@ -1,0 +1,50 @@
+import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { ContentService, type ContentTools } from '../../core/content-service.ts'
+import { nextOrder } from '../../core/order.ts'
+import type { PictureStore } from '../../core/picture-store.ts'
+import { restaurantServiceAccess } from './restaurant-service.access.ts'
+import { RestaurantService } from './restaurant-service.entity.ts'
+import { AddService, UpdateService } from './restaurant-service.input.ts'
+
+export class RestaurantServiceService extends ContentService<RestaurantService, AddService, UpdateService> {
+  constructor(
+    private readonly store: PictureStore,
+    tools: ContentTools,
+  ) {
+    super(
+      {
+        entity: RestaurantService,
+        title: 'service',
+        inputs: { add: AddService, update: UpdateService },
+        access: restaurantServiceAccess,
+        sort: { order: 'asc', id: 'asc' },
+      },
+      tools,
+    )
+  }
+
+  protected async values(
+    em: EntityManager,
+    input: AddService | UpdateService,
+    entity: RestaurantService | null,
+  ): Promise<EntityData<RestaurantService>> {
+    const { name, description, status } = input
+    return {
+      name,
+      description,
+      status: status ?? undefined,
+      order: input.order ?? (entity ? undefined : await nextOrder(em, RestaurantService)),
+    }
+  }
+
+  protected override async pictures(
+    input: AddService | UpdateService,
+  ): Promise<EntityData<RestaurantService>> {
+    const [image, icon] = await Promise.all([input.image, input.icon])
+    return {
+      image: image && (await this.store.inline(image)),
+      icon: icon && (await this.store.icon(icon)),
+    }
+  }
+}

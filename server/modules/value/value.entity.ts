@@ -1,0 +1,20 @@
+import { OptionalProps } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+
+/** The unnamed item that the sample calls under `/api/Values` keep. */
+@Entity({ tableName: 'value_item' })
+export class ValueItem {
+  [OptionalProps]?: 'createdDate' | 'isDeleted'
+
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdDate: Date = new Date()
+
+  @Property({ type: 'text' })
+  name!: string
+
+  @Property({ type: 'boolean' })
+  isDeleted: boolean = false
+}
