@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Files by name, whole or not at all. Names are made by us and hold no path. */
+export class DiskStore {
+  constructor(private readonly folder: string) {}
+
+  /** Returns once the file would survive a power cut under its name. */
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const target = this.pathOf(name)
+    const folder = path.dirname(target)
+    await mkdir(folder, { recursive: true })
+    const partial = path.join(folder, `.${randomUUID()}.partial`)
+    const file = await open(partial, 'wx')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(partial, target)
+  }
+
+  async has(name: string): Promise<boolean> {
+    return stat(this.pathOf(name)).then(
+      (found) => found.isFile(),
+      () => false,
+    )
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    return readFile(this.pathOf(name)).catch(() => null)
+  }
+
+  /** The file as a stream with its size, or null where there is none. */
+  async stream(name: string): Promise<{ size: number; body: () => Readable } | null> {
+    const file = this.pathOf(name)
+    const found = await stat(file).catch(() => null)
+    return found?.isFile() ? { size: found.size, body: () => createReadStream(file) } : null
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true })
+  }
+
+  /** Every file there is. */
+  async names(): Promise<string[]> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => [])
+    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  }
+
+  /** Two levels by the first characters of the hash keep folders small. */
+  private pathOf(name: string): string {
+    return path.join(this.folder, name.slice(0, 2), name)
+  }
+}
