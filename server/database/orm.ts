@@ -19,7 +19,11 @@ export async function openOrm(url: string): Promise<MikroORM> {
     extensions: [Migrator],
     migrations: { migrationsList, tableName: 'migration', snapshot: false },
     pool: { min: 0, max: 10 },
-    driverOptions: { connectionTimeoutMillis: 4_000, query_timeout: 30_000, application_name: 'restaurant-site' },
+    driverOptions: {
+      connectionTimeoutMillis: 4_000,
+      query_timeout: 30_000,
+      application_name: 'restaurant-site',
+    },
     debug: false,
   })
 }

@@ -34,10 +34,7 @@ export async function bytesOf(source: PictureSource): Promise<Buffer> {
  * A decoder over the bytes, turned upright; metadata is dropped when it is encoded anew.
  * @throws {BadInputError} for whatever is not, by its bytes, a picture of an accepted kind and size.
  */
-export async function decoder(
-  bytes: Buffer,
-  filename: string,
-): Promise<{ image: Sharp; width: number }> {
+export async function decoder(bytes: Buffer, filename: string): Promise<{ image: Sharp; width: number }> {
   // The first bytes decide, before any decoder sees them: markup must never reach one.
   if (/^\s*(<|%|\ufeff)/.test(bytes.subarray(0, 64).toString('latin1'))) throw refusal(filename)
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const

@@ -103,8 +103,12 @@ export class FirstModel extends Migration {
   }
 
   private indexes(): void {
-    this.addSql('create unique index user_account_user_name_unique on user_account (normalized_user_name) where not delete')
-    this.addSql('create unique index user_account_email_unique on user_account (normalized_email) where not delete')
+    this.addSql(
+      'create unique index user_account_user_name_unique on user_account (normalized_user_name) where not delete',
+    )
+    this.addSql(
+      'create unique index user_account_email_unique on user_account (normalized_email) where not delete',
+    )
     this.addSql('create unique index role_name_unique on role (normalized_name)')
     this.addSql('create unique index user_group_name_unique on user_group (normalized_name)')
     this.addSql('create index group_role_role on group_role (role_id)')
@@ -112,7 +116,9 @@ export class FirstModel extends Migration {
     this.addSql('create index category_list on category ("order", id) where not is_deleted')
     this.addSql('create index service_list on service ("order", id) where not is_deleted')
     this.addSql('create index product_list on product (category_id, name, id) where not is_deleted')
-    this.addSql('create index product_image_list on product_image (product_id, index, id) where not is_deleted')
+    this.addSql(
+      'create index product_image_list on product_image (product_id, index, id) where not is_deleted',
+    )
     this.addSql('create index blog_list on blog (created_date desc, id desc) where not is_deleted')
     this.addSql('create index blog_tag_link_tag on blog_tag_link (blog_tag_id)')
     this.addSql('create index blog_category_link_category on blog_category_link (blog_category_id)')

@@ -1,0 +1,158 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { codingFor, finish, type Reply } from './reply.ts'
+import type { ReplyCache } from './reply-cache.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+const SHARED = Symbol('shared reply')
+const READ_AHEAD = Symbol('body read ahead')
+const LARGEST_QUERY = 16 * 1024
+const KEPT_HEADERS = ['content-type', 'cache-control', 'content-language', 'vary', 'link'] as const
+
+/** Marks a reply as the same for everybody, so that the cache in front may keep it. */
+export function shareReply(response: ServerResponse): void {
+  ;(response as unknown as Record<symbol, boolean>)[SHARED] = true
+}
+
+/**
+ * Puts the cache in front of the product: a hit meets neither Express nor the database. What may be kept is
+ * said by whoever makes the reply (`shareReply`); what may be looked up is decided here, by the request alone.
+ */
+export function cacheInFront(cache: ReplyCache, next: Handler): Handler {
+  return (request, response) => {
+    if (!cache.isOpen || request.headers.authorization !== undefined) return next(request, response)
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const key = pageKey(request)
+      if (key === null) return next(request, response)
+      return answer(cache, key, request, response, next)
+    }
+    if (request.method === 'POST' && isQuery(request)) {
+      return withBody(request, (body) =>
+        answer(cache, `Q ${body.toString('latin1')}`, request, response, next),
+      )
+    }
+    next(request, response)
+  }
+}
+
+function answer(
+  cache: ReplyCache,
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: Handler,
+): void {
+  const kept = cache.get(key)
+  if (kept) {
+    send(kept, request, response)
+    return
+  }
+  // A reply to HEAD has no body that could be kept.
+  if (request.method === 'HEAD') {
+    next(request, response)
+    return
+  }
+  const pending = cache.pending(key)
+  if (pending) {
+    pending.then((reply) => (reply ? send(reply, request, response) : next(request, response)))
+    return
+  }
+  record(response, cache.begin(key))
+  next(request, response)
+}
+
+/** Addresses whose replies may be shared. Everything else goes through, whatever it says of itself. */
+function pageKey(request: IncomingMessage): string | null {
+  const url = request.url as string
+  if (url.length > 512 || url.startsWith('/resource/') || url.startsWith('/assets/')) return null
+  if (url.startsWith('/graphql')) return `G ${url}`
+  // An empty `Accept` of a page asks for HTML like any other.
+  return `P ${url}`
+}
+
+function isQuery(request: IncomingMessage): boolean {
+  const length = Number(request.headers['content-length'])
+  return (
+    request.url === '/graphql' &&
+    length > 0 &&
+    length <= LARGEST_QUERY &&
+    (request.headers['content-type'] ?? '').startsWith('application/json')
+  )
+}
+
+/** Reads a small body ahead of Express, which finds it by `bodyReadAhead`. */
+function withBody(request: IncomingMessage, use: (body: Buffer) => void): void {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => {
+    const body = Buffer.concat(chunks)
+    ;(request as unknown as Record<symbol, Buffer>)[READ_AHEAD] = body
+    use(body)
+  })
+}
+
+/** The body of a request that was read before Express saw it, if it was. */
+export function bodyReadAhead(request: IncomingMessage): Buffer | undefined {
+  return (request as unknown as Record<symbol, Buffer | undefined>)[READ_AHEAD]
+}
+
+function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
+  const headers: Record<string, string | number> = { ...reply.headers, ETag: reply.etag }
+  if (request.headers['if-none-match'] === reply.etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const coding = codingFor(request.headers['accept-encoding'])
+  const body = reply.bodies[coding]
+  if (coding !== 'identity') headers['Content-Encoding'] = coding
+  headers['Content-Length'] = body.length
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Watches a reply go out, and offers a copy of it to the cache where it is whole, good and shared. */
+function record(response: ServerResponse, made: (reply: Promise<Reply> | null) => void): void {
+  const chunks: Buffer[] = []
+  const write = response.write.bind(response)
+  const end = response.end.bind(response)
+  const keep = (chunk: unknown, encoding: unknown) => {
+    if (chunk === undefined || chunk === null || typeof chunk === 'function') return
+    chunks.push(
+      typeof chunk === 'string'
+        ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+        : Buffer.from(chunk as Uint8Array),
+    )
+  }
+  response.write = ((chunk: never, encoding: never, done: never) => {
+    keep(chunk, encoding)
+    return write(chunk, encoding, done)
+  }) as typeof response.write
+  response.end = ((chunk: never, encoding: never, done: never) => {
+    keep(chunk, encoding)
+    const shared = (response as unknown as Record<symbol, boolean>)[SHARED] === true
+    const whole = response.statusCode === 200 && !response.hasHeader('content-encoding')
+    made(shared && whole ? finish(keptHeaders(response), Buffer.concat(chunks)) : null)
+    return end(chunk, encoding, done)
+  }) as typeof response.end
+  // A visitor who left before the end: whoever waits makes the reply anew.
+  response.on('close', () => response.writableEnded || made(null))
+}
+
+function keptHeaders(response: ServerResponse): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const name of [...KEPT_HEADERS, ...SECURITY_HEADERS]) {
+    const value = response.getHeader(name)
+    if (value !== undefined) headers[name] = String(value)
+  }
+  headers.vary = 'Accept-Encoding'
+  return headers
+}
+
+const SECURITY_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+] as const

@@ -1,0 +1,87 @@
+import type { Reply } from './reply.ts'
+
+/**
+ * Finished replies by key, bounded in bytes, the least recently used out first.
+ *
+ * A change of content empties it. A reply that was begun before a change is never kept after it, because it
+ * may show what was there before: makers compare `generation` from before their work with the one after.
+ */
+export class ReplyCache {
+  private readonly replies = new Map<string, Reply>()
+  private readonly making = new Map<string, Promise<Reply | null>>()
+  private bytes = 0
+  private open = false
+  private generation = 0
+
+  constructor(private readonly mostBytes: number) {}
+
+  /** Whether changes are being listened for; while not, nothing is kept and nothing kept is given out. */
+  setOpen(open: boolean): void {
+    this.open = open
+    this.empty()
+  }
+
+  get isOpen(): boolean {
+    return this.open
+  }
+
+  get size(): { replies: number; bytes: number } {
+    return { replies: this.replies.size, bytes: this.bytes }
+  }
+
+  get(key: string): Reply | undefined {
+    const reply = this.replies.get(key)
+    if (!reply) return undefined
+    this.replies.delete(key)
+    this.replies.set(key, reply)
+    return reply
+  }
+
+  /** The reply that somebody is making right now under a key, if any; null where it could not be kept. */
+  pending(key: string): Promise<Reply | null> | undefined {
+    return this.making.get(key)
+  }
+
+  /** Announces that a reply is being made, so that whoever wants the same waits for it. */
+  begin(key: string): (reply: Promise<Reply> | null) => void {
+    const generation = this.generation
+    let settle: (reply: Promise<Reply | null> | null) => void = () => {}
+    const promise = new Promise<Reply | null>((resolve) => {
+      settle = resolve as typeof settle
+    })
+    this.making.set(key, promise)
+    return (made) => {
+      const kept = (made ?? Promise.resolve(null)).then((reply) => {
+        if (!reply || generation !== this.generation || !this.open) return null
+        this.put(key, reply)
+        return reply
+      })
+      settle(kept.catch(() => null))
+      const done = () => {
+        if (this.making.get(key) === promise) this.making.delete(key)
+      }
+      kept.then(done, done)
+    }
+  }
+
+  /** Forgets everything, at once. */
+  empty(): void {
+    this.generation++
+    this.replies.clear()
+    this.making.clear()
+    this.bytes = 0
+  }
+
+  private put(key: string, reply: Reply): void {
+    if (reply.bytes > this.mostBytes) return
+    const present = this.replies.get(key)
+    if (present) this.bytes -= present.bytes
+    this.replies.set(key, reply)
+    this.bytes += reply.bytes
+    for (const [oldest, stale] of this.replies) {
+      if (this.bytes <= this.mostBytes) break
+      this.replies.delete(oldest)
+      this.bytes -= stale.bytes
+    }
+  }
+}

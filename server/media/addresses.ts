@@ -1,0 +1,11 @@
+import type { MediaAddresses } from '../core/graphql-context.ts'
+import type { DiskStore } from './disk-store.ts'
+
+/** Absolute addresses of stored pictures, ready to use wherever the API is read from. */
+export function mediaAddresses(publicUrl: () => string, files: DiskStore): MediaAddresses {
+  return {
+    imageUrl: (filePath) => (filePath ? `${publicUrl()}/resource/${filePath}` : null),
+    thumbUrl: (filePath) => (filePath ? `${publicUrl()}/resource/thumb/${filePath}` : null),
+    base64: async (filePath) => (await files.read(filePath))?.toString('base64') ?? null,
+  }
+}
