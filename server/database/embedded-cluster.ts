@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmod,
+  chown,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type pg from 'pg'
+import { StartError } from '../start-error.ts'
+import {
+  type Account,
+  canEnter,
+  postgresAccount,
+  postgresPrograms,
+  REACHABLE_FOLDER,
+} from './postgres-binaries.ts'
+
+const run = promisify(execFile)
+
+export const ROLE = 'restaurant'
+export const DATABASE = 'restaurant'
+
+/** A cluster's files, and what it takes to run it. */
+export interface Cluster {
+  /** Absolute, without links: as PostgreSQL itself names it. */
+  readonly folder: string
+  /** Folder of `initdb`, `pg_ctl` and `postgres`. */
+  readonly programs: string
+  readonly account: Account
+  readonly password: string
+}
+
+/**
+ * Finds the cluster of a data folder, or makes it.
+ * @throws {StartError} when it belongs to somebody else.
+ */
+export async function openCluster(dataDir: string): Promise<Cluster> {
+  await mkdir(dataDir, { recursive: true })
+  const newcomer = await postgresAccount()
+  const folder = await placeOf(dataDir, newcomer)
+  const account = await ownerOf(folder, newcomer)
+  const programs = await postgresPrograms(account, dataDir)
+  if (!(await exists(path.join(folder, 'PG_VERSION')))) await initialise(folder, programs, account)
+  await removeLeftovers(folder)
+  return {
+    folder: await realpath(folder),
+    programs,
+    account,
+    password: (await readFile(path.join(folder, 'password'), 'utf8')).trim(),
+  }
+}
+
+export function connection(cluster: Cluster, port: number, database: string): pg.ClientConfig {
+  return {
+    host: '127.0.0.1',
+    port,
+    user: ROLE,
+    password: cluster.password,
+    database,
+    connectionTimeoutMillis: 5_000,
+  }
+}
+
+/** Gives a file or folder that this process made to the account that PostgreSQL runs as, and to nobody else. */
+export async function giveTo(account: Account, target: string): Promise<void> {
+  const { isDirectory } = await stat(target).then((found) => ({ isDirectory: found.isDirectory() }))
+  await chmod(target, isDirectory ? 0o700 : 0o600)
+  if (account.uid !== undefined && account.gid !== undefined) await chown(target, account.uid, account.gid)
+}
+
+/**
+ * Below the data folder; where PostgreSQL's account cannot enter that, below a folder that it can. The data
+ * folder then says where: emptied, it starts anew, and does not find what it held before.
+ */
+async function placeOf(dataDir: string, account: Account): Promise<string> {
+  const inside = path.join(dataDir, 'postgres')
+  const pointer = path.join(dataDir, 'postgres-folder')
+  const elsewhere = await readFile(pointer, 'utf8').catch(() => null)
+  if (elsewhere) return elsewhere.trim()
+  if ((await exists(inside)) || (await canEnter(account, dataDir))) return inside
+  const parent = path.join(REACHABLE_FOLDER, 'clusters', randomBytes(8).toString('hex'))
+  await mkdir(parent, { recursive: true, mode: 0o755 })
+  const partial = `${pointer}.${process.pid}`
+  await writeFile(partial, `${path.join(parent, 'postgres')}\n`, { flush: true })
+  // A link fails where the file is there already: of two that start at once, both use the first one's place.
+  await link(partial, pointer).catch(() => {})
+  await rm(partial, { force: true })
+  return (await readFile(pointer, 'utf8')).trim()
+}
+
+/** Root runs an existing cluster as whoever it belongs to; nobody else can run one that is not their own. */
+async function ownerOf(folder: string, newcomer: Account): Promise<Account> {
+  const found = await stat(folder).catch(() => null)
+  if (!found || process.getuid === undefined) return newcomer
+  if (process.getuid() === 0) return found.uid === 0 ? newcomer : { uid: found.uid, gid: found.gid }
+  if (found.uid === process.getuid()) return newcomer
+  throw new StartError(
+    `DATA_DIR holds a database of another user, at ${folder}; start as that user, or choose another folder.`,
+  )
+}
+
+/** Makes a cluster beside its place and moves it there whole, so that none is ever half made. */
+async function initialise(folder: string, programs: string, account: Account): Promise<void> {
+  const partial = `${folder}.${process.pid}-${randomBytes(4).toString('hex')}`
+  const passwordFile = `${partial}.password`
+  try {
+    await mkdir(partial, { mode: 0o700 })
+    await giveTo(account, partial)
+    await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true })
+    await giveTo(account, passwordFile)
+    const options = [
+      ['-D', partial, '-U', ROLE, '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions'],
+    ]
+    const environment = { LC_ALL: 'C', TZ: 'UTC' }
+    await run(path.join(programs, 'initdb'), options.flat(), { ...account, cwd: '/', env: environment })
+    await rename(passwordFile, path.join(partial, 'password'))
+    await rename(partial, folder).catch(async (error) => {
+      // Another process was first: its cluster is as good as ours.
+      if (!(await exists(path.join(folder, 'PG_VERSION')))) throw error
+    })
+  } finally {
+    await rm(partial, { recursive: true, force: true })
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** What a process left that was killed while it made a cluster. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const { dir, base } = path.parse(folder)
+  for (const name of await readdir(dir)) {
+    const maker = name.startsWith(`${base}.`)
+      ? /^(\d+)-[0-9a-f]{8}(\.password)?$/.exec(name.slice(base.length + 1))
+      : null
+    if (!maker || isAlive(Number(maker[1]))) continue
+    await rm(path.join(dir, name), { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null)) !== null
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { readFile, readlink, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { type Cluster, connection, giveTo, isAlive } from './embedded-cluster.ts'
+
+const run = promisify(execFile)
+
+const LARGEST_LOG = 10 * 1024 * 1024
+const START_WITHIN_MS = 60_000
+const ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' }
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+}
+
+/** @returns the port on which the cluster answers, having started it where nobody else had. */
+export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promise<number> {
+  const deadline = Date.now() + START_WITHIN_MS
+  let lastFault: unknown
+  while (Date.now() < deadline) {
+    const noted = await readPidFile(cluster)
+    if (noted) {
+      if (await isOurs(cluster, noted.port)) return noted.port
+      const holder = await holderOf(cluster, noted.pid)
+      if (holder === 'this cluster') {
+        // It is starting or stopping.
+        await pause(100)
+        continue
+      }
+      // PostgreSQL itself sees through the file of a process that is gone, and would not start over any other.
+      if (holder === 'a stranger' && (await readPidFile(cluster))?.text === noted.text) {
+        await rm(path.join(cluster.folder, 'postmaster.pid'), { force: true })
+      }
+    }
+    try {
+      await start(cluster, fixedPort ?? (await choosePort(cluster)))
+    } catch (error) {
+      lastFault = error
+      await pause(300)
+    }
+  }
+  throw new Error(`PostgreSQL did not start; see ${logOf(cluster)}.`, { cause: lastFault })
+}
+
+/** Stops the cluster's server: at once for its clients, after writing everything down. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  const stop = (mode: string) =>
+    run(
+      path.join(cluster.programs, 'pg_ctl'),
+      ['-D', cluster.folder, '-m', mode, '-w', '-t', '15', '-s', 'stop'],
+      { ...cluster.account, cwd: '/' },
+    )
+  if (!(await readPidFile(cluster))) return
+  // What is acknowledged is in the log on disk, so that even the immediate way loses nothing.
+  await stop('fast').catch(() => stop('immediate').catch(() => {}))
+}
+
+/** Empties the server's own log once it is large; what matters is in the product's. */
+export async function boundLog(cluster: Cluster): Promise<void> {
+  const size = (await stat(logOf(cluster)).catch(() => null))?.size ?? 0
+  if (size > LARGEST_LOG) await truncate(logOf(cluster)).catch(() => {})
+}
+
+function logOf(cluster: Cluster): string {
+  return path.join(cluster.folder, 'server.log')
+}
+
+async function start(cluster: Cluster, port: number): Promise<void> {
+  await boundLog(cluster)
+  const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `-c ${name}='${value}'`)
+  await run(
+    path.join(cluster.programs, 'pg_ctl'),
+    ['-D', cluster.folder, '-l', logOf(cluster), '-o', settings.join(' '), '-w', '-t', '30', '-s', 'start'],
+    { ...cluster.account, cwd: '/', env: ENVIRONMENT, timeout: 40_000 },
+  )
+}
+
+async function readPidFile(cluster: Cluster): Promise<{ pid: number; port: number; text: string } | null> {
+  const text = await readFile(path.join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => null)
+  if (text === null) return null
+  const lines = text.split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]), text }
+}
+
+/** Whether what answers on a port is this cluster: it knows the password, and names the same folder. */
+async function isOurs(cluster: Cluster, port: number): Promise<boolean> {
+  if (!(port > 0)) return false
+  const client = new pg.Client(connection(cluster, port, 'postgres'))
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return rows[0]?.data_directory === cluster.folder
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Whose process a pid file names: after a crash its number may be a zombie's, or have gone to a stranger. */
+async function holderOf(cluster: Cluster, pid: number): Promise<'nobody' | 'this cluster' | 'a stranger'> {
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return 'nobody'
+  if (process.platform === 'linux') {
+    // PostgreSQL works from inside its cluster's folder.
+    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null)
+    return folder === cluster.folder ? 'this cluster' : 'a stranger'
+  }
+  const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  return stdout.includes(cluster.folder) ? 'this cluster' : 'a stranger'
+}
+
+/** The port used before where it is free, so that whoever still holds the address finds the cluster again. */
+async function choosePort(cluster: Cluster): Promise<number> {
+  const file = path.join(cluster.folder, 'port')
+  const before = Number(await readFile(file, 'utf8').catch(() => ''))
+  if (before > 0 && (await freePort(before))) return before
+  const port = (await freePort(0)) as number
+  await writeFile(file, String(port))
+  await giveTo(cluster.account, file)
+  return port
+}
+
+function freePort(port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(null))
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : null))
+    })
+  })
+}
