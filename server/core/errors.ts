@@ -11,6 +11,11 @@ export interface FieldFault {
 export abstract class AppError extends Error {
   abstract readonly code: string
   abstract readonly status: number
+
+  /** What GraphQL carries beside the message, wherever the schema is executed. */
+  get extensions(): Record<string, unknown> {
+    return { code: this.code }
+  }
 }
 
 /** The input breaks a rule; `fields` says which and what is accepted. */

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import express from 'express'
+import type { Logger } from 'pino'
+import { cacheInFront } from './cache/front.ts'
+import { ReplyCache } from './cache/reply-cache.ts'
+import { anonymous } from './core/access.ts'
+import type { GraphQLContext } from './core/graphql-context.ts'
+import { listenForChanges } from './database/content-listener.ts'
+import type { Env } from './env.ts'
+import { graphqlRouter } from './graphql/mount.ts'
+import { buildGraphQLSchema } from './graphql/schema.ts'
+import { healthRouter } from './health.ts'
+import { mediaAddresses } from './media/addresses.ts'
+import { DiskStore } from './media/disk-store.ts'
+import { mediaRouter } from './media/serve.ts'
+import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Services } from './services.ts'
+import { pagesRouter } from './site/pages.ts'
+import { wellKnownRouter } from './site/well-known.ts'
+
+const CACHE_BYTES = 64 * 1024 * 1024
+
+export interface AppParts {
+  readonly env: Env
+  readonly orm: MikroORM
+  readonly databaseUrl: string
+  readonly files: DiskStore
+  readonly services: Services
+  readonly publicUrl: () => string
+  readonly log: Logger
+}
+
+export interface App {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  close(): Promise<void>
+}
+
+/** Puts the product together, in the order in which a request meets its parts. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { env, orm, files, services, publicUrl, log } = parts
+  const schema = await buildGraphQLSchema(services)
+  const media = mediaAddresses(publicUrl, files)
+  const contextFor = (requestId: string): GraphQLContext => ({
+    em: orm.em.fork(),
+    caller: anonymous,
+    requestId,
+    media,
+  })
+  const graphql = await graphqlRouter({ schema, ide: env.graphqlIde, log, contextFor })
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', env.trustProxy)
+  app.use(healthRouter(orm))
+  app.use(securityHeaders())
+  app.use('/resource', mediaRouter(files))
+  app.use('/graphql', graphql.router)
+  app.use(wellKnownRouter({ services, contextFor, publicUrl }))
+  app.use(await pagesRouter({ env, schema, contextFor, publicUrl, log }))
+
+  const cache = new ReplyCache(CACHE_BYTES)
+  services.changes.onChange(() => cache.empty())
+  const listener = env.replyCache
+    ? listenForChanges(parts.databaseUrl, {
+        changed: () => cache.empty(),
+        listening: (yes) => cache.setOpen(yes),
+      })
+    : null
+
+  return {
+    handle: requestLog(log, cacheInFront(cache, app)),
+    async close() {
+      await listener?.stop()
+      await graphql.stop()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+const SECRET = 'a secret of thirty-two characters'
+
+function faultsOf(source: NodeJS.ProcessEnv): string[] {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+test('nothing has to be set', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    adminEmail: 'admin@example.com',
+    demoContent: true,
+    trustProxy: 0,
+    graphqlIde: true,
+    replyCache: true,
+    metricsPublic: false,
+  })
+})
+
+test('what is set is read', () => {
+  const env = readEnv({
+    PORT: '0',
+    DATA_DIR: '/srv/data',
+    DATABASE_URL: 'postgresql://who@db.example/restaurant',
+    DATABASE_REPLICA_URLS: 'postgres://who@one.example/restaurant, postgres://who@two.example/restaurant',
+    AUTH_SECRET: SECRET,
+    PUBLIC_URL: 'https://restaurant.example/',
+    ALLOWED_ORIGINS: 'https://app.example,http://localhost:5173',
+    TRUST_PROXY: '2',
+    GRAPHQL_IDE: 'off',
+    REPLY_CACHE: 'off',
+    METRICS: 'public',
+    MEDIA_URL: 's3://pictures/restaurant',
+    SITE_NAME: 'Köşe Lokantası',
+  })
+  expect(env).toMatchObject({
+    port: 0,
+    dataDir: '/srv/data',
+    databaseReplicaUrls: ['postgres://who@one.example/restaurant', 'postgres://who@two.example/restaurant'],
+    publicUrl: 'https://restaurant.example',
+    allowedOrigins: ['https://app.example', 'http://localhost:5173'],
+    trustProxy: 2,
+    graphqlIde: false,
+    replyCache: false,
+    metricsPublic: true,
+    mediaUrl: 's3://pictures/restaurant',
+  })
+  expect(env.site.name).toBe('Köşe Lokantası')
+})
+
+test('demo content is loaded into the embedded database only, unless asked for', () => {
+  const external = { DATABASE_URL: 'postgresql://db.example/restaurant', AUTH_SECRET: SECRET }
+  expect(readEnv(external).demoContent).toBe(false)
+  expect(readEnv({ ...external, DEMO_CONTENT: 'on' }).demoContent).toBe(true)
+  expect(readEnv({ DEMO_CONTENT: 'off' }).demoContent).toBe(false)
+})
+
+test('an empty variable counts as one that is not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '', AUTH_SECRET: '' }).port).toBe(3000)
+})
+
+describe('a wrong value is told in one line that names the variable and what it accepts', () => {
+  test.each([
+    ['PORT', 'many', /0 to 65535/],
+    ['PORT', '65536', /0 to 65535/],
+    ['PORT', '-1', /0 to 65535/],
+    ['DATABASE_URL', 'mysql://db.example/restaurant', /postgresql:\/\//],
+    ['DATABASE_REPLICA_URLS', 'postgresql://one.example/r,two', /postgresql:\/\//],
+    ['PUBLIC_URL', 'restaurant.example', /https:\/\//],
+    ['PUBLIC_URL', 'https://restaurant.example/menu', /without a path/],
+    ['AUTH_SECRET', 'short', /32 characters/],
+    ['ADMIN_EMAIL', 'admin', /e-mail/],
+    ['ADMIN_PASSWORD', 'short', /10 to 128/],
+    ['DEMO_CONTENT', 'yes', /`on` or `off`/],
+    ['SITE_MAP_URL', 'javascript:alert(1)', /https:\/\//],
+    ['ALLOWED_ORIGINS', '*', /https:\/\//],
+    ['TRUST_PROXY', 'on', /number of proxies/],
+    ['GRAPHQL_IDE', 'true', /`on` or `off`/],
+    ['MEDIA_URL', '/pictures', /s3:\/\//],
+    ['REPLY_CACHE', '0', /`on` or `off`/],
+    ['METRICS', 'private', /`public`/],
+  ])('%s=%s', (name, value, accepts) => {
+    const lines = faultsOf({ AUTH_SECRET: SECRET, [name]: value })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name} must `))
+    expect(lines[0]).toMatch(accepts)
+    expect(lines[0]).not.toContain(` ${value} `)
+  })
+
+  test('every fault has its line', () => {
+    const lines = faultsOf({ PORT: 'x', TRUST_PROXY: 'x', DATABASE_URL: 'postgresql://db.example/r' })
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['AUTH_SECRET', 'PORT', 'TRUST_PROXY'])
+  })
+})
+
+test('machines that share a database share a secret too', () => {
+  expect(faultsOf({ DATABASE_URL: 'postgresql://db.example/restaurant' })).toEqual([
+    expect.stringMatching(/^AUTH_SECRET must be set, 32 characters or more/),
+  ])
+})

@@ -1,0 +1,148 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** One line for each variable that is set to what it does not accept. */
+export class EnvError extends Error {}
+
+const onOff = (fallback: boolean) =>
+  z
+    .enum(['on', 'off'], { error: 'must be `on` or `off`' })
+    .transform((value) => value === 'on')
+    .default(fallback)
+
+const text = z.string().trim().min(1, 'must not be empty')
+const link = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an http:// or https:// address without a path')
+  .transform((value) => new URL(value).origin)
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgresql:// address',
+})
+const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(item))
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port, 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a port, 0 to 65535')
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('./data').transform((folder) => path.resolve(folder)),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_REPLICA_URLS: listOf(postgresAddress).default([]),
+  PUBLIC_URL: origin.optional(),
+  AUTH_SECRET: z.string().min(32, 'must be 32 characters or more').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'must be 10 to 128 characters')
+    .max(128, 'must be 10 to 128 characters')
+    .optional(),
+  DEMO_CONTENT: z.enum(['on', 'off'], { error: 'must be `on` or `off`' }).optional(),
+  SITE_NAME: text.default('İncek Sofrası'),
+  SITE_PHONE: text.max(32, 'must be at most 32 characters').default('+90 312 555 01 23'),
+  SITE_ADDRESS: text.default('Taşpınar, Incek, Gölbaşı/Ankara'),
+  SITE_MAP_URL: link.default(
+    'https://www.openstreetmap.org/search?query=Ta%C5%9Fp%C4%B1nar%20Incek%20G%C3%B6lba%C5%9F%C4%B1%20Ankara',
+  ),
+  SITE_DELIVERY_URL: link.default('https://www.yemeksepeti.com/'),
+  ALLOWED_ORIGINS: listOf(origin).default([]),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|\d{1,2})$/, 'must be `off` or the number of proxies in front')
+    .transform((value) => (value === 'off' ? 0 : Number(value)))
+    .default(0),
+  GRAPHQL_IDE: onOff(true),
+  MEDIA_URL: z
+    .string()
+    .regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must be an s3://bucket/prefix address')
+    .optional(),
+  REPLY_CACHE: onOff(true),
+  METRICS: z.enum(['loopback', 'public'], { error: 'must be `loopback` or `public`' }).default('loopback'),
+})
+
+/** What the product is configured to do, after all of it was checked. */
+export interface Env {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  readonly databaseUrl?: string
+  readonly databaseReplicaUrls: readonly string[]
+  readonly publicUrl?: string
+  readonly authSecret?: string
+  readonly adminEmail: string
+  readonly adminPassword?: string
+  readonly demoContent: boolean
+  readonly site: {
+    readonly name: string
+    readonly phone: string
+    readonly address: string
+    readonly mapUrl: string
+    readonly deliveryUrl: string
+  }
+  readonly allowedOrigins: readonly string[]
+  /** How many proxies in front are believed; 0 for none. */
+  readonly trustProxy: number
+  readonly graphqlIde: boolean
+  readonly mediaUrl?: string
+  readonly replyCache: boolean
+  readonly metricsPublic: boolean
+}
+
+/**
+ * Reads the configuration; nothing else in the product reads the environment.
+ * @throws {EnvError} with a line for each wrong variable: its name and what it accepts.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  // An empty variable, as compose files leave behind, counts as one that is not set.
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = variables.safeParse(set)
+  const faults = new Map(result.error?.issues.map((issue) => [String(issue.path[0]), issue.message]))
+  if (set.DATABASE_URL && !set.AUTH_SECRET) {
+    faults.set('AUTH_SECRET', 'must be set, 32 characters or more, once DATABASE_URL is: machines share it')
+  }
+  if (!result.success || faults.size > 0) {
+    throw new EnvError([...faults].map(([name, fault]) => `${name} ${fault}.`).join('\n'))
+  }
+  const env = result.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrls: env.DATABASE_REPLICA_URLS,
+    publicUrl: env.PUBLIC_URL,
+    authSecret: env.AUTH_SECRET,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    demoContent: env.DEMO_CONTENT ? env.DEMO_CONTENT === 'on' : env.DATABASE_URL === undefined,
+    site: {
+      name: env.SITE_NAME,
+      phone: env.SITE_PHONE,
+      address: env.SITE_ADDRESS,
+      mapUrl: env.SITE_MAP_URL,
+      deliveryUrl: env.SITE_DELIVERY_URL,
+    },
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    trustProxy: env.TRUST_PROXY,
+    graphqlIde: env.GRAPHQL_IDE,
+    mediaUrl: env.MEDIA_URL,
+    replyCache: env.REPLY_CACHE,
+    metricsPublic: env.METRICS === 'public',
+  }
+}

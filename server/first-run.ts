@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import { loadDemoContent } from './database/demo/load-demo.ts'
+import { withLock } from './database/migrate.ts'
+import type { Env } from './env.ts'
+import { About } from './modules/about/about.entity.ts'
+import { Category } from './modules/category/category.entity.ts'
+import { createFirstAdministrator } from './modules/user/first-administrator.ts'
+import type { Services } from './services.ts'
+
+interface FirstRunParts {
+  readonly env: Env
+  readonly orm: MikroORM
+  readonly databaseUrl: string
+  readonly services: Services
+  readonly log: Logger
+}
+
+/**
+ * What an empty database is given: the first administrator, and the demo content where it is wanted. Processes
+ * that start at once take turns; what a killed start left half done, the next one completes.
+ */
+export async function firstRun({ env, orm, databaseUrl, services, log }: FirstRunParts): Promise<{
+  administrator: { email: string; password: string } | null
+}> {
+  return withLock(databaseUrl, async () => {
+    const password = env.adminPassword ?? randomBytes(12).toString('base64url')
+    const made = await createFirstAdministrator(orm.em.fork(), env.adminEmail, password)
+    if (env.demoContent && (await isEmpty(orm))) {
+      const began = Date.now()
+      await loadDemoContent(orm.em.fork(), services)
+      log.info({ ms: Date.now() - began }, 'demo content loaded')
+    }
+    return { administrator: made ? { email: env.adminEmail, password } : null }
+  })
+}
+
+async function isEmpty(orm: MikroORM): Promise<boolean> {
+  const em = orm.em.fork()
+  return (await em.count(Category)) === 0 && (await em.count(About)) === 0
+}

@@ -1,0 +1,72 @@
+import type { RenderedPage } from '../../web/src/entry-server.tsx'
+
+/** The built page that all pages are poured into, and where the chunks of each page's file are. */
+export interface Shell {
+  readonly template: string
+  readonly manifest: Record<string, { file: string; imports?: string[]; css?: string[] }>
+}
+
+/** A whole HTML document around a rendered page. */
+export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string): string {
+  const parts: Record<string, string> = {
+    head: headOf(page, shell, publicUrl),
+    page: page.html,
+    state: `<script type="application/json" id="state">${json(page.state)}</script>`,
+  }
+  return shell.template.replace(/<!--(head|page|state)-->/g, (_, name: string) => parts[name] as string)
+}
+
+function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): string {
+  const address = head.path === undefined ? null : publicUrl + head.path
+  const picture = head.picture ? `${publicUrl}/resource/${head.picture}` : `${publicUrl}/icon-512.png`
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escaped(content)}">`
+  return [
+    `<title>${escaped(head.title)}</title>`,
+    `<meta name="description" content="${escaped(head.description)}">`,
+    address ? `<link rel="canonical" href="${escaped(address)}">` : '<meta name="robots" content="noindex">',
+    property('type', 'website'),
+    property('locale', 'tr_TR'),
+    property('title', head.title),
+    property('description', head.description),
+    property('image', picture),
+    ...(address ? [property('url', address)] : []),
+    ...(head.data
+      ? [`<script type="application/ld+json">${json(absolute(head.data, publicUrl))}</script>`]
+      : []),
+    ...preloads(file, shell).map((chunk) => `<link rel="modulepreload" href="/${chunk}">`),
+  ].join('\n    ')
+}
+
+/** The chunks of the page's own file, so that the browser need not find them one after the other. */
+function preloads(file: string | undefined, { manifest }: Shell): string[] {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || found.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  if (file) visit(file)
+  return [...found]
+}
+
+/** Search engines want whole addresses where pages know only their own paths. */
+function absolute(data: object, publicUrl: string): object {
+  return JSON.parse(JSON.stringify({ ...data, url: `${publicUrl}/` }), (key, value) =>
+    key === 'hasMenu' && typeof value === 'string' ? publicUrl + value : value,
+  )
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
+
+/** JSON that cannot end the element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import express, { type NextFunction, type Request, type Response, Router } from 'express'
+import type { GraphQLSchema } from 'graphql'
+import type { Logger } from 'pino'
+import type { RenderedPage, RenderRequest } from '../../web/src/entry-server.tsx'
+import { shareReply } from '../cache/front.ts'
+import { ServiceUnavailableError } from '../core/errors.ts'
+import { appErrorFrom } from '../core/failures.ts'
+import type { GraphQLContext } from '../core/graphql-context.ts'
+import type { Env } from '../env.ts'
+import { documentOf, type Shell } from './page-shell.ts'
+import { unavailablePage } from './unavailable-page.ts'
+
+interface PagesParts {
+  readonly env: Env
+  readonly schema: GraphQLSchema
+  readonly contextFor: (requestId: string) => GraphQLContext
+  readonly publicUrl: () => string
+  readonly log: Logger
+}
+
+/** The site's pages, built or as they are being worked on. */
+export interface SiteBuild {
+  /** Scripts, styles, fonts and icons. */
+  readonly files: Router
+  shell(url: string): Promise<Shell>
+  render(request: RenderRequest): Promise<RenderedPage>
+}
+
+/** Every public page, rendered with its data; what lies in the data folder's `public` comes before them. */
+export async function pagesRouter({ env, schema, contextFor, publicUrl, log }: PagesParts): Promise<Router> {
+  const build = await siteBuild()
+  const router = Router()
+  router.use(express.static(path.join(env.dataDir, 'public'), { index: 'index.html', fallthrough: true }))
+  router.use(build.files)
+  router.get('/{*page}', async (request: Request, response: Response) => {
+    const context = contextFor(String(response.getHeader('x-request-id') ?? ''))
+    const page = await build.render({ url: request.originalUrl, schema, context: { ...context } })
+    const html = documentOf(page, await build.shell(request.originalUrl), publicUrl())
+    shareReply(response)
+    response
+      .status(page.status)
+      .set('Cache-Control', 'public, max-age=0, must-revalidate')
+      .type('html')
+      .send(html)
+  })
+  router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error)
+    const away = isDatabaseAway(error)
+    if (!away) log.error({ err: error, path: request.path }, 'a page could not be rendered')
+    response
+      .status(away ? 503 : 500)
+      .set({ 'Cache-Control': 'no-store', 'Retry-After': '5' })
+      .type('html')
+      .send(unavailablePage(env.site.phone))
+  })
+  return router
+}
+
+/** A failed query reaches the renderer wrapped by whoever carried it. */
+function isDatabaseAway(error: unknown): boolean {
+  const carried =
+    (error as { errors?: { originalError?: unknown }[] }).errors?.map((each) => each.originalError) ?? []
+  return [error, ...carried].some((each) => appErrorFrom(each) instanceof ServiceUnavailableError)
+}
+
+async function siteBuild(): Promise<SiteBuild> {
+  if (import.meta.env?.PROD) return (await import('./built-site.ts')).builtSite()
+  return (await import('./live-site.ts')).liveSite()
+}

@@ -1,0 +1,25 @@
+import { SteamingCup } from './steaming-cup.tsx'
+
+interface FullLoaderProps {
+  readonly shown: boolean
+  /** Where no answer came: the loader stays, says so, and offers to try again. */
+  readonly failed?: boolean
+  readonly onRetry?: () => void
+}
+
+/** Covers the window while a page has nothing to show yet. */
+export function FullLoader({ shown, failed, onRetry }: FullLoaderProps) {
+  return (
+    <div className="loader" data-shown={shown || undefined} aria-hidden={!shown}>
+      <SteamingCup />
+      <p role="status">
+        {!shown ? '' : failed ? 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyin.' : 'Yükleniyor…'}
+      </p>
+      {shown && failed && onRetry && (
+        <button className="button" type="button" onClick={onRetry}>
+          Tekrar dene
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+const shapes = {
+  phone:
+    'M6.6 3.5 9 3l2 5-2.2 1.6a13 13 0 0 0 5.6 5.6L16 13l5 2-.5 2.4A3.2 3.2 0 0 1 17.4 20 13.5 13.5 0 0 1 4 6.600A3.200 3.200 0 0 1 6.600 3.500Z',
+  cart: 'M3 4h2.200l2.300 11.200h10.200L20 8H6.300M9.500 20.200a1.200 1.200 0 1 0 0-.1M16.500 20.200a1.200 1.200 0 1 0 0-.1',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  chevron: 'm6 9 6 6 6-6',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  back: 'M20 12H5M11 6l-6 6 6 6',
+  dish: 'M3 17h18M5 17a7 7 0 0 1 14 0M12 10V7M10 7h4',
+  pin: 'M12 21s7-6.300 7-11.500a7 7 0 0 0-14 0C5 14.700 12 21 12 21ZM12 12a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.500 2',
+} as const
+
+export type IconName = keyof typeof shapes
+
+/** A line drawing beside a word that says the same. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={shapes[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,43 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserClient } from './lib/apollo.ts'
+import { PageMissing } from './lib/page-missing.ts'
+import { routes } from './router.tsx'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/shell.css'
+import './styles/pages.css'
+import './styles/menu.css'
+
+/** Takes over the page that the server sent. */
+async function start(): Promise<void> {
+  const carried = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
+  const table = routes()
+  // A matched route must be loaded before the router exists, or the page would be rendered twice.
+  for (const { route } of matchRoutes(table, location) ?? []) {
+    if (typeof route.lazy === 'function') {
+      const loaded = await route.lazy()
+      Object.assign(route, { ...loaded, lazy: undefined })
+    }
+  }
+  const router = createBrowserRouter(table)
+  const client = createBrowserClient(carried.apollo ?? {}, ({ to, message }) => {
+    const from = location.pathname + location.search
+    if (from !== to) void router.navigate(to, { state: { message, from } })
+  })
+  const missingAt: string | null = carried.missing ? location.pathname : null
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <PageMissing value={missingAt}>
+          <RouterProvider router={router} />
+        </PageMissing>
+      </ApolloProvider>
+    </StrictMode>,
+  )
+}
+
+start().catch((error: unknown) => console.error('The site could not start.', error))

@@ -1,0 +1,13 @@
+import { graphql } from '../../gql/gql.ts'
+
+export const CATEGORIES = graphql(`
+  query Categories {
+    categories {
+      id
+      name
+      description
+      imageFilePath
+      iconFilePath
+    }
+  }
+`)

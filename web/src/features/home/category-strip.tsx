@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { Picture } from '../../components/picture.tsx'
+import { paths } from '../../paths.ts'
+
+interface CategoryStripProps {
+  readonly categories: readonly { id: string; name: string; imageFilePath?: string | null }[]
+}
+
+/** The parts of the menu in a row, for whoever knows already what they are hungry for. */
+export function CategoryStrip({ categories }: CategoryStripProps) {
+  return (
+    <section className="section" aria-labelledby="menuden">
+      <div className="section__head">
+        <h2 id="menuden">Menüden</h2>
+        <Link className="more" to={paths.menu}>
+          Tüm menü
+        </Link>
+      </div>
+      <ul className="strip">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to={paths.menuOf(category.id)}>
+              <Picture filePath={category.imageFilePath} alt="" width={240} height={240} sizes="176px" />
+              <span>{category.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

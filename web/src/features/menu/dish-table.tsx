@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { PlacePicture } from '../../components/picture.tsx'
+import { thumbUrl } from '../../lib/picture.ts'
+import { formatPrice } from '../../lib/price.ts'
+import { Lightbox } from './lightbox.tsx'
+import type { Dish } from './menu-query.ts'
+
+/** The dishes with picture, name and price. */
+export function DishTable({ dishes }: { dishes: readonly Dish[] }) {
+  const [shown, setShown] = useState<Dish | null>(null)
+  return (
+    <>
+      <table className="dishes">
+        <thead>
+          <tr>
+            <th scope="col">Resim</th>
+            <th scope="col">Yiyecek</th>
+            <th scope="col">Fiyat</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dishes.map((dish) => (
+            <tr key={dish.id} data-sold-out={!dish.availiblity || undefined}>
+              <td className="dishes__picture">
+                <Thumb dish={dish} onOpen={() => setShown(dish)} />
+              </td>
+              <td>
+                <span className="dishes__name">{dish.name}</span>
+                {dish.description && <span className="dishes__description"> ({dish.description})</span>}
+                {!dish.availiblity && <span className="tag">Tükendi</span>}
+              </td>
+              <td className="dishes__price">{formatPrice(dish.price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Lightbox dish={shown} onClose={() => setShown(null)} />
+    </>
+  )
+}
+
+function Thumb({ dish, onOpen }: { dish: Dish; onOpen: () => void }) {
+  const [first] = dish.productImages
+  if (!first) return <PlacePicture alt="" width={88} height={88} />
+  return (
+    <button type="button" onClick={onOpen} aria-label={`${dish.name} resmini büyüt`}>
+      <img src={thumbUrl(first.filePath)} alt="" width={88} height={88} loading="lazy" decoding="async" />
+    </button>
+  )
+}

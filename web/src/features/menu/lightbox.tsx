@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { pictureSet, pictureUrl } from '../../lib/picture.ts'
+import type { Dish } from './menu-query.ts'
+
+/** A dish's pictures, large, over the page. Named after the dish; Escape or a click beside closes it. */
+export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [place, setPlace] = useState(0)
+  useEffect(() => {
+    if (!dish) return
+    setPlace(0)
+    dialog.current?.showModal()
+  }, [dish])
+  if (!dish) return null
+  const pictures = dish.productImages
+  const picture = pictures[place % pictures.length]
+  const step = (by: number) => setPlace((place + by + pictures.length) % pictures.length)
+  return (
+    <dialog
+      className="lightbox"
+      ref={dialog}
+      aria-label={dish.name}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') step(1)
+        if (event.key === 'ArrowLeft') step(-1)
+      }}
+    >
+      <figure>
+        {picture && (
+          <img
+            src={pictureUrl(picture.filePath, 960)}
+            srcSet={pictureSet(picture.filePath, [480, 960, 1600])}
+            sizes="min(90vw, 720px)"
+            width={720}
+            height={720}
+            alt={dish.name}
+          />
+        )}
+        <figcaption>{dish.name}</figcaption>
+      </figure>
+      {pictures.length > 1 && (
+        <div className="lightbox__steps">
+          <button type="button" className="round" onClick={() => step(-1)} aria-label="Önceki resim">
+            <Icon name="back" />
+          </button>
+          <span>
+            {place + 1} / {pictures.length}
+          </span>
+          <button type="button" className="round" onClick={() => step(1)} aria-label="Sonraki resim">
+            <Icon name="arrow" />
+          </button>
+        </div>
+      )}
+      <button
+        type="button"
+        className="round lightbox__close"
+        onClick={() => dialog.current?.close()}
+        aria-label="Kapat"
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../../gql/gql.ts'
+
+export const MENU = graphql(`
+  query Menu {
+    categories {
+      id
+      name
+    }
+    products {
+      id
+      name
+      description
+      price
+      availiblity
+      categoryId
+      productImages {
+        id
+        filePath
+      }
+    }
+  }
+`)
+
+export type Menu = ResultOf<typeof MENU>
+export type Dish = Menu['products'][number]

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../components/icon.tsx'
+import { inlinePicture } from '../../lib/picture.ts'
+
+interface Service {
+  readonly id: string
+  readonly name: string
+  readonly description?: string | null
+  readonly icon?: string | null
+}
+
+/** A service with its icon; the whole card leads to `to`. */
+export function ServiceCard({ service, to }: { service: Service; to: string }) {
+  return (
+    <Link className="card service-card" to={to}>
+      <img
+        src={service.icon ? inlinePicture(service.icon) : '/placeholder-icon.svg'}
+        alt=""
+        width={72}
+        height={72}
+        decoding="async"
+      />
+      <h3>{service.name}</h3>
+      {service.description && <p>{service.description}</p>}
+      <span className="card__more" aria-hidden="true">
+        <Icon name="arrow" />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import { graphql } from '../../gql/gql.ts'
+
+export const SERVICES = graphql(`
+  query Services {
+    services {
+      id
+      name
+      description
+      icon
+    }
+  }
+`)
+
+export const SERVICE = graphql(`
+  query Service($id: ID!) {
+    service(id: $id) {
+      id
+      name
+      description
+      image
+    }
+  }
+`)

@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router-dom'
+import { Icon } from '../../components/icon.tsx'
+import { telephoneHref } from '../../lib/telephone.ts'
+import { paths } from '../../paths.ts'
+import { useSite } from './use-site.ts'
+
+/** What a visitor at the door wants, under the thumb: the menu, a call, the way. */
+export function ActionBar() {
+  const { site } = useSite()
+  return (
+    <nav className="action-bar" aria-label="Hızlı erişim">
+      <NavLink to={paths.menu}>
+        <Icon name="dish" />
+        Menü
+      </NavLink>
+      {site && (
+        <>
+          <a href={telephoneHref(site.phone)}>
+            <Icon name="phone" />
+            Ara
+          </a>
+          <a href={site.mapUrl} rel="noopener">
+            <Icon name="pin" />
+            Yol tarifi
+          </a>
+        </>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+const CUSTOM_SCRIPT = '/custom.js'
+
+/** After each navigation the page stands at its top, and the shared custom script is loaded anew. */
+export function AfterNavigation() {
+  const { key, hash } = useLocation()
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes with each navigation
+  useEffect(() => {
+    if (first.current) first.current = false
+    else if (!hash) window.scrollTo(0, 0)
+    for (const script of document.querySelectorAll(`script[src^="${CUSTOM_SCRIPT}"]`)) script.remove()
+    const script = document.createElement('script')
+    script.src = CUSTOM_SCRIPT
+    script.async = true
+    document.body.append(script)
+  }, [key])
+  return null
+}

@@ -1,0 +1,82 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
+    "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": typeof types.CategoriesDocument,
+    "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  query Menu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n        filePath\n      }\n    }\n  }\n": typeof types.MenuDocument,
+    "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n": typeof types.ServicesDocument,
+    "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": typeof types.ServiceDocument,
+    "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": typeof types.ShellDocument,
+};
+const documents: Documents = {
+    "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
+    "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": types.CategoriesDocument,
+    "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": types.HomeDocument,
+    "\n  query Menu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n        filePath\n      }\n    }\n  }\n": types.MenuDocument,
+    "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n": types.ServicesDocument,
+    "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": types.ServiceDocument,
+    "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": types.ShellDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n"): (typeof documents)["\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n"): (typeof documents)["\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Menu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n        filePath\n      }\n    }\n  }\n"): (typeof documents)["\n  query Menu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n        filePath\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n"): (typeof documents)["\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n"): (typeof documents)["\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react'
+import { PageTitle } from '../components/page-title.tsx'
+import { ABOUT } from '../features/about/about-query.ts'
+import { OnlineOrder } from '../features/about/online-order.tsx'
+import { Story } from '../features/about/story.tsx'
+import { ServiceCarousel } from '../features/services/service-carousel.tsx'
+import { SERVICES } from '../features/services/services-query.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { paths } from '../paths.ts'
+import type { RouteHandle } from './layout.tsx'
+
+export const queries: PageQueries = () => [ask(ABOUT), ask(SERVICES)]
+
+export const handle: RouteHandle = { navbar: 'third' }
+
+export function Component() {
+  const { site } = useSite()
+  const { data } = useQuery(ABOUT)
+  useHead({
+    title: `Hakkımızda · ${site?.name ?? ''}`,
+    description: `${site?.name ?? ''} hakkında: hikâyemiz, mutfağımız ve hizmetlerimiz.`,
+    path: paths.about,
+  })
+  return (
+    <>
+      <PageTitle title="Hakkımızda" />
+      <section className="section about-story" aria-labelledby="hikaye">
+        <div>
+          <p className="english" lang="en">
+            Our Story
+          </p>
+          <h2 id="hikaye">Hikâyemiz</h2>
+          <Story text={data?.abouts[0]?.description} />
+        </div>
+        <ul className="tiles">
+          <li>
+            <img src="/tile-restaurant.svg" alt="" width={320} height={320} />
+            <p className="english" lang="en">
+              Restaurant Service
+            </p>
+            <h3>Restoran hizmeti</h3>
+          </li>
+          <li>
+            <img src="/delivery.svg" alt="" width={320} height={320} />
+            <p className="english" lang="en">
+              Delivery to Work and Home
+            </p>
+            <h3>İşe ve eve teslimat</h3>
+          </li>
+        </ul>
+      </section>
+      <ServiceCarousel />
+      <OnlineOrder href={site?.deliveryUrl} />
+    </>
+  )
+}

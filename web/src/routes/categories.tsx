@@ -1,0 +1,51 @@
+import { NetworkStatus } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { FullLoader } from '../components/full-loader.tsx'
+import { PageTitle } from '../components/page-title.tsx'
+import { Picture } from '../components/picture.tsx'
+import { CATEGORIES } from '../features/categories/categories-query.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { paths } from '../paths.ts'
+
+export const queries: PageQueries = () => [ask(CATEGORIES)]
+
+export function Component() {
+  const { site } = useSite()
+  const { data, error, refetch, networkStatus } = useQuery(CATEGORIES, { notifyOnNetworkStatusChange: true })
+  useHead({
+    title: `Menü · ${site?.name ?? ''}`,
+    description: 'Menü kategorilerimiz: kahvaltıdan tatlıya, hepsi bir arada.',
+    path: paths.categories,
+  })
+  return (
+    <>
+      <FullLoader
+        shown={!data}
+        failed={Boolean(error) && networkStatus !== NetworkStatus.refetch}
+        onRetry={() => void refetch().catch(() => {})}
+      />
+      <PageTitle title="Menü" crumb="Menü Kategori" />
+      <ul className="category-grid">
+        {data?.categories.map((category, place) => (
+          <li key={category.id}>
+            <Link className="card category-card" to={paths.menuOf(category.id)}>
+              <Picture
+                filePath={category.imageFilePath ?? category.iconFilePath}
+                alt=""
+                width={480}
+                height={360}
+                sizes="(max-width: 767px) 50vw, 360px"
+                eager={place < 3}
+              />
+              <h2>{category.name}</h2>
+              {category.description && <p>{category.description}</p>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

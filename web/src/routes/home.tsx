@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { StarRule } from '../components/star-rule.tsx'
+import { OnlineOrder } from '../features/about/online-order.tsx'
+import { Story } from '../features/about/story.tsx'
+import { Banner } from '../features/home/banner.tsx'
+import { CategoryStrip } from '../features/home/category-strip.tsx'
+import { HOME } from '../features/home/home-query.ts'
+import { ServiceGrid } from '../features/services/service-grid.tsx'
+import { SERVICES } from '../features/services/services-query.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { restaurantData } from '../lib/structured-data.ts'
+import { paths } from '../paths.ts'
+
+export const queries: PageQueries = () => [ask(HOME), ask(SERVICES)]
+
+export function Component() {
+  const { site } = useSite()
+  const { data } = useQuery(HOME)
+  const categories = data?.categories ?? []
+  useHead({
+    title: `${site?.name ?? ''} · Lezzetli Yemeklerle Sizlerle`,
+    description: `${site?.name ?? ''}: kahvaltı, çorba, ızgara, pide ve tatlılar. ${site?.address ?? ''}. Her gün ${site?.openingHours.opens}–${site?.openingHours.closes}. Telefon ${site?.phone}.`,
+    path: paths.home,
+    picture: categories[0]?.imageFilePath ?? undefined,
+    data: site && restaurantData(site),
+  })
+  return (
+    <>
+      <Banner site={site} plates={categories.slice(0, 4)} />
+      <CategoryStrip categories={categories} />
+      <section className="section about-teaser" aria-labelledby="hikayemiz">
+        <div>
+          <p className="english" lang="en">
+            Our Story
+          </p>
+          <h2 id="hikayemiz">Hikâyemiz</h2>
+        </div>
+        <div>
+          <Story text={data?.abouts[0]?.description} />
+          <Link className="button button--quiet" to={paths.about}>
+            Daha fazla
+          </Link>
+        </div>
+      </section>
+      <StarRule />
+      <section className="section" aria-labelledby="hizmetlerimiz">
+        <div className="section__head">
+          <h2 id="hizmetlerimiz">Hizmetlerimiz</h2>
+          <Link className="more" to={paths.services}>
+            Tümü
+          </Link>
+        </div>
+        <ServiceGrid />
+      </section>
+      <OnlineOrder href={site?.deliveryUrl} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { FullLoader } from '../components/full-loader.tsx'
+import { PageTitle } from '../components/page-title.tsx'
+import { ALL, CategoryFilter } from '../features/menu/category-filter.tsx'
+import { DishTable } from '../features/menu/dish-table.tsx'
+import { MENU } from '../features/menu/menu-query.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { menuData } from '../lib/structured-data.ts'
+import { paths } from '../paths.ts'
+
+export const queries: PageQueries = () => [ask(MENU)]
+
+export function Component() {
+  const { id = ALL.id } = useParams()
+  const { site } = useSite()
+  const { data, error, refetch } = useQuery(MENU)
+  const [chosen, setChosen] = useState(id)
+  useEffect(() => setChosen(id), [id])
+
+  const category = data?.categories.find((each) => each.id === id)
+  const dishes = data?.products.filter((dish) => Number(chosen) <= 0 || dish.categoryId === chosen) ?? []
+  useHead({
+    title: `${category ? `${category.name} · ` : ''}Menü · ${site?.name ?? ''}`,
+    description: `${category?.name ?? 'Menü'}: yemekler ve güncel fiyatlar.`,
+    path: category ? paths.menuOf(category.id) : paths.menu,
+    data: data && menuData(data),
+  })
+  return (
+    <div className="menu-page">
+      <FullLoader shown={!data} failed={Boolean(error)} onRetry={() => void refetch().catch(() => {})} />
+      <PageTitle title="Menü">
+        <p className="page-title__note">Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir</p>
+      </PageTitle>
+      <CategoryFilter categories={data?.categories ?? []} chosen={chosen} onChoose={setChosen} />
+      <div className="menu-page__list" aria-live="polite">
+        {data && dishes.length === 0 ? (
+          <p className="empty">Bu kategoride şu an yemek yok. Tüm menüye göz atın.</p>
+        ) : (
+          <DishTable dishes={dishes} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import { useContext } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import { PageTitle } from '../components/page-title.tsx'
+import { SERVICE } from '../features/services/services-query.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { PageMissing } from '../lib/page-missing.ts'
+import { inlinePicture } from '../lib/picture.ts'
+import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { paths } from '../paths.ts'
+import { Component as NotFound } from './not-found.tsx'
+
+export const queries: PageQueries = ({ id }) => (id ? [ask(SERVICE, { id })] : [])
+
+export function Component() {
+  const { id } = useParams()
+  const { pathname } = useLocation()
+  const missing = useContext(PageMissing) === pathname
+  const { site, services } = useSite()
+  const { data } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id || missing })
+  const service = data?.service
+  const name = service?.name ?? services.find((each) => each.id === id)?.name
+  useHead({
+    title: `${name ?? 'Hizmetlerimiz'} · ${site?.name ?? ''}`,
+    description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
+    path: id ? paths.service(id) : paths.serviceChoice,
+  })
+  if (missing) return <NotFound />
+  return (
+    <>
+      <PageTitle title={name ?? 'Hizmetlerimiz'} />
+      <div className="service-page">
+        <article>
+          {!id && <p className="lead">Ayrıntılarını okumak istediğiniz hizmeti seçin.</p>}
+          {service?.image && (
+            <img
+              className="service-page__picture"
+              src={inlinePicture(service.image)}
+              alt=""
+              width={960}
+              height={720}
+            />
+          )}
+          {service?.description && <p className="lead">{service.description}</p>}
+        </article>
+        <aside>
+          <h2>{id ? 'Diğer Hizmetlerimiz' : 'Hizmetlerimiz'}</h2>
+          <ul>
+            {services
+              .filter((each) => each.id !== id)
+              .map((each) => (
+                <li key={each.id}>
+                  <Link to={paths.service(each.id)}>{each.name}</Link>
+                </li>
+              ))}
+          </ul>
+          <Link className="button" to={paths.contact}>
+            Rezarvasyon
+          </Link>
+        </aside>
+      </div>
+    </>
+  )
+}

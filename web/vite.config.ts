@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** One build of both halves: the site for browsers, and the server with the same pages inside. */
+export default defineConfig({
+  root: at('.'),
+  publicDir: at('./public'),
+  // Nothing of the environment reaches the bundle.
+  envPrefix: 'NOTHING_IS_EXPOSED_',
+  plugins: [react()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: { outDir: at('../dist/client'), emptyOutDir: true, manifest: true },
+    },
+    ssr: {
+      resolve: { external: true, noExternal: ['react-router-dom', 'react-router'] },
+      build: {
+        outDir: at('../dist/server'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        sourcemap: true,
+        minify: false,
+        target: 'node22',
+        ssr: true,
+        rollupOptions: { input: { main: at('../server/main.ts') } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+})
