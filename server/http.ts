@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { StartError } from './start-error.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const FINISH_WITHIN_MS = 10_000
-
-/** A fault that the operator mends; it is shown as its one line. */
-export class StartError extends Error {}
+const LIMITS = {
+  headersTimeout: 15_000,
+  // Long enough for ten large pictures over a slow line.
+  requestTimeout: 300_000,
+  // Longer than proxies keep a connection, so that none sends into one that is just being closed.
+  keepAliveTimeout: 65_000,
+}
 
 export interface HttpServer {
   readonly url: string
@@ -22,9 +27,8 @@ export interface HttpServer {
  */
 export async function listen(host: string, port: number): Promise<HttpServer> {
   let handler: Handler = notReady
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) =>
-    handler(request, response),
-  )
+  let closing: Promise<void> | undefined
+  const server = createServer(LIMITS, (request, response) => handler(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, host, port)))
     server.listen(port, host, resolve)
@@ -35,7 +39,10 @@ export async function listen(host: string, port: number): Promise<HttpServer> {
     serve(next) {
       handler = next
     },
-    close: () => drain(server),
+    close() {
+      closing ??= drain(server)
+      return closing
+    },
   }
 }
 
@@ -50,6 +57,10 @@ function notReady(request: IncomingMessage, response: ServerResponse): void {
 }
 
 async function drain(server: Server): Promise<void> {
+  // A client that keeps its connection is told with its next reply to look for another.
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false
+  })
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const late = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
@@ -61,11 +72,11 @@ async function drain(server: Server): Promise<void> {
 
 function startError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE')
-    return new StartError(`PORT ${port} is in use by another program; choose a free one.`)
+    return new StartError(`PORT must be a free port: ${port} on ${host} is in use by another program.`)
   if (error.code === 'EACCES')
-    return new StartError(`PORT ${port} may not be used by this user; choose one above 1023.`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`HOST ${host} is not an address of this machine.`)
+    return new StartError(`PORT must be one that this user may open, such as one above 1023; ${port} is not.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') {
+    return new StartError(`HOST must be an address of this machine, which ${host} is not.`)
   }
   return error
 }

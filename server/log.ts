@@ -1,16 +1,21 @@
-import { type Logger, pino } from 'pino'
+import { type LoggerOptions, pino, stdTimeFunctions } from 'pino'
 
-export type { Logger }
+export type { Logger } from 'pino'
+
+const SECRETS = ['password', 'authorization', 'cookie', 'token', 'access_token', 'secret']
+
+/** Replaced wherever they stand, down to the headers of a request inside what is logged. */
+const redact = {
+  paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-cookie"]`]),
+  censor: '[secret]',
+}
 
 /** One JSON line for each thing worth telling; readable text where a person watches. */
-export function createLog(): Logger {
-  const options = {
-    base: undefined,
-    redact: { paths: ['*.password', '*.authorization', '*.cookie', '*.token'], censor: '[secret]' },
+export function createLog() {
+  const options: LoggerOptions = { base: undefined, redact, timestamp: stdTimeFunctions.isoTime }
+  if (process.stdout.isTTY) {
+    const pretty = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }
+    return pino({ ...options, transport: { target: 'pino-pretty', options: pretty } })
   }
-  if (!process.stdout.isTTY) return pino(options)
-  return pino({
-    ...options,
-    transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } },
-  })
+  return pino({ ...options, formatters: { level: (label) => ({ level: label }) } })
 }

@@ -1,34 +1,59 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
-import { StartError } from '../http.ts'
+import { StartError } from '../start-error.ts'
 import { startEmbedded } from './embedded.ts'
 
 const TRY_FOR_MS = 30_000
+const PAUSE_MS = 500
+const LONGEST_ATTEMPT_MS = 4_000
 
-/** The database that is configured: an existing one, waited for, or the embedded one, started. */
-export async function connectDatabase(env: Env): Promise<{ url: string; stop(): Promise<void> }> {
-  if (!env.databaseUrl) return startEmbedded(env.dataDir)
-  await waitFor(env.databaseUrl)
+/**
+ * The database that is configured: an existing one, waited for, or the embedded one, started.
+ * @param signal ends the waiting.
+ * @throws {StartError} when an existing one does not answer within 30 s.
+ */
+export async function connectDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  if (!env.databaseUrl) return startEmbedded(env.dataDir, (sentence) => log.warn(sentence))
+  await waitFor(env.databaseUrl, log, signal)
   return { url: env.databaseUrl, stop: async () => {} }
 }
 
-async function waitFor(url: string): Promise<void> {
+async function waitFor(url: string, log: Logger, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + TRY_FOR_MS
-  for (;;) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4_000 })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.query('select 1')
-      return
-    } catch (error) {
-      if (Date.now() > deadline) {
-        throw new StartError(`DATABASE_URL cannot be reached: ${(error as Error).message || 'no answer'}.`)
-      }
-      await pause(500)
-    } finally {
-      await client.end().catch(() => {})
+  for (let attempt = 1; ; attempt++) {
+    const fault = await tryOnce(url, Math.min(LONGEST_ATTEMPT_MS, deadline - Date.now()))
+    if (!fault) return
+    if (attempt === 1) log.warn(`The database at DATABASE_URL does not answer yet: ${fault}.`)
+    if (Date.now() + PAUSE_MS >= deadline) {
+      throw new StartError(`DATABASE_URL must be a database that can be reached: ${fault}.`)
     }
+    await pause(PAUSE_MS, undefined, { signal })
+  }
+}
+
+/** @returns what is wrong, or null. */
+async function tryOnce(url: string, within: number): Promise<string | null> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: within,
+    query_timeout: within,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return null
+  } catch (error) {
+    // A name with several addresses gives an error for each of them, and none of its own.
+    const { message, code } = error as NodeJS.ErrnoException
+    return (message || code || 'no answer').replace(/\s*\n\s*/g, ' ')
+  } finally {
+    await client.end().catch(() => {})
   }
 }
