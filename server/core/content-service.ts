@@ -149,6 +149,8 @@ export abstract class ContentService<
   }
 
   protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
+    // Inside a transaction of the caller's (many writes that belong together) the announcement is the caller's, too.
+    if (context.em.isInTransaction()) return work(context.em)
     const result = await context.em.fork({ clear: true }).transactional(work)
     this.tools.changes.announce()
     return result

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { system } from '../../core/access.ts'
+import type { PictureSource } from '../../core/picture-source.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import type { Services } from '../../services.ts'
+import { about, blogs, contact, services as houseServices } from './house.ts'
+import { breakfastAndStarters } from './menu-breakfast-and-starters.ts'
+import { mains } from './menu-mains.ts'
+import { sweetsAndDrinks } from './menu-sweets-and-drinks.ts'
+import type { DemoDish } from './menu-types.ts'
+import { iconPicture, platePicture } from './plates.ts'
+
+const SQUARE = { width: 640, height: 640 }
+const WIDE = { width: 960, height: 720 }
+/** Dishes whose picture is being drawn and encoded at the same time. */
+const AT_ONCE = 4
+/** Dishes that are sold out in the demo, so that one sees how that looks. */
+const SOLD_OUT = new Set(['Kelle Paça', 'Elmalı Turta'])
+/** Dishes that show a second, closer picture in their lightbox. */
+const SEEN_TWICE = new Set(['Serpme Kahvaltı', 'Karışık Izgara', 'Künefe', 'Klasik Burger'])
+
+/** Fills an empty database with the demo restaurant, through the services that staff use, in one transaction. */
+export async function loadDemoContent(em: EntityManager, services: Services): Promise<void> {
+  await em.transactional(async (tx) => {
+    const context: RequestContext = { em: tx, caller: system, requestId: 'demo' }
+    await loadHouse(context, services)
+    await loadMenu(context, services)
+    await loadBlog(context, services)
+  })
+}
+
+async function loadHouse(context: RequestContext, services: Services): Promise<void> {
+  await services.abouts.add(context, { description: about })
+  await services.contacts.add(context, contact)
+  for (const { name, description, icon, drawings } of houseServices) {
+    await services.restaurantServices.add(context, {
+      name,
+      description,
+      icon: source(`${name}-simge.png`, await iconPicture(icon)),
+      image: source(`${name}.png`, await platePicture(name, drawings, WIDE)),
+    })
+  }
+}
+
+async function loadMenu(context: RequestContext, services: Services): Promise<void> {
+  for (const { name, description, drawings, dishes } of [
+    ...breakfastAndStarters,
+    ...mains,
+    ...sweetsAndDrinks,
+  ]) {
+    const categoryId = await services.categories.add(context, {
+      name,
+      description,
+      image: source(`${name}.png`, await platePicture(name, drawings, { ...WIDE, fill: 0.92 })),
+      icon: source(`${name}-simge.png`, await iconPicture(drawings[0] as string)),
+    })
+    // Drawn side by side, written one after the other: they share the transaction.
+    for (let first = 0; first < dishes.length; first += AT_ONCE) {
+      const drawn = await Promise.all(dishes.slice(first, first + AT_ONCE).map(draw))
+      for (const { dish, pictures } of drawn) {
+        const [dishName, price, dishDescription] = dish
+        const id = await services.products.add(context, {
+          name: dishName,
+          price,
+          description: dishDescription,
+          availiblity: !SOLD_OUT.has(dishName),
+          categoryId,
+        })
+        await services.productImages.addAll(context, id, pictures)
+      }
+    }
+  }
+}
+
+async function draw(dish: DemoDish): Promise<{ dish: DemoDish; pictures: Promise<PictureSource>[] }> {
+  const [name, , , ...drawings] = dish
+  const pictures = [source(`${name}.png`, await platePicture(name, drawings, SQUARE))]
+  if (SEEN_TWICE.has(name)) {
+    pictures.push(
+      source(`${name}-2.png`, await platePicture(`${name} 2`, drawings, { ...SQUARE, fill: 1.15 })),
+    )
+  }
+  return { dish, pictures }
+}
+
+async function loadBlog(context: RequestContext, services: Services): Promise<void> {
+  const categories = new Map<string, number>()
+  const tags = new Map<string, number>()
+  for (const { name, description, category, tags: tagNames, drawings } of blogs) {
+    if (!categories.has(category)) {
+      categories.set(category, await services.blogCategories.add(context, { name: category }))
+    }
+    for (const tag of tagNames) {
+      if (!tags.has(tag)) tags.set(tag, await services.blogTags.add(context, { name: tag }))
+    }
+    await services.blogs.add(context, {
+      name,
+      description,
+      categoryId: categories.get(category),
+      tagIds: tagNames.map((tag) => tags.get(tag) as number),
+      image: source(`${name}.png`, await platePicture(name, drawings, WIDE)),
+    })
+  }
+}
+
+function source(filename: string, bytes: Buffer): Promise<PictureSource> {
+  return Promise.resolve({ filename, createReadStream: () => Readable.from([bytes]) })
+}

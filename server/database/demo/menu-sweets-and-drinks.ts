@@ -1,0 +1,57 @@
+import type { DemoCategory } from './menu-types.ts'
+
+export const sweetsAndDrinks: readonly DemoCategory[] = [
+  {
+    name: 'Tatlılar',
+    description: 'Her sabah mutfağımızda hazırlanır, bitince biter.',
+    drawings: ['custard', 'shortcake', 'strawberry'],
+    dishes: [
+      ['Künefe', 185, 'Hatay peyniriyle, sıcak; kaymak isteğe göre', 'pie', 'peanuts'],
+      ['Fırın Sütlaç', 125, 'üzeri yanık, fındıklı', 'custard', 'glass-of-milk'],
+      ['Cevizli Baklava', 175, 'dört dilim, kırk kat', 'moon-cake', 'peanuts', 'honey-pot'],
+      ['Kazandibi', 130, null, 'custard', 'butter'],
+      ['Trileçe', 145, 'karamelli, üç sütlü', 'shortcake', 'glass-of-milk'],
+      ['San Sebastian Cheesecake', 190, 'Belçika çikolatası sosuyla', 'shortcake', 'chocolate-bar'],
+      ['Sıcak Çikolatalı Sufle', 180, 'dondurma topuyla', 'cupcake', 'ice-cream', 'chocolate-bar'],
+      ['Meyveli Waffle', 210, 'mevsim meyveleri ve çikolata', 'waffle', 'strawberry', 'banana'],
+      ['Maraş Dondurması', 110, 'üç top', 'ice-cream', 'peanuts'],
+      ['Mevsim Meyve Tabağı', 195, null, 'watermelon', 'grapes', 'tangerine', 'kiwi-fruit'],
+      ['Elmalı Turta', 140, 'tarçınlı, sıcak', 'pie', 'red-apple'],
+    ],
+  },
+  {
+    name: 'Sıcak İçecekler',
+    description: 'Kumda kahve, odun ateşinde demlenmiş çay.',
+    drawings: ['hot-beverage', 'cookie'],
+    dishes: [
+      ['Çay', 25, 'ince belli bardakta', 'teacup-without-handle', 'lemon'],
+      ['Türk Kahvesi', 70, 'kumda; lokumla', 'hot-beverage', 'candy'],
+      ['Dibek Kahvesi', 80, null, 'hot-beverage', 'chestnut'],
+      ['Espresso', 75, null, 'hot-beverage'],
+      ['Latte', 110, null, 'hot-beverage', 'glass-of-milk'],
+      ['Cappuccino', 110, null, 'hot-beverage', 'cookie'],
+      ['Filtre Kahve', 95, null, 'hot-beverage', 'doughnut'],
+      ['Sıcak Çikolata', 115, null, 'hot-beverage', 'chocolate-bar'],
+      ['Sahlep', 105, 'tarçınlı; kış aylarında', 'hot-beverage', 'ginger-root'],
+      ['Bitki Çayı', 75.5, 'ıhlamur, adaçayı ya da papatya', 'teapot', 'herb'],
+    ],
+  },
+  {
+    name: 'Soğuk İçecekler',
+    description: 'Taze sıkılmış, buz gibi.',
+    drawings: ['tropical-drink', 'lemon', 'ice'],
+    dishes: [
+      ['Ev Limonatası', 95, 'naneli', 'cup-with-straw', 'lemon', 'herb'],
+      ['Taze Portakal Suyu', 110, null, 'cup-with-straw', 'tangerine'],
+      ['Yayık Ayranı', 55, 'bakır tasta, köpüklü', 'glass-of-milk'],
+      ['Şalgam', 50, 'acılı ya da acısız', 'cup-with-straw', 'carrot'],
+      ['Nar Suyu', 115, null, 'cup-with-straw', 'cherries'],
+      ['Soğuk Kahve', 125, 'buzlu latte', 'bubble-tea', 'ice'],
+      ['Çilekli Milkshake', 135, null, 'bubble-tea', 'strawberry'],
+      ['Muzlu Milkshake', 135, null, 'bubble-tea', 'banana'],
+      ['Kutu İçecek', 65, 'kola, gazoz ya da meyve suyu', 'beverage-box', 'ice'],
+      ['Soda', 40, 'sade ya da limonlu', 'cup-with-straw', 'lemon'],
+      ['Su', 19.9, null, 'ice'],
+    ],
+  },
+]
