@@ -1,0 +1,1 @@
+// Loaded anew after each navigation. Put a file of this name into the data folder's public/ to replace it.
