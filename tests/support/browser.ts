@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright'
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** As root, and in most containers, a browser cannot make its own sandbox; it only sees pages of ours. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Opens the first browser that starts: `CHROMIUM_PATH`, Playwright's own, the system's, the one that comes as a
+ * package, at last one that Playwright downloads.
+ * @throws {Error} that tells what each of them said.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const faults: string[] = []
+  for (const [name, find] of places) {
+    try {
+      const found = await find()
+      if (found === null) continue
+      return await chromium.launch({ ...found, timeout: 20_000 })
+    } catch (error) {
+      faults.push(`${name}: ${(error as Error).message.split('\n')[0]}`)
+      // Who names a browser wants that one.
+      if (name === 'CHROMIUM_PATH') break
+    }
+  }
+  throw new Error(`No browser starts. Set CHROMIUM_PATH to one.\n${faults.join('\n')}`)
+}
+
+interface Found {
+  readonly executablePath?: string
+  readonly args: string[]
+}
+
+const places: readonly [name: string, find: () => Promise<Found | null>][] = [
+  [
+    'CHROMIUM_PATH',
+    async () => {
+      const executablePath = process.env.CHROMIUM_PATH
+      return executablePath ? { executablePath, args: ARGUMENTS } : null
+    },
+  ],
+  ["Playwright's own", async () => (isProgram(chromium.executablePath()) ? { args: ARGUMENTS } : null)],
+  [
+    "the system's",
+    async () => {
+      const executablePath = onPath(SYSTEM_NAMES)
+      return executablePath ? { executablePath, args: ARGUMENTS } : null
+    },
+  ],
+  [
+    '@sparticuz/chromium',
+    async () => {
+      if (process.platform !== 'linux' || process.arch !== 'x64') return null
+      // Before the import: it decides by this whether to unpack the libraries that the system lacks.
+      process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
+      const { default: packaged } = await import('@sparticuz/chromium')
+      return { executablePath: await packaged.executablePath(), args: ['--no-sandbox'] }
+    },
+  ],
+  [
+    'playwright install',
+    async () => {
+      const program = path.resolve('node_modules/.bin/playwright')
+      execFileSync(program, ['install', 'chromium'], { stdio: 'pipe', timeout: 180_000 })
+      return { args: ARGUMENTS }
+    },
+  ],
+]
+
+function onPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram)
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+
+/** Ends what a run prints with one plain line: `N passed, N failed`, a file that did not load being a failure. */
+export class ClosingLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const count = { passed: 0, failed: unhandled.length, skipped: 0 }
+    for (const module of modules) {
+      const failedBefore = count.failed
+      for (const test of module.children.allTests()) {
+        const { state } = test.result()
+        if (state === 'passed' || state === 'failed') count[state]++
+        else count.skipped++
+      }
+      if (module.state() === 'failed' && count.failed === failedBefore) count.failed++
+    }
+    const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
+    // Last of all that is printed, the other reporters' summaries included.
+    process.once('exit', () =>
+      process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`),
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import { readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedDatabase, startEmbedded } from '../../server/database/embedded.ts'
+import { isAlive } from '../../server/database/embedded-cluster.ts'
+import { migrate } from '../../server/database/migrate.ts'
+import { openOrm } from '../../server/database/orm.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the run's cluster, as a role that may make databases. */
+    clusterUrl: string
+    /** Name of the migrated, empty database in it. */
+    clusterTemplate: string
+  }
+}
+
+const TEMPLATE = 'test_template'
+const PREFIX = 'restaurant-tests-'
+
+/** One cluster for a run, with a migrated database that each test file clones. */
+interface Run {
+  readonly ready: Promise<EmbeddedDatabase>
+  users: number
+}
+
+// Each project that asks for the cluster loads this file anew, so that what they share is kept outside of it.
+const shared = globalThis as typeof globalThis & { testCluster?: Run }
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.testCluster ??= { ready: open(), users: 0 }
+  const run = shared.testCluster
+  run.users++
+  const database = await run.ready
+  project.provide('clusterUrl', database.url)
+  project.provide('clusterTemplate', TEMPLATE)
+  return async () => {
+    run.users--
+    if (run.users > 0) return
+    shared.testCluster = undefined
+    await close(database, folderOf(process.pid))
+  }
+}
+
+async function open(): Promise<EmbeddedDatabase> {
+  await closeAbandoned()
+  const database = await startEmbedded(folderOf(process.pid))
+  const admin = new pg.Client({ connectionString: database.url })
+  await admin.connect()
+  // Nothing here outlives the run, so that nothing has to survive a crash.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await admin.query(`alter system set ${setting} = off`)
+  }
+  await admin.query('select pg_reload_conf()')
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  const url = new URL(database.url)
+  url.pathname = `/${TEMPLATE}`
+  const orm = await openOrm(url.href)
+  await migrate(orm, url.href)
+  await orm.close(true)
+  return database
+}
+
+function folderOf(pid: number): string {
+  return path.join(tmpdir(), `${PREFIX}${pid}`)
+}
+
+async function close(database: EmbeddedDatabase, folder: string): Promise<void> {
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** A run that was killed left its cluster, most likely still running. */
+async function closeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : Number.NaN
+    if (!(pid > 0) || isAlive(pid)) continue
+    const folder = path.join(tmpdir(), name)
+    await startEmbedded(folder)
+      .then((database) => close(database, folder))
+      // Another user's, or beyond repair: no reason not to test.
+      .catch(() => {})
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type {} from './cluster.ts'
+
+export interface TestDatabase {
+  readonly url: string
+  /** Drops it, whoever is still connected. */
+  drop(): Promise<void>
+}
+
+/** A migrated, empty database of a test file's own, in the run's cluster; takes about 0.1 s. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const cluster = inject('clusterUrl')
+  const template = inject('clusterTemplate')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await execute(cluster, `create database ${name} template ${template}`)
+  const url = new URL(cluster)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => execute(cluster, `drop database ${name} with (force)`) }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await client.query(statement)
+        return
+      } catch (error) {
+        // A template can be cloned by one at a time.
+        if ((error as { code?: string }).code !== '55006' || attempt === 50) throw error
+        await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 30))
+      }
+    }
+  } finally {
+    await client.end()
+  }
+}

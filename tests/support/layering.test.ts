@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { layeringFaults } from './layering.ts'
+
+const faults = (path: string, text: string) => layeringFaults([{ path, text }])
+
+describe('forbidden', () => {
+  test.each([
+    ['core knows no feature', 'server/core/input.ts', '../modules/blog/blog.entity.ts'],
+    ['core knows no transport', 'server/core/input.ts', 'express'],
+    ['an entity knows no service', 'server/modules/soup/soup.entity.ts', './soup.service.ts'],
+    ['an input knows no entity manager', 'server/modules/soup/soup.input.ts', '@mikro-orm/postgresql'],
+    ['an access rule knows no transport', 'server/modules/soup/soup.access.ts', 'express'],
+    ['a service knows no transport', 'server/modules/soup/soup.service.ts', 'express'],
+    ['a service knows no GraphQL', 'server/modules/soup/soup.service.ts', 'type-graphql'],
+    ['a service knows no resolver', 'server/modules/soup/soup.service.ts', './soup.resolver.ts'],
+    ["a service knows no other's input", 'server/modules/soup/soup.service.ts', '../blog/blog.input.ts'],
+    ['a resolver knows no entity manager', 'server/modules/soup/soup.resolver.ts', '@mikro-orm/core'],
+    ['a resolver knows no other module', 'server/modules/soup/soup.resolver.ts', '../blog/blog.service.ts'],
+    ['REST knows no GraphQL', 'server/rest/calls.ts', 'graphql'],
+    ['REST knows no entity manager', 'server/rest/calls.ts', '@mikro-orm/postgresql'],
+    ['REST knows no entity', 'server/rest/calls.ts', '../modules/blog/blog.entity.ts'],
+    ['nothing imports the start', 'server/site/pages.ts', '../app.ts'],
+    ['nothing imports a test', 'server/site/pages.ts', '../../tests/support/database.ts'],
+    ['the site knows no server', 'web/src/routes/home.tsx', '../../../server/env.ts'],
+    ['a component knows no feature', 'web/src/components/icon.tsx', '../features/menu/dish-table.tsx'],
+    ['a feature knows no other', 'web/src/features/soup/bowl.tsx', '../menu/dish-table.tsx'],
+    ['a feature knows no route', 'web/src/features/soup/bowl.tsx', '../../routes/home.tsx'],
+    ['the site knows no library of the server', 'web/src/lib/price.ts', 'node:fs'],
+  ])('%s', (_rule, file, imported) => {
+    expect(faults(file, `import { x } from '${imported}'`)).toHaveLength(1)
+  })
+})
+
+describe('allowed', () => {
+  test.each([
+    ['server/modules/soup/soup.service.ts', './soup.input.ts'],
+    ['server/modules/soup/soup.service.ts', '../blog/blog.service.ts'],
+    ['server/modules/soup/soup.service.ts', '@mikro-orm/postgresql'],
+    ['server/modules/soup/soup.resolver.ts', './soup.service.ts'],
+    ['server/modules/soup/soup.entity.ts', '../blog/blog.entity.ts'],
+    ['server/main.ts', './app.ts'],
+    ['web/src/features/soup/deep/bowl.tsx', '../spoon.tsx'],
+    ['web/src/features/soup/bowl.tsx', '../../lib/price.ts'],
+    ['web/src/routes/home.tsx', '../features/soup/bowl.tsx'],
+    ['web/src/routes/home.tsx', './home.css'],
+    ['server/rest/calls.ts', '../services.ts'],
+    ['tests/api/menu.test.ts', '../../server/app.ts'],
+  ])('%s imports %s', (file, imported) => {
+    expect(faults(file, `import { x } from '${imported}'`)).toEqual([])
+  })
+})
+
+test.each([
+  ["import type { X } from 'express'"],
+  ["export * from 'express'"],
+  ["export { x } from 'express'"],
+  ["const x = await import('express')"],
+  ["type X = import('express').Express"],
+])('however it is imported: %s', (text) => {
+  expect(faults('server/modules/soup/soup.service.ts', text)).toHaveLength(1)
+})
+
+test('a library of which only the beginning is the same is another one', () => {
+  expect(faults('server/modules/soup/soup.service.ts', "import 'expresso'")).toEqual([])
+})
+
+test('a folder made tomorrow has to be declared', () => {
+  expect(faults('server/payments/card.ts', '')).toEqual([expect.stringContaining('declare one')])
+  expect(faults('web/src/hooks/use-cart.ts', '')).toEqual([expect.stringContaining('declare one')])
+})
+
+test('only one file reads the environment', () => {
+  expect(faults('server/core/input.ts', 'export const x = process.env.PORT')).toHaveLength(1)
+  expect(faults('server/env.ts', 'export const x = process.env.PORT')).toEqual([])
+})
+
+test('names that say nothing are turned away', () => {
+  expect(faults('web/src/lib/utils.ts', '')).toHaveLength(1)
+  expect(faults('server/core/helpers/date.ts', '')).toHaveLength(1)
+})

@@ -1,0 +1,211 @@
+import path from 'node:path/posix'
+import { parseSync } from 'vite'
+
+/**
+ * What may import what. The first layer whose `files` match a file is its layer. `may` names layers, all of
+ * them, or only what lies in the file's own folder (`own`) or there in one layer (`own input`); libraries are
+ * free but for those in `never`. A file that no layer matches is a fault, so that a new folder is declared here
+ * before it is used.
+ */
+interface Layer {
+  readonly name: string
+  readonly files: RegExp
+  readonly may: readonly string[]
+  readonly never?: readonly string[]
+}
+
+const TRANSPORTS = ['express', '@apollo/server', '@as-integrations/', 'multer']
+const GRAPHQL = ['graphql', 'type-graphql', 'graphql-', '@apollo/']
+const ORM = ['@mikro-orm/', 'pg']
+const SERVER_LIBRARIES = [...TRANSPORTS, ...ORM, 'pino', 'sharp', 'type-graphql', 'node:']
+const WEB_BASE = ['lib', 'components', 'gql', 'paths']
+
+const ofModule = (role: string) => new RegExp(`^server/modules/[^/]+/[^/]+\\.${role}\\.ts$`)
+const inFolder = (folder: string) => new RegExp(`^${folder}/`)
+
+export const layers: readonly Layer[] = [
+  // Tests reach everything, and nothing reaches them.
+  { name: 'test', files: /^tests\/|\.test\.tsx?$/, may: ['all', 'test'] },
+  { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: [] },
+
+  // What puts the product together; `start` is nobody's to import.
+  { name: 'start', files: /^server\/(main|app|first-run)\.ts$/, may: ['all'] },
+  { name: 'server', files: /^server\/[^/]+\.ts$/, may: ['core', 'server', 'service', 'module'] },
+  {
+    name: 'core',
+    files: inFolder('server/core'),
+    may: ['core'],
+    never: [...TRANSPORTS, 'pg', 'sharp'],
+  },
+  {
+    name: 'database',
+    files: inFolder('server/database'),
+    may: ['database', 'core', 'entity', 'service', 'server'],
+  },
+  { name: 'media', files: inFolder('server/media'), may: ['media', 'core'], never: [...ORM, ...GRAPHQL] },
+  { name: 'cache', files: inFolder('server/cache'), may: ['cache', 'core'], never: [...ORM, ...TRANSPORTS] },
+  {
+    name: 'graphql',
+    files: inFolder('server/graphql'),
+    may: ['graphql', 'core', 'cache', 'resolver', 'server'],
+    never: ORM,
+  },
+  {
+    name: 'rest',
+    files: inFolder('server/rest'),
+    // Inputs, because what the calls accept is written down from them.
+    may: ['rest', 'core', 'cache', 'service', 'input', 'server'],
+    never: [...ORM, ...GRAPHQL],
+  },
+  {
+    name: 'site',
+    files: inFolder('server/site'),
+    may: ['site', 'core', 'cache', 'server', 'web', 'paths'],
+    never: ORM,
+  },
+
+  // A feature's files, by the role that their names give.
+  {
+    name: 'entity',
+    files: ofModule('entity'),
+    may: ['core', 'entity'],
+    never: [...TRANSPORTS, '@mikro-orm/postgresql', '@mikro-orm/sql', 'pg'],
+  },
+  { name: 'input', files: ofModule('input'), may: ['core', 'own input'], never: [...TRANSPORTS, ...ORM] },
+  {
+    name: 'access',
+    files: ofModule('access'),
+    may: ['core', 'own entity', 'own access'],
+    never: [...TRANSPORTS, '@mikro-orm/postgresql', '@mikro-orm/sql', 'pg'],
+  },
+  {
+    name: 'service',
+    files: ofModule('service'),
+    // Other features' entities too: the tables are one model, and name each other.
+    may: ['core', 'entity', 'service', 'own input', 'own access', 'own module'],
+    never: [...TRANSPORTS, ...GRAPHQL],
+  },
+  { name: 'resolver', files: ofModule('resolver'), may: ['core', 'own'], never: [...ORM, 'express'] },
+  {
+    name: 'module',
+    files: /^server\/modules\/[^/]+\/[^/]+\.ts$/,
+    may: ['core', 'entity', 'service', 'own input', 'own access', 'own module'],
+    never: TRANSPORTS,
+  },
+
+  { name: 'paths', files: /^web\/src\/paths\.ts$/, may: [], never: SERVER_LIBRARIES },
+  {
+    name: 'web',
+    files: /^web\/src\/[^/]+\.tsx?$/,
+    may: ['web', 'routes', 'feature', 'admin', ...WEB_BASE],
+    never: SERVER_LIBRARIES,
+  },
+  { name: 'gql', files: inFolder('web/src/gql'), may: ['gql'] },
+  { name: 'styles', files: inFolder('web/src/styles'), may: [] },
+  { name: 'lib', files: inFolder('web/src/lib'), may: WEB_BASE, never: SERVER_LIBRARIES },
+  { name: 'components', files: inFolder('web/src/components'), may: WEB_BASE, never: SERVER_LIBRARIES },
+  {
+    name: 'feature',
+    files: /^web\/src\/features\/[^/]+\//,
+    may: ['own', ...WEB_BASE],
+    never: SERVER_LIBRARIES,
+  },
+  {
+    name: 'routes',
+    files: inFolder('web/src/routes'),
+    may: ['routes', 'feature', ...WEB_BASE],
+    never: SERVER_LIBRARIES,
+  },
+  {
+    name: 'admin',
+    files: inFolder('web/src/admin'),
+    may: ['admin', 'rest client', ...WEB_BASE],
+    never: SERVER_LIBRARIES,
+  },
+  {
+    name: 'rest client',
+    files: inFolder('web/src/rest'),
+    may: ['rest client', 'lib'],
+    never: SERVER_LIBRARIES,
+  },
+]
+
+/** A source file: its path below the project, with `/`, and its text. */
+export interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+/** @returns a line for each import that the layers forbid, and for each file that belongs to none. */
+export function layeringFaults(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    const layer = layerOf(source.path)
+    if (!layer) return [`${source.path}: its folder is in no layer; declare one in tests/support/layering.ts`]
+    const imports = [...new Set(importsOf(source))]
+    const faults = imports.flatMap((imported) => faultOf(source.path, layer, imported) ?? [])
+    return [...faults, ...nameFaults(source.path), ...environmentFaults(source, layer)]
+  })
+}
+
+function layerOf(file: string): Layer | undefined {
+  return layers.find(({ files }) => files.test(file))
+}
+
+function faultOf(file: string, layer: Layer, imported: string): string | null {
+  if (!imported.startsWith('.')) {
+    const forbidden = layer.never?.some((name) =>
+      /[/:-]$/.test(name) ? imported.startsWith(name) : imported === name || imported.startsWith(`${name}/`),
+    )
+    return forbidden ? `${file}: a file of ${layer.name} never imports ${imported}` : null
+  }
+  const target = path.join(path.dirname(file), imported.replace(/\?.*$/, ''))
+  if (!/\.[mc]?tsx?$/.test(target)) return null
+  const other = layerOf(target)
+  const allowed = other && layer.may.some((wanted) => admits(wanted, other, file, target))
+  return allowed
+    ? null
+    : `${file}: a file of ${layer.name} may not import ${target} (${other?.name ?? 'no layer'})`
+}
+
+function admits(wanted: string, other: Layer, file: string, target: string): boolean {
+  if (wanted === 'all') return other.name !== 'test'
+  const own = /^own(?: (.+))?$/.exec(wanted)
+  if (!own) return other.name === wanted
+  return ownFolder(file) === ownFolder(target) && (own[1] === undefined || other.name === own[1])
+}
+
+/** The feature's folder, however deep the file lies in it. */
+function ownFolder(file: string): string {
+  return /^(server\/modules|web\/src\/features)\/[^/]+/.exec(file)?.[0] ?? path.dirname(file)
+}
+
+/** Every module that a file names: to use, to pass on, for its types, or when it needs it. */
+function importsOf({ path: file, text }: Source): string[] {
+  const { module, errors } = parseSync(file, text)
+  if (errors.length > 0) return []
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest }) => moduleRequest),
+  )
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...passedOn.flatMap((request) => request?.value ?? []),
+    // Of these the parser tells the place only, quotes included; what is computed cannot be checked.
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
+      /^['"]/.test(text.slice(start, end)) ? text.slice(start + 1, end - 1) : [],
+    ),
+    ...[...text.matchAll(/\bimport\(\s*'([^']+)'\s*\)\s*\./g)].flatMap(([, name]) => name ?? []),
+  ]
+}
+
+const VAGUE = /^(utils?|helpers?|misc|common|shared|stuff|index)(\.|$)/
+
+function nameFaults(file: string): string[] {
+  if (file.startsWith('web/src/gql/')) return []
+  const vague = file.split('/').find((part) => VAGUE.test(part))
+  return vague ? [`${file}: \`${vague}\` says nothing; name it by what it holds`] : []
+}
+
+function environmentFaults({ path: file, text }: Source, layer: Layer): string[] {
+  if (layer.name === 'test' || layer.name === 'tool' || file === 'server/env.ts') return []
+  return /\bprocess\.env\b/.test(text) ? [`${file}: only server/env.ts reads process.env`] : []
+}

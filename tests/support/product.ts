@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const entry = path.join(root, 'dist/server/main.js')
+const READY_WITHIN_MS = 60_000
+
+export interface ProductOptions {
+  /** Where it keeps its data; a folder of its own that goes when it stops, unless given. */
+  readonly dataDir?: string
+  /** A database to use instead of the embedded one. */
+  readonly databaseUrl?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** A process of the built server. */
+export interface ProductProcess {
+  readonly child: ChildProcess
+  /** What it has printed so far, both streams. */
+  output(): string
+  /** Resolves once it has ended, with its exit code, or null where a signal ended it. */
+  readonly ended: Promise<number | null>
+}
+
+export interface Product extends ProductProcess {
+  readonly url: string
+  /** From the first spawn to the first `ready`. */
+  readonly readyAfterMs: number
+  /** Asks it to stop, waits, and gives its exit code. */
+  stop(): Promise<number | null>
+  /** Ends the process at once, as a power cut does; its database lives on. */
+  kill(): Promise<void>
+}
+
+/** An empty folder that, run as root, the account of PostgreSQL can enter as well. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'restaurant-product-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** Starts the built server without waiting for anything. */
+export function spawnProduct(options: ProductOptions = {}): ProductProcess {
+  if (!existsSync(entry)) throw new Error('The server is not built; run npm run build.')
+  const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' }
+  if (options.dataDir) env.DATA_DIR = options.dataDir
+  if (options.databaseUrl) {
+    env.DATABASE_URL = options.databaseUrl
+    env.AUTH_SECRET = 'a secret for tests, of more than 32 characters'
+  }
+  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    cwd: root,
+    env: { ...env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (data: Buffer) => {
+    output += data.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { child, ended, output: () => output }
+}
+
+/**
+ * Starts the built server on a free port and waits until it can serve.
+ * @throws {Error} with what it printed, if it ends or takes longer than a minute.
+ */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const began = Date.now()
+  const ownFolder = options.dataDir ? null : await makeDataFolder()
+  const product = spawnProduct({ ...options, dataDir: options.dataDir ?? ownFolder ?? undefined })
+  const cleared = product.ended.then(async (code) => {
+    // Only after a proper stop: a killed one leaves a database that still works in there.
+    if (ownFolder && code !== null) await rm(ownFolder, { recursive: true, force: true })
+    return code
+  })
+  const url = await addressOf(product, began)
+  return {
+    ...product,
+    url,
+    readyAfterMs: Date.now() - began,
+    stop() {
+      product.child.kill('SIGTERM')
+      return cleared
+    },
+    async kill() {
+      product.child.kill('SIGKILL')
+      await product.ended
+    },
+  }
+}
+
+async function addressOf(product: ProductProcess, began: number): Promise<string> {
+  let over = false
+  void product.ended.then(() => {
+    over = true
+  })
+  while (!over && Date.now() - began < READY_WITHIN_MS) {
+    const url = /The site:\s+(http:\/\/\S+?)\/?\s/.exec(product.output())?.[1]
+    if (url && (await fetch(`${url}/readyz`).catch(() => null))?.ok) return url
+    await pause(30)
+  }
+  product.child.kill('SIGTERM')
+  throw new Error(`The product did not start:\n${product.output()}`)
+}

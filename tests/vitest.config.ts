@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { ClosingLine } from './support/closing-line.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cluster = './tests/support/cluster.ts'
+
+export default defineConfig({
+  root,
+  test: {
+    root,
+    reporters: ['default', new ClosingLine()],
+    // Two browsers, or a browser beside a database that is being killed, make times mean nothing.
+    maxWorkers: 2,
+    sequence: { groupOrder: 0 },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/{api,contract}/**/*.test.ts'],
+          globalSetup: [cluster],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: [cluster],
+          fileParallelism: false,
+          testTimeout: 40_000,
+          hookTimeout: 40_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: [cluster],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
