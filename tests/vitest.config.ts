@@ -10,9 +10,7 @@ export default defineConfig({
   test: {
     root,
     reporters: ['default', new ClosingLine()],
-    // Two browsers, or a browser beside a database that is being killed, make times mean nothing.
     maxWorkers: 2,
-    sequence: { groupOrder: 0 },
     projects: [
       {
         extends: true,
@@ -36,7 +34,6 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: [cluster],
-          fileParallelism: false,
           testTimeout: 40_000,
           hookTimeout: 40_000,
           sequence: { groupOrder: 1 },
@@ -48,6 +45,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [cluster],
+          // Two browsers at once make times mean nothing.
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

