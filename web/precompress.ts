@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const TEXT = /\.(js|css|svg|webmanifest)$/
+/** Below this a compressed form saves nothing that a packet would notice. */
+const WORTH_BYTES = 1024
+
+/** Writes `file.br` and `file.gz` beside each text file of the browser's build, as small as they get. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true })
+      await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => both(path.join(dir, file))))
+    },
+  }
+}
+
+async function both(file: string): Promise<void> {
+  const whole = await readFile(file)
+  if (whole.length < WORTH_BYTES) return
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  await Promise.all([
+    promisify(brotliCompress)(whole, { params: quality }).then((small) => writeFile(`${file}.br`, small)),
+    promisify(gzip)(whole, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ])
+}
