@@ -8,7 +8,12 @@ const config: CodegenConfig = {
     'web/src/gql/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: { useTypeImports: true, enumsAsTypes: true, importExtension: '.ts', scalars: { DateTimeISO: 'string' } },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        scalars: { DateTimeISO: 'string' },
+      },
     },
   },
 }
