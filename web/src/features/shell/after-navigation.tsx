@@ -3,14 +3,20 @@ import { useLocation } from 'react-router-dom'
 
 const CUSTOM_SCRIPT = '/custom.js'
 
-/** After each navigation the page stands at its top, and the shared custom script is loaded anew. */
+/**
+ * After each navigation the page stands at its top, the keyboard and screen readers begin at its content, and the
+ * shared custom script is loaded anew.
+ */
 export function AfterNavigation() {
   const { key, hash } = useLocation()
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes with each navigation
   useEffect(() => {
     if (first.current) first.current = false
-    else if (!hash) window.scrollTo(0, 0)
+    else if (!hash) {
+      window.scrollTo(0, 0)
+      document.getElementById('icerik')?.focus({ preventScroll: true })
+    }
     for (const script of document.querySelectorAll(`script[src^="${CUSTOM_SCRIPT}"]`)) script.remove()
     const script = document.createElement('script')
     script.src = CUSTOM_SCRIPT

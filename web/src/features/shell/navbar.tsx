@@ -27,7 +27,15 @@ export function Navbar({ variant }: { variant: 'main' | 'third' }) {
   }, [open])
 
   return (
-    <header className={`navbar navbar--${variant}`} data-open={open || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left it
+    <header
+      className={`navbar navbar--${variant}`}
+      data-open={open || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Whoever walks out of the sheet by keyboard would otherwise stand behind it.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
       <div className="navbar__bar">
         <Link className="navbar__brand" to={paths.home}>
           <Wordmark name={site?.name ?? ''} />
