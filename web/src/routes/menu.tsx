@@ -38,7 +38,12 @@ export function Component() {
       <CategoryFilter categories={data?.categories ?? []} chosen={chosen} onChoose={setChosen} />
       <div className="menu-page__list" aria-live="polite">
         {data && dishes.length === 0 ? (
-          <p className="empty">Bu kategoride şu an yemek yok. Tüm menüye göz atın.</p>
+          <div className="empty">
+            <p>Bu kategoride şu an yemek yok.</p>
+            <button className="button button--quiet" type="button" onClick={() => setChosen(ALL.id)}>
+              Tüm menüyü göster
+            </button>
+          </div>
         ) : (
           <DishTable dishes={dishes} />
         )}

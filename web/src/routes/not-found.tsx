@@ -11,14 +11,13 @@ export function Component() {
   useHead({ title: '404 · Sayfa bulunamadı', description: 'Aradığınız sayfa bulunamadı.' })
   return (
     <section className="not-found">
-      <p className="not-found__number" aria-hidden="true">
-        404
-      </p>
+      <img className="not-found__plate" src="/empty-plate.svg" alt="" width={220} height={220} />
       <h1 lang="en">404! Sorry! The Page Not Found</h1>
       <p className="lead" lang="en">
         Sorry! The Page Not Found
       </p>
       <p lang="en">Oops! The page you are looking for does not exit. it might been moved or deleted.</p>
+      <p>Aradığınız sayfa bulunamadı; taşınmış ya da kaldırılmış olabilir.</p>
       {state?.message && (
         <p className="not-found__cause" role="alert">
           {state.message}

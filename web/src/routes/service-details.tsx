@@ -33,6 +33,7 @@ export function Component() {
       <div className="service-page">
         <article>
           {!id && <p className="lead">Ayrıntılarını okumak istediğiniz hizmeti seçin.</p>}
+          {service && <h2>{service.name}</h2>}
           {service?.image && (
             <img
               className="service-page__picture"

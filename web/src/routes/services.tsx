@@ -18,7 +18,10 @@ export function Component() {
   return (
     <>
       <PageTitle title="Hizmetler" />
-      <section className="section section--first" aria-label="Hizmetler">
+      <section className="section section--first" aria-labelledby="sunduklarimiz">
+        <h2 className="visually-hidden" id="sunduklarimiz">
+          Sunduğumuz hizmetler
+        </h2>
         <ServiceGrid />
       </section>
     </>

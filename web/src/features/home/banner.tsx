@@ -17,8 +17,8 @@ export function Banner({ site, plates }: BannerProps) {
         {site && <OpenNow hours={site.openingHours} />}
         <h1>Lezzetli Yemeklerle Sizlerle</h1>
         <p className="lead">
-          Sabah kahvaltısından akşam ızgarasına, taş fırından çıkan pidelerden günlük tatlılara: Incek’in
-          kalbinde, ailece oturulan bir sofra.
+          Sabah kahvaltısından akşam ızgarasına, taş fırından çıkan pidelerden günlük tatlılara: ailece
+          oturulan bir sofra.
         </p>
         <div className="actions">
           {site && (
