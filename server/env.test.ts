@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { EnvError, readEnv, variableNames } from './env.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 
@@ -109,4 +111,11 @@ test('machines that share a database share a secret too', () => {
   expect(faultsOf({ DATABASE_URL: 'postgresql://db.example/restaurant' })).toEqual([
     expect.stringMatching(/^AUTH_SECRET must be set, 32 characters or more/),
   ])
+})
+
+test('.env.example names every variable, and sets those that have a default to it', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+  const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(named.sort()).toEqual([...variableNames].sort())
+  expect(readEnv(parseEnv(example))).toEqual(readEnv({}))
 })

@@ -73,6 +73,9 @@ const variables = z.object({
   METRICS: z.enum(['loopback', 'public'], { error: 'must be `loopback` or `public`' }).default('loopback'),
 })
 
+/** Every variable that there is. */
+export const variableNames = Object.keys(variables.shape)
+
 /** What the product is configured to do, after all of it was checked. */
 export interface Env {
   readonly port: number
