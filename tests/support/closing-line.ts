@@ -1,8 +1,12 @@
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node'
 
 /** Ends what a run prints with one plain line: `N passed, N failed`, a file that did not load being a failure. */
 export class ClosingLine implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandled: readonly SerializedError[],
+    reason: TestRunEndReason,
+  ): void {
     const count = { passed: 0, failed: unhandled.length, skipped: 0 }
     for (const module of modules) {
       const failedBefore = count.failed
@@ -13,6 +17,8 @@ export class ClosingLine implements Reporter {
       }
       if (module.state() === 'failed' && count.failed === failedBefore) count.failed++
     }
+    // What fails before any test is reached, such as a cluster that does not start, counts too.
+    if (count.failed === 0 && (reason === 'failed' || process.exitCode)) count.failed = 1
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
     // Last of all that is printed, the other reporters' summaries included.
     process.once('exit', () =>
