@@ -56,7 +56,11 @@ export function Navbar({ variant }: { variant: 'main' | 'third' }) {
             <span aria-hidden="true">{CART_BADGE}</span>
           </Link>
           {site && (
-            <a className="button button--phone" href={telephoneHref(site.phone)}>
+            <a
+              className="button button--phone"
+              href={telephoneHref(site.phone)}
+              aria-label={`Telefon ${site.phone}`}
+            >
               <Icon name="phone" />
               <span>{site.phone}</span>
             </a>
