@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import express, { Router } from 'express'
+import express, { type RequestHandler, Router } from 'express'
 import { render } from '../../web/src/entry-server.tsx'
 import type { Shell } from './page-shell.ts'
 import type { SiteBuild } from './pages.ts'
@@ -15,6 +16,8 @@ export async function builtSite(): Promise<SiteBuild> {
     manifest: JSON.parse(await readFile(`${folder}.vite/manifest.json`, 'utf8')),
   }
   const files = Router()
+  files.get('/index.html', (_request, response) => response.redirect(301, '/'))
+  files.use(await precompressed(folder))
   files.use(
     '/assets',
     express.static(`${folder}assets`, {
@@ -25,8 +28,27 @@ export async function builtSite(): Promise<SiteBuild> {
     }),
   )
   files.use(express.static(folder, { index: false, maxAge: 3_600_000, dotfiles: 'ignore', redirect: false }))
-  files.get('/index.html', (_request, response) => response.redirect(301, '/'))
   return { files, shell: async () => shell, render }
+}
+
+/** Hands out the smallest form, of those that the build wrote beside a file, that the browser takes. */
+async function precompressed(folder: string): Promise<RequestHandler> {
+  const written = new Set((await readdir(folder, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`))
+  const forms = [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const
+  return (request, response, next) => {
+    if (!written.has(`${request.path}.br`)) return next()
+    const type = path.extname(request.path)
+    response.vary('Accept-Encoding')
+    const form = forms.find(([name]) => request.acceptsEncodings([name]) === name)
+    if (form) {
+      request.url = request.url.replace(request.path, request.path + form[1])
+      response.set('Content-Encoding', form[0]).type(type)
+    }
+    next()
+  }
 }
 
 /** The folder of the server's entry: chunks may stand one level below it. */
