@@ -18,21 +18,22 @@ interface FirstRunParts {
 }
 
 /**
- * What an empty database is given: the first administrator, and the demo content where it is wanted. Processes
- * that start at once take turns; what a killed start left half done, the next one completes.
+ * What an empty database is given: the demo content where it is wanted, and the first administrator, whose sign-in
+ * `announce` is told before it counts, so that a process killed in between loses no password that nobody has seen.
+ * Processes that start at once take turns; what a killed start left half done, the next one completes.
  */
-export async function firstRun({ env, orm, databaseUrl, services, log }: FirstRunParts): Promise<{
-  administrator: { email: string; password: string } | null
-}> {
-  return withLock(databaseUrl, async () => {
-    const password = env.adminPassword ?? randomBytes(12).toString('base64url')
-    const made = await createFirstAdministrator(orm.em.fork(), env.adminEmail, password)
+export async function firstRun(parts: FirstRunParts, announce: (signIn: string) => void): Promise<void> {
+  const { env, orm, databaseUrl, services, log } = parts
+  await withLock(databaseUrl, async () => {
     if (env.demoContent && (await isEmpty(orm))) {
       const began = Date.now()
       await loadDemoContent(orm.em.fork(), services)
       log.info({ ms: Date.now() - began }, 'demo content loaded')
     }
-    return { administrator: made ? { email: env.adminEmail, password } : null }
+    const password = env.adminPassword ?? randomBytes(12).toString('base64url')
+    await createFirstAdministrator(orm.em.fork(), env.adminEmail, password, () =>
+      announce(`${env.adminEmail}  ${env.adminPassword ? '(the password of ADMIN_PASSWORD)' : password}`),
+    )
   })
 }
 

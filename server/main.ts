@@ -38,7 +38,9 @@ async function start(env: Env, log: Logger): Promise<void> {
   const files = new DiskStore(path.join(env.dataDir, 'media'))
   const settings = { authSecret, site: env.site, publicUrl, version }
   const services = createServices(orm, new Pictures(files), settings)
-  const { administrator } = await firstRun({ env, orm, databaseUrl: database.url, services, log })
+  await firstRun({ env, orm, databaseUrl: database.url, services, log }, (signIn) =>
+    console.log(`\nSign-in:         ${signIn}   (shown this once)`),
+  )
   shutdown.signal.throwIfAborted()
 
   const app = await createApp({ env, orm, databaseUrl: database.url, files, services, publicUrl, log })
@@ -49,10 +51,6 @@ async function start(env: Env, log: Logger): Promise<void> {
 
   console.log(`\nThe site:        ${server.url}/`)
   if (env.graphqlIde) console.log(`The playground:  ${server.url}/graphql`)
-  if (administrator) {
-    const password = env.adminPassword ? '(the password of ADMIN_PASSWORD)' : administrator.password
-    console.log(`Sign-in:         ${administrator.email}  ${password}   (shown this once)`)
-  }
   console.log('')
 }
 

@@ -33,7 +33,9 @@ export async function builtSite(): Promise<SiteBuild> {
 
 /** Hands out the smallest form, of those that the build wrote beside a file, that the browser takes. */
 async function precompressed(folder: string): Promise<RequestHandler> {
-  const written = new Set((await readdir(folder, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`))
+  const written = new Set(
+    (await readdir(folder, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`),
+  )
   const forms = [
     ['br', '.br'],
     ['gzip', '.gz'],

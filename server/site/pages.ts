@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import express, { type NextFunction, type Request, type Response, Router } from 'express'
 import type { GraphQLSchema } from 'graphql'
@@ -46,6 +47,11 @@ export async function pagesRouter({ env, schema, contextFor, publicUrl, log }: P
   })
   router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error)
+    // An address that can't be read, or a file that isn't there: the caller's doing, as express tells it.
+    const asked = (error as { status?: unknown }).status
+    if (typeof asked === 'number' && asked >= 400 && asked < 500) {
+      return response.status(asked).set('Cache-Control', 'no-store').type('text').send(STATUS_CODES[asked])
+    }
     const away = isDatabaseAway(error)
     if (!away) log.error({ err: error, path: request.path }, 'a page could not be rendered')
     response

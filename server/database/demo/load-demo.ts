@@ -9,12 +9,12 @@ import { breakfastAndStarters } from './menu-breakfast-and-starters.ts'
 import { mains } from './menu-mains.ts'
 import { sweetsAndDrinks } from './menu-sweets-and-drinks.ts'
 import type { DemoDish } from './menu-types.ts'
-import { iconPicture, platePicture } from './plates.ts'
+import { forgetDrawings, iconPicture, platePicture } from './plates.ts'
 
 const SQUARE = { width: 640, height: 640 }
 const WIDE = { width: 960, height: 720 }
-/** Dishes whose picture is being drawn and encoded at the same time. */
-const AT_ONCE = 4
+/** How many dishes ahead of the one that is being written are being drawn. */
+const AHEAD = 2
 /** Dishes that are sold out in the demo, so that one sees how that looks. */
 const SOLD_OUT = new Set(['Kelle Paça', 'Elmalı Turta'])
 /** Dishes that show a second, closer picture in their lightbox. */
@@ -22,12 +22,16 @@ const SEEN_TWICE = new Set(['Serpme Kahvaltı', 'Karışık Izgara', 'Künefe', 
 
 /** Fills an empty database with the demo restaurant, through the services that staff use, in one transaction. */
 export async function loadDemoContent(em: EntityManager, services: Services): Promise<void> {
-  await em.transactional(async (tx) => {
-    const context: RequestContext = { em: tx, caller: system, requestId: 'demo' }
-    await loadHouse(context, services)
-    await loadMenu(context, services)
-    await loadBlog(context, services)
-  })
+  try {
+    await em.transactional(async (tx) => {
+      const context: RequestContext = { em: tx, caller: system, requestId: 'demo' }
+      await loadHouse(context, services)
+      await loadMenu(context, services)
+      await loadBlog(context, services)
+    })
+  } finally {
+    forgetDrawings()
+  }
 }
 
 async function loadHouse(context: RequestContext, services: Services): Promise<void> {
@@ -55,33 +59,35 @@ async function loadMenu(context: RequestContext, services: Services): Promise<vo
       image: source(`${name}.png`, await platePicture(name, drawings, { ...WIDE, fill: 0.92 })),
       icon: source(`${name}-simge.png`, await iconPicture(drawings[0] as string)),
     })
-    // Drawn side by side, written one after the other: they share the transaction.
-    for (let first = 0; first < dishes.length; first += AT_ONCE) {
-      const drawn = await Promise.all(dishes.slice(first, first + AT_ONCE).map(draw))
-      for (const { dish, pictures } of drawn) {
-        const [dishName, price, dishDescription] = dish
-        const id = await services.products.add(context, {
-          name: dishName,
-          price,
-          description: dishDescription,
-          availiblity: !SOLD_OUT.has(dishName),
-          categoryId,
-        })
-        await services.productImages.addAll(context, id, pictures)
-      }
+    // Written one after the other, since they share the transaction; the next ones are drawn meanwhile.
+    const drawing = dishes.slice(0, AHEAD).map(drawn)
+    for (const [place, [dishName, price, dishDescription]] of dishes.entries()) {
+      const ahead = dishes[place + AHEAD]
+      if (ahead) drawing.push(drawn(ahead))
+      const id = await services.products.add(context, {
+        name: dishName,
+        price,
+        description: dishDescription,
+        availiblity: !SOLD_OUT.has(dishName),
+        categoryId,
+      })
+      await services.productImages.addAll(
+        context,
+        id,
+        await (drawing[place] as Promise<Promise<PictureSource>[]>),
+      )
     }
   }
 }
 
-async function draw(dish: DemoDish): Promise<{ dish: DemoDish; pictures: Promise<PictureSource>[] }> {
-  const [name, , , ...drawings] = dish
+async function drawn([name, , , ...drawings]: DemoDish): Promise<Promise<PictureSource>[]> {
   const pictures = [source(`${name}.png`, await platePicture(name, drawings, SQUARE))]
   if (SEEN_TWICE.has(name)) {
     pictures.push(
       source(`${name}-2.png`, await platePicture(`${name} 2`, drawings, { ...SQUARE, fill: 1.15 })),
     )
   }
-  return { dish, pictures }
+  return pictures
 }
 
 async function loadBlog(context: RequestContext, services: Services): Promise<void> {

@@ -25,15 +25,16 @@ const FIRST_GROUPS: Record<string, readonly Permission[]> = {
 
 /**
  * Makes the built-in roles, the first groups and the first administrator, while there is no user at all.
- * @returns whether it did.
+ * `made` is called before they are committed.
  */
 export async function createFirstAdministrator(
   em: EntityManager,
   email: string,
   password: string,
-): Promise<boolean> {
-  return em.transactional(async (tx) => {
-    if ((await tx.count(User)) > 0) return false
+  made: () => void,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    if ((await tx.count(User)) > 0) return
     const roles = new Map<string, Role>()
     for (const name of PERMISSIONS) {
       roles.set(
@@ -73,6 +74,6 @@ export async function createFirstAdministrator(
     })
     tx.create(UserGroup, { user, group: groups.get('Administrators') as Group })
     await tx.flush()
-    return true
+    made()
   })
 }
