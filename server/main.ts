@@ -12,6 +12,7 @@ import { listen } from './http.ts'
 import { createLog, type Logger } from './log.ts'
 import { DiskStore } from './media/disk-store.ts'
 import { Pictures } from './media/pictures.ts'
+import { requireNodeVersion } from './node-version.ts'
 import { createServices } from './services.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
@@ -55,6 +56,7 @@ async function start(env: Env, log: Logger): Promise<void> {
 }
 
 try {
+  requireNodeVersion()
   const env = readEnv()
   const log = createLog()
   const starting = start(env, log)
