@@ -25,7 +25,10 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,contract}/**/*.test.ts'],
           globalSetup: [cluster],
+          setupFiles: ['./tests/support/without-pages.ts'],
           testTimeout: 15_000,
+          // The first file that wants the demo content loads it.
+          hookTimeout: 60_000,
         },
       },
       {

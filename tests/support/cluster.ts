@@ -14,6 +14,8 @@ declare module 'vitest' {
     clusterUrl: string
     /** Name of the migrated, empty database in it. */
     clusterTemplate: string
+    /** Folder that goes with the run, for what its test files share. */
+    runFolder: string
   }
 }
 
@@ -36,6 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const database = await run.ready
   project.provide('clusterUrl', database.url)
   project.provide('clusterTemplate', TEMPLATE)
+  project.provide('runFolder', folderOf(process.pid))
   return async () => {
     run.users--
     if (run.users > 0) return

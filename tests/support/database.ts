@@ -10,9 +10,8 @@ export interface TestDatabase {
 }
 
 /** A migrated, empty database of a test file's own, in the run's cluster; takes about 0.1 s. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template = inject('clusterTemplate')): Promise<TestDatabase> {
   const cluster = inject('clusterUrl')
-  const template = inject('clusterTemplate')
   const name = `test_${randomBytes(6).toString('hex')}`
   await execute(cluster, `create database ${name} template ${template}`)
   const url = new URL(cluster)

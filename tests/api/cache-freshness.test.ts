@@ -1,0 +1,132 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+
+/** Long for a notification on one machine, short for a person. */
+const HEARD_WITHIN = { timeout: 2_000, interval: 5 }
+
+const CONTENT_TABLES = [
+  'about',
+  'blog',
+  'blog_category',
+  'blog_category_link',
+  'blog_tag',
+  'blog_tag_link',
+  'category',
+  'contact',
+  'product',
+  'product_image',
+  'service',
+]
+
+async function priceAt(api: Api): Promise<number> {
+  const { data } = await api.ask<{ products: { price: number }[] }>('{ products { price } }')
+  return data.products[0]?.price as number
+}
+
+/** Whether the next read comes without a statement. */
+async function isKept(api: Api): Promise<boolean> {
+  await priceAt(api)
+  return (await api.statementsOf(() => priceAt(api))).length === 0
+}
+
+describe('with the cache on', () => {
+  let api: Api
+  let product: number
+
+  beforeAll(async () => {
+    api = await startApi({ REPLY_CACHE: 'on' })
+    const categoryId = await api.services.categories.add(api.staff, { name: 'Tatlılar' })
+    product = await api.services.products.add(api.staff, { name: 'Künefe', price: 180, categoryId })
+  })
+
+  afterAll(() => api.close())
+
+  beforeEach(() => vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 5_000 }))
+
+  test("a change by the product shows on the very next read, and what isn't committed on none", async () => {
+    for (const price of [190, 200, 210]) {
+      await api.services.products.update(api.staff, product, { price })
+      expect(await priceAt(api)).toBe(price)
+      expect(await isKept(api)).toBe(true)
+    }
+    await api.orm.em.fork().transactional(async (em) => {
+      await api.services.products.update({ ...api.staff, em }, product, { price: 999 })
+      expect(await priceAt(api)).toBe(210)
+    })
+    await vi.waitFor(async () => expect(await priceAt(api)).toBe(999), HEARD_WITHIN)
+  })
+
+  test('a change by anybody else shows as soon as it is heard of', async () => {
+    await api.sql('update product set price = 222 where id = $1', [product])
+    await vi.waitFor(async () => expect(await priceAt(api)).toBe(222), HEARD_WITHIN)
+    expect(await isKept(api)).toBe(true)
+  })
+
+  test('a change to a page shows as well', async () => {
+    const tag = async () => (await fetch(api.url)).headers.get('etag')
+    await tag()
+    expect(await tag()).not.toBeNull()
+    await api.sql('update product set price = 223 where id = $1', [product])
+    // What is not kept has no tag yet: it was made anew.
+    await vi.waitFor(async () => expect(await tag()).toBeNull(), { ...HEARD_WITHIN, interval: 1 })
+  })
+
+  test.each(CONTENT_TABLES)('a write to %s is announced', async (table) => {
+    const client = new pg.Client({ connectionString: api.databaseUrl })
+    await client.connect()
+    const heard: (string | undefined)[] = []
+    client.on('notification', ({ payload }) => heard.push(payload))
+    await client.query('listen content_changed')
+    for (const statement of [
+      `delete from ${table} where false`,
+      `insert into ${table} select * from ${table} where false`,
+    ]) {
+      await api.sql(statement)
+    }
+    await vi.waitFor(() => expect(heard).toEqual([table, table]), HEARD_WITHIN)
+    await client.end()
+  })
+
+  test('with the connection it listens on lost, nothing old is shown; then it keeps replies again', async () => {
+    await api.sql(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await api.sql('update product set price = 333 where id = $1', [product])
+    await vi.waitFor(async () => expect(await priceAt(api)).toBe(333), HEARD_WITHIN)
+    await vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 5_000 })
+    await api.sql('update product set price = 334 where id = $1', [product])
+    await vi.waitFor(async () => expect(await priceAt(api)).toBe(334), HEARD_WITHIN)
+  })
+})
+
+test('two processes on one database hear of each other', async () => {
+  const one = await startApi({ REPLY_CACHE: 'on' })
+  const other = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: one.databaseUrl })
+  try {
+    const categoryId = await one.services.categories.add(one.staff, { name: 'Tatlılar' })
+    const product = await one.services.products.add(one.staff, { name: 'Künefe', price: 180, categoryId })
+    await vi.waitFor(async () => expect(await isKept(other)).toBe(true), { timeout: 5_000 })
+    await one.services.products.update(one.staff, product, { price: 190 })
+    await vi.waitFor(async () => expect(await priceAt(other)).toBe(190), HEARD_WITHIN)
+  } finally {
+    await other.close()
+    await one.close()
+  }
+})
+
+test('with REPLY_CACHE=off nothing is kept at all', async () => {
+  const api = await startApi({ REPLY_CACHE: 'off' })
+  try {
+    const category = await api.services.categories.add(api.staff, { name: 'Tatlılar' })
+    const product = await api.services.products.add(api.staff, { name: 'a', price: 1, categoryId: category })
+    for (const price of [2, 3]) {
+      await api.sql('update product set price = $2 where id = $1', [product, price])
+      expect(await priceAt(api)).toBe(price)
+    }
+    await fetch(api.url)
+    expect((await fetch(api.url)).headers.get('etag')).toBeNull()
+  } finally {
+    await api.close()
+  }
+})

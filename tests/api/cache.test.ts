@@ -1,0 +1,189 @@
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+
+let api: Api
+
+const ABOUTS = '{ abouts { description } }'
+
+beforeAll(async () => {
+  api = await startApi({ REPLY_CACHE: 'on' })
+  // Nothing is kept before changes are listened for.
+  await vi.waitFor(async () => {
+    await exchange('GET', '/')
+    expect((await exchange('GET', '/')).headers.etag).toBeDefined()
+  })
+})
+
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  // A write of the product's own empties the cache at once.
+  await api.services.abouts.add(api.staff, { description: 'Taş fırının çevresinde. '.repeat(40) })
+})
+
+interface Exchange {
+  readonly status: number
+  readonly headers: Record<string, string | string[] | undefined>
+  readonly body: Buffer
+}
+
+/** An HTTP exchange as it is on the wire: nothing is decompressed or added. */
+function exchange(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<Exchange> {
+  const { hostname, port } = new URL(api.url)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers }, (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+function query(text: string, headers: Record<string, string> = {}): Promise<Exchange> {
+  const body = JSON.stringify({ query: text })
+  return exchange(
+    'POST',
+    '/graphql',
+    { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)), ...headers },
+    body,
+  )
+}
+
+describe.each([
+  ['a page', (headers?: Record<string, string>) => exchange('GET', '/', headers)],
+  ['an anonymous query', (headers?: Record<string, string>) => query(ABOUTS, headers)],
+] as const)('%s', (_, ask) => {
+  test('is made once, then kept: the same bytes, no statement', async () => {
+    const first = await ask()
+    let second: Exchange | undefined
+    const statements = await api.statementsOf(async () => {
+      second = await ask()
+    })
+    expect(first.status).toBe(200)
+    expect(second?.body.toString()).toBe(first.body.toString())
+    expect(second?.headers['content-type']).toBe(first.headers['content-type'])
+    expect(second?.headers.etag).toMatch(/^"[\w-]{22}"$/)
+    expect(statements).toEqual([])
+  })
+
+  test('comes in the coding that is asked for', async () => {
+    const plain = (await ask()).body.toString()
+    const as = async (accepted: string) => {
+      const { headers, body } = await ask({ 'Accept-Encoding': accepted })
+      expect(headers.vary).toBe('Accept-Encoding')
+      expect(headers['content-length']).toBe(String(body.length))
+      return { coding: headers['content-encoding'], body }
+    }
+    const br = await as('gzip, deflate, br')
+    expect(br.coding).toBe('br')
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain)
+    const gzip = await as('gzip, br;q=0')
+    expect(gzip.coding).toBe('gzip')
+    expect(gunzipSync(gzip.body).toString()).toBe(plain)
+    for (const accepted of ['identity', 'br;q=0, gzip;q=0.0', 'deflate']) {
+      const { coding, body } = await as(accepted)
+      expect(coding).toBeUndefined()
+      expect(body.toString()).toBe(plain)
+    }
+  })
+
+  test('is 304 for who has it, and whole again once it has changed', async () => {
+    await ask()
+    const { etag } = (await ask()).headers
+    const had = { 'If-None-Match': String(etag) }
+    const same = await ask(had)
+    expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag])
+    await api.services.abouts.add(api.staff, { description: 'Bir de şu var.' })
+    expect((await ask(had)).status).toBe(200)
+  })
+
+  test('keeps its headers, but for the id that each request has of its own', async () => {
+    const first = await ask()
+    const second = await ask()
+    for (const name of ['x-content-type-options', 'content-security-policy', 'x-frame-options']) {
+      expect(second.headers[name], name).toBe(first.headers[name])
+      expect(second.headers[name], name).toBeDefined()
+    }
+    expect(second.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+    expect(second.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('is not looked up for who brings a token, nor kept from them', async () => {
+    await ask()
+    const mine = await ask({ Authorization: 'Bearer of.a.token' })
+    expect(mine.status).toBe(200)
+    expect(mine.headers.etag).toBeUndefined()
+    await api.services.abouts.add(api.staff, { description: 'Yeni.' })
+    await ask({ Authorization: 'Bearer of.a.token' })
+    expect((await ask()).headers.etag).toBeUndefined()
+  })
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const unkept = await exchange('HEAD', '/')
+  expect([unkept.status, unkept.body.length]).toEqual([200, 0])
+  await exchange('GET', '/')
+  const { body, headers } = await exchange('GET', '/')
+  const head = await exchange('HEAD', '/')
+  expect([head.status, head.body.length]).toEqual([200, 0])
+  expect(head.headers['content-length']).toBe(String(body.length))
+  expect(head.headers.etag).toBe(headers.etag)
+})
+
+test('who asks for the same at the same time waits for one making of it', async () => {
+  let replies: Exchange[] = []
+  const statements = await api.statementsOf(async () => {
+    replies = await Promise.all(Array.from({ length: 12 }, () => query(ABOUTS)))
+  })
+  expect(statements).toHaveLength(1)
+  expect(new Set(replies.map(({ body }) => body.toString())).size).toBe(1)
+})
+
+test('different variables are different queries', async () => {
+  const about = (id: number) =>
+    api.ask<{ about: { id: string } }>('query ($id: ID!) { about(id: $id) { id } }', { id })
+  expect((await about(1)).data.about.id).toBe('1')
+  expect((await about(2)).data.about.id).toBe('2')
+  expect((await about(1)).data.about.id).toBe('1')
+})
+
+describe('is never kept:', () => {
+  test.each([
+    ['a query with an error in it', '{ abouts { id } about(id: 999999) { id } }'],
+    ['one that cannot be read', '{ abouts {'],
+    ['one that asks for what is not there', '{ soups { id } }'],
+  ])('%s', async (_, text) => {
+    const first = await query(text)
+    const second = await query(text)
+    expect(first.body.toString()).toContain('"errors"')
+    expect(second.body.toString()).toBe(first.body.toString())
+    expect(second.headers.etag).toBeUndefined()
+  })
+
+  test('a failure: what fails once is well the next time', async () => {
+    const spy = vi.spyOn(api.services.abouts, 'getAll').mockRejectedValueOnce(new Error('a secret'))
+    const failed = await query(ABOUTS)
+    spy.mockRestore()
+    expect(failed.body.toString()).toContain('An unexpected server error occurred.')
+    expect(failed.body.toString()).not.toContain('a secret')
+    expect((await query(ABOUTS)).body.toString()).toContain('Taş fırının')
+  })
+
+  test('a picture, which says of itself that it may be kept for ever', async () => {
+    const address = '/resource/0123456789abcdef0123456789abcdef-960.webp'
+    await exchange('GET', address)
+    expect((await exchange('GET', address)).headers.etag).toBeUndefined()
+  })
+})

@@ -1,0 +1,132 @@
+import { request } from 'node:http'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+import { picture } from '../support/picture.ts'
+
+let api: Api
+let filePath: string
+
+beforeAll(async () => {
+  api = await startApi()
+  const id = await api.services.categories.add(api.staff, {
+    name: 'Pideler',
+    image: picture('pide.png', { width: 1200, height: 800 }),
+  })
+  const { rows } = await api.sql('select image_file_path from category where id = $1', [id])
+  filePath = rows[0].image_file_path
+})
+
+afterAll(() => api.close())
+
+async function widthAt(address: string): Promise<number | undefined> {
+  const reply = await fetch(api.url + address)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('image/webp')
+  return (await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width
+}
+
+test.each([
+  ['', 1200],
+  ['?w=1', 240],
+  ['?w=240', 240],
+  ['?w=480', 480],
+  ['?w=481', 960],
+  ['?w=1000', 1200],
+  ['?w=5000', 1200],
+  ['?w=wide', 1200],
+])('a picture 1,200 wide, asked for with "%s", comes %i wide', async (query, width) => {
+  expect(await widthAt(`/resource/${filePath}${query}`)).toBe(width)
+})
+
+test('the thumb is 240 wide', async () => {
+  expect(await widthAt(`/resource/thumb/${filePath}`)).toBe(240)
+})
+
+test('a picture narrower than a width comes as wide as it is', async () => {
+  const id = await api.services.categories.add(api.staff, {
+    name: 'Small',
+    image: picture('small.png', { width: 100, height: 50 }),
+  })
+  const { rows } = await api.sql('select image_file_path from category where id = $1', [id])
+  expect(await widthAt(`/resource/${rows[0].image_file_path}?w=480`)).toBe(100)
+  expect(await widthAt(`/resource/thumb/${rows[0].image_file_path}`)).toBe(100)
+})
+
+test('a picture may be kept for ever, and is not sniffed for another type', async () => {
+  const reply = await fetch(`${api.url}/resource/${filePath}`)
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(reply.headers.get('content-length')).toBe(String((await reply.arrayBuffer()).byteLength))
+})
+
+test('who has it already is told so; each form has a tag of its own', async () => {
+  const tag = async (address: string) => (await fetch(api.url + address)).headers.get('etag') as string
+  const whole = await tag(`/resource/${filePath}`)
+  expect(await tag(`/resource/${filePath}?w=480`)).not.toBe(whole)
+  const again = await fetch(`${api.url}/resource/${filePath}`, { headers: { 'If-None-Match': whole } })
+  expect(again.status).toBe(304)
+})
+
+test('HEAD tells of it without sending it', async () => {
+  const reply = await fetch(`${api.url}/resource/${filePath}`, { method: 'HEAD' })
+  expect(reply.status).toBe(200)
+  expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(0)
+  expect(await reply.text()).toBe('')
+})
+
+describe('what is not a picture of ours is 404', () => {
+  const name = '0123456789abcdef0123456789abcdef-960.webp'
+  test.each([
+    `/resource/${name}`,
+    `/resource/thumb/${name}`,
+    '/resource/',
+    '/resource/thumb/',
+    '/resource/auth-secret',
+    '/resource/../auth-secret',
+    '/resource/..%2fauth-secret',
+    '/resource/%2e%2e%2fauth-secret',
+    '/resource/%2e%2e/auth-secret',
+    '/resource/thumb/..%2f..%2fauth-secret',
+    '/resource/..%5cauth-secret',
+    '/resource//etc/passwd',
+    '/resource/%2fetc%2fpasswd',
+    '/resource/%00',
+    `/resource/${name}%00.png`,
+    `/resource/ab%2f${name}`,
+  ])('%s', async (address) => {
+    const { status, body } = await raw(address)
+    // Above the folder another part of the product answers, with a page.
+    if (address === '/resource/../auth-secret') expect(body).not.toMatch(/^[0-9a-f]{32,}/)
+    else expect(status).toBe(404)
+  })
+
+  test('and is not sniffed for another type either', async () => {
+    const reply = await fetch(`${api.url}/resource/${name}`)
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('content-type')).toMatch(/^text\/plain/)
+  })
+
+  test('nor is the file below its folder', async () => {
+    const { status } = await raw(`/resource/${filePath.slice(0, 2)}/${filePath}`)
+    expect(path.basename(filePath)).toBe(filePath)
+    expect(status).toBe(404)
+  })
+})
+
+/** Asks for an address exactly as it is written; `fetch` would tidy it up first. */
+function raw(address: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(api.url)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path: address }, (reply) => {
+      let body = ''
+      reply.on('data', (data) => {
+        body += data
+      })
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}

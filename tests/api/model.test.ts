@@ -1,0 +1,100 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openOrm } from '../../server/database/orm.ts'
+import { type Api, startApi } from '../support/api.ts'
+import { createTestDatabase } from '../support/database.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+afterAll(() => api.close())
+
+/** Every column with what it holds, and what it points to. */
+async function columnsAt(url: string): Promise<{ columns: string[]; references: string[]; keys: string[] }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const rows = async (statement: string) =>
+    (await client.query(statement)).rows
+      .map((row) => Object.values(row).join(' '))
+      .filter((line) => !line.startsWith('migration '))
+      .sort()
+  const columns = await rows(
+    `select table_name, column_name, data_type, numeric_precision, numeric_scale, datetime_precision, is_nullable
+     from information_schema.columns where table_schema = 'public'`,
+  )
+  const constraints = (kind: string, what: string) =>
+    rows(
+      `select conrelid::regclass, (select string_agg(attname, ',' order by attname) from pg_attribute
+         where attrelid = conrelid and attnum = any (conkey)), ${what}
+       from pg_constraint where contype = '${kind}' and connamespace = 'public'::regnamespace`,
+    )
+  const references = await constraints('f', 'confrelid::regclass')
+  const keys = await constraints('p', "''")
+  await client.end()
+  return { columns, references, keys }
+}
+
+test('the migrations make the tables, columns, keys and references that the entities declare', async () => {
+  const blank = await createTestDatabase('template0')
+  const orm = await openOrm(blank.url)
+  await orm.schema.create()
+  await orm.close(true)
+  const declared = await columnsAt(blank.url)
+  const migrated = await columnsAt(api.databaseUrl)
+  await blank.drop()
+  expect(declared.columns.length).toBeGreaterThan(100)
+  expect(migrated.columns).toEqual(declared.columns)
+  expect(migrated.keys).toEqual(declared.keys)
+  // Who wrote a record is a plain number to the entities, which read no user for it.
+  const writers = /^\w+ (created_by|updated_by) user_account$/
+  expect(migrated.references.filter((line) => !writers.test(line))).toEqual(declared.references)
+  expect(migrated.references.filter((line) => writers.test(line))).toHaveLength(18)
+})
+
+describe('text sorts in Turkish order', () => {
+  test('wherever it is a name', async () => {
+    const { rows } = await api.sql(
+      `select table_name, collation_name from information_schema.columns
+       where table_schema = 'public' and column_name in ('name', 'first_name', 'last_name')
+         and table_name <> 'value_item' and table_name <> 'migration'`,
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(8)
+    expect(rows.filter(({ collation_name }) => collation_name !== 'tr-x-icu')).toEqual([])
+  })
+
+  test('by the collation of the database itself', async () => {
+    const { rows } = await api.sql(
+      `select string_agg(word, ' ' order by word collate "tr-x-icu") from unnest(array['ü', 'u', 'ş', 's', 'ö', 'o', 'i', 'ı', 'h', 'j', 'ğ', 'g', 'ç', 'c', 'd', 'z']) word`,
+    )
+    expect(rows[0].string_agg).toBe('c ç d g ğ h ı i j o ö s ş u ü z')
+  })
+})
+
+test.each([
+  ['İSTANBUL', 'istanbul'],
+  ['IZGARA', 'izgara'],
+  ['ızgara', 'izgara'],
+  ['Köfte', 'kofte'],
+  ['ÇİĞ KÖFTE', 'cig kofte'],
+  ['Şekerpare', 'sekerpare'],
+  ['Kâğıt kebabı', 'kagit kebabi'],
+])('search folds %s to %s', async (text, folded) => {
+  const { rows } = await api.sql('select fold_turkish($1)', [text])
+  expect(rows[0].fold_turkish).toBe(folded)
+})
+
+test.each([
+  ['product', 'price', '-0.01'],
+  ['product', 'price', '1000000.01'],
+  ['category', '"order"', '100001'],
+  ['category', 'status', '2'],
+  ['contact', 'port', '70000'],
+])('the database itself refuses %s with %s %s', async (table, column, value) => {
+  await api.services.contacts.add(api.staff, { address: 'x' })
+  const categoryId = await api.services.categories.add(api.staff, { name: 'x' })
+  await api.services.products.add(api.staff, { name: 'x', price: 1, categoryId })
+  await expect(api.sql(`update ${table} set ${column} = ${value}`)).rejects.toMatchObject({ code: '23514' })
+})

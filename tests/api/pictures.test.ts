@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+import { picture } from '../support/picture.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+afterAll(() => api.close())
+
+function source(filename: string, bytes: Buffer) {
+  return Promise.resolve({ filename, createReadStream: () => Readable.from([bytes]) })
+}
+
+/** Sends a picture in and gives what is served of it. */
+async function stored(image: ReturnType<typeof source>) {
+  const id = await api.services.categories.add(api.staff, { name: 'x', image })
+  const { rows } = await api.sql('select image_file_path from category where id = $1', [id])
+  const filePath: string = rows[0].image_file_path
+  const reply = await fetch(`${api.url}/resource/${filePath}`)
+  return { filePath, metadata: await sharp(Buffer.from(await reply.arrayBuffer())).metadata() }
+}
+
+const canvas = (width = 300, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: '#c23b22' } })
+
+describe('a picture that is sent in', () => {
+  test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
+    'may be %s, whatever its name says',
+    async (kind) => {
+      const { metadata } = await stored(source('document.pdf', await canvas().toFormat(kind).toBuffer()))
+      expect(metadata).toMatchObject({ format: 'webp', width: 300, height: 200 })
+    },
+  )
+
+  test('is turned upright, and loses what it tells of place and camera', async () => {
+    const sideways = await canvas()
+      .jpeg()
+      .withExif({ IFD0: { Model: 'Camera of a guest' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { metadata } = await stored(source('photo.jpg', sideways))
+    expect(metadata).toMatchObject({ width: 200, height: 300 })
+    expect(metadata.exif).toBeUndefined()
+    expect(metadata.orientation).toBeUndefined()
+  })
+
+  test('is named by its content, and kept once', async () => {
+    const first = await stored(picture('a.png', { colour: '#123456' }))
+    const files = await readdir(api.mediaFolder, { recursive: true })
+    const second = await stored(picture('b.png', { colour: '#123456' }))
+    const other = await stored(picture('a.png', { colour: '#654321' }))
+    expect(second.filePath).toBe(first.filePath)
+    expect(other.filePath).not.toBe(first.filePath)
+    expect(files.filter((file) => file.includes('.partial'))).toEqual([])
+  })
+
+  test('is at most 1,600 wide when it is served', async () => {
+    const { metadata } = await stored(source('wide.png', await canvas(2400, 300).png().toBuffer()))
+    expect(metadata).toMatchObject({ width: 1600, height: 200 })
+  })
+})
+
+describe('is refused, and leaves neither file nor row:', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
+  test.each([
+    ['SVG', async () => Buffer.from(svg)],
+    ['SVG that calls itself PNG', async () => Buffer.from(svg)],
+    ['text', async () => Buffer.from('<?php echo 1;')],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['half a picture', async () => (await canvas(900, 900).jpeg().toBuffer()).subarray(0, 700)],
+    ['more than 40 megapixels', () => canvas(8000, 5100).png({ compressionLevel: 1 }).toBuffer()],
+  ] as const)('%s', async (_, bytes) => {
+    const count = async () => ({
+      rows: (await api.sql('select count(*) from category')).rows[0].count,
+      files: (await readdir(api.mediaFolder, { recursive: true }).catch(() => [])).length,
+    })
+    const before = await count()
+    const image = source('picture.png', await bytes())
+    await expect(api.services.categories.add(api.staff, { name: 'x', image })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    })
+    expect(await count()).toEqual(before)
+  })
+
+  test('more than 10 MiB', async () => {
+    const image = source('large.png', Buffer.alloc(10 * 1024 * 1024 + 1))
+    await expect(api.services.categories.add(api.staff, { name: 'x', image })).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+    })
+  })
+})

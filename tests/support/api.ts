@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import pg from 'pg'
+import { pino } from 'pino'
+import { vi } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { system } from '../../server/core/access.ts'
+import type { RequestContext } from '../../server/core/request-context.ts'
+import { openOrm } from '../../server/database/orm.ts'
+import { readEnv } from '../../server/env.ts'
+import { DiskStore } from '../../server/media/disk-store.ts'
+import { Pictures } from '../../server/media/pictures.ts'
+import { createServices, type Services } from '../../server/services.ts'
+import { createTestDatabase } from './database.ts'
+import { makeDataFolder } from './product.ts'
+
+export interface Answer<Data> {
+  readonly status: number
+  readonly data: Data
+  readonly errors?: readonly { message: string; path?: unknown[]; extensions: { code: string } }[]
+}
+
+/** The app in the test's own process, on a database of its own, with its services at hand. */
+export interface Api {
+  readonly url: string
+  readonly databaseUrl: string
+  /** Where pictures are stored. */
+  readonly mediaFolder: string
+  readonly orm: MikroORM
+  readonly services: Services
+  /** To call services as the product itself, which may do everything. */
+  readonly staff: RequestContext
+  /** Asks the GraphQL API over HTTP, as anybody. */
+  ask<Data = Record<string, never>>(query: string, variables?: object): Promise<Answer<Data>>
+  /** Runs statements over a connection of which the app knows nothing. */
+  sql(statement: string, values?: unknown[]): Promise<pg.QueryResult>
+  /** The SQL statements that the app sends while `work` runs. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>
+  close(): Promise<void>
+}
+
+/**
+ * Starts it with the reply cache off, so that a test reads what it has just written; `env` may say otherwise.
+ * With a `DATABASE_URL` it shares that database, and leaves it behind.
+ */
+export async function startApi(env: Readonly<Record<string, string>> = {}): Promise<Api> {
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, drop: async () => {} }
+    : await createTestDatabase()
+  const dataDir = await makeDataFolder()
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const settings = readEnv({
+    DATABASE_URL: database.url,
+    AUTH_SECRET: 'a secret for tests, of more than 32 characters',
+    DATA_DIR: dataDir,
+    REPLY_CACHE: 'off',
+    ...env,
+  })
+  const publicUrl = () => settings.publicUrl ?? url
+  const orm = await openOrm(database.url)
+  const mediaFolder = path.join(dataDir, 'media')
+  const files = new DiskStore(mediaFolder)
+  const services = createServices(orm, new Pictures(files), {
+    authSecret: settings.authSecret as string,
+    site: settings.site,
+    publicUrl,
+    version: { name: 'restaurant-site', version: '1.2.3' },
+  })
+  const app = await createApp({
+    env: settings,
+    orm,
+    databaseUrl: database.url,
+    files,
+    services,
+    publicUrl,
+    log: pino({ level: 'silent' }),
+  })
+  server.on('request', app.handle)
+  const outside = new pg.Pool({ connectionString: database.url, max: 1 })
+  outside.on('error', () => {})
+
+  return {
+    url,
+    databaseUrl: database.url,
+    mediaFolder,
+    orm,
+    services,
+    staff: { em: orm.em.fork(), caller: system, requestId: 'test' },
+    async ask(query, variables) {
+      const reply = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      })
+      return { status: reply.status, ...((await reply.json()) as object) } as never
+    },
+    sql: (statement, values) => outside.query(statement, values),
+    async statementsOf(work) {
+      const log = vi.spyOn(orm.config.getLogger(), 'logQuery')
+      try {
+        await work()
+        return log.mock.calls.map(([{ query }]) => query ?? '')
+      } finally {
+        log.mockRestore()
+      }
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await app.close()
+      await orm.close(true)
+      await outside.end()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

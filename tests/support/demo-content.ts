@@ -1,0 +1,75 @@
+import { rm, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { loadDemoContent } from '../../server/database/demo/load-demo.ts'
+import { openOrm } from '../../server/database/orm.ts'
+import { DiskStore } from '../../server/media/disk-store.ts'
+import { Pictures } from '../../server/media/pictures.ts'
+import { createServices } from '../../server/services.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { makeDataFolder, type Product, startProduct } from './product.ts'
+
+const TEMPLATE = 'demo_template'
+/** Any number: test files that want the demo content at once take turns to load it. */
+const LOCK = 5_120_377
+
+export interface DemoProduct extends Product {
+  readonly database: TestDatabase
+  readonly dataDir: string
+  /** Stops the product and takes everything of it away. */
+  end(): Promise<void>
+}
+
+/** Where the demo content's pictures lie; read them, write none. */
+export function demoMedia(): string {
+  return path.join(inject('runFolder'), 'demo-media')
+}
+
+/** A database of a test file's own with the demo content, which is loaded once for a run. */
+export async function createDemoDatabase(): Promise<TestDatabase> {
+  const client = new pg.Client({ connectionString: inject('clusterUrl') })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE])
+    if (rowCount === 0) {
+      const empty = await createTestDatabase()
+      await load(empty.url)
+      await client.query(`alter database ${new URL(empty.url).pathname.slice(1)} rename to ${TEMPLATE}`)
+    }
+  } finally {
+    await client.end()
+  }
+  return createTestDatabase(TEMPLATE)
+}
+
+async function load(url: string): Promise<void> {
+  const orm = await openOrm(url)
+  const services = createServices(orm, new Pictures(new DiskStore(demoMedia())), {
+    authSecret: 'a secret for tests, of more than 32 characters',
+    site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '' },
+    publicUrl: () => '',
+    version: { name: '', version: '' },
+  })
+  await loadDemoContent(orm.em.fork(), services)
+  await orm.close(true)
+}
+
+/** The built server with the demo content, on a database and a data folder of the test file's own. */
+export async function startDemoProduct(env: Readonly<Record<string, string>> = {}): Promise<DemoProduct> {
+  const database = await createDemoDatabase()
+  const dataDir = await makeDataFolder()
+  await symlink(demoMedia(), path.join(dataDir, 'media'))
+  const product = await startProduct({ dataDir, databaseUrl: database.url, env })
+  return {
+    ...product,
+    database,
+    dataDir,
+    async end() {
+      await product.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
