@@ -20,7 +20,9 @@ export function shareReply(response: ServerResponse): void {
  */
 export function cacheInFront(cache: ReplyCache, next: Handler): Handler {
   return (request, response) => {
-    if (!cache.isOpen || request.headers.authorization !== undefined) return next(request, response)
+    // A cache that keeps nothing, because it is off or because nothing was asked for yet, has no part in this.
+    if (!cache.isOpen && cache.size.replies === 0) return next(request, response)
+    if (request.headers.authorization !== undefined) return next(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const key = pageKey(request)
       if (key === null) return next(request, response)
@@ -42,6 +44,11 @@ function answer(
   response: ServerResponse,
   next: Handler,
 ): void {
+  if (!cache.isOpen) {
+    fallBackOn(() => cache.lastKnown(key), request, response)
+    next(request, response)
+    return
+  }
   const kept = cache.get(key)
   if (kept) {
     send(kept, request, response)
@@ -108,6 +115,28 @@ function send(reply: Reply, request: IncomingMessage, response: ServerResponse):
   headers['Content-Length'] = body.length
   response.writeHead(200, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/**
+ * While changes are not heard of, a reply is made anew each time. Where that fails because the database is away,
+ * what was known last is sent in its place.
+ */
+function fallBackOn(
+  lastKnown: () => Reply | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const end = response.end.bind(response)
+  response.end = ((chunk: never, encoding: never, done: never) => {
+    const reply = response.statusCode === 503 && !response.headersSent ? lastKnown() : undefined
+    if (!reply) return end(chunk, encoding, done)
+    response.end = end
+    for (const name of response.getHeaderNames()) {
+      if (name !== 'x-request-id') response.removeHeader(name)
+    }
+    send(reply, request, response)
+    return response
+  }) as typeof response.end
 }
 
 /** Watches a reply go out, and offers a copy of it to the cache where it is whole, good and shared. */

@@ -15,10 +15,14 @@ export class ReplyCache {
 
   constructor(private readonly mostBytes: number) {}
 
-  /** Whether changes are being listened for; while not, nothing is kept and nothing kept is given out. */
+  /**
+   * Whether changes are being listened for; while not, nothing is kept. What was kept before may have changed
+   * unheard: it is the last resort (`lastKnown`) for as long as the database cannot be asked.
+   */
   setOpen(open: boolean): void {
     this.open = open
-    this.empty()
+    if (open) this.empty()
+    else this.startAnew()
   }
 
   get isOpen(): boolean {
@@ -30,11 +34,16 @@ export class ReplyCache {
   }
 
   get(key: string): Reply | undefined {
-    const reply = this.replies.get(key)
+    const reply = this.open ? this.replies.get(key) : undefined
     if (!reply) return undefined
     this.replies.delete(key)
     this.replies.set(key, reply)
     return reply
+  }
+
+  /** What was kept when changes were last heard of, and may be old by now. */
+  lastKnown(key: string): Reply | undefined {
+    return this.replies.get(key)
   }
 
   /** The reply that somebody is making right now under a key, if any; null where it could not be kept. */
@@ -66,10 +75,15 @@ export class ReplyCache {
 
   /** Forgets everything, at once. */
   empty(): void {
-    this.generation++
+    this.startAnew()
     this.replies.clear()
-    this.making.clear()
     this.bytes = 0
+  }
+
+  /** What is being made right now may show what was there before: nobody is to wait for it, or keep it. */
+  private startAnew(): void {
+    this.generation++
+    this.making.clear()
   }
 
   private put(key: string, reply: Reply): void {

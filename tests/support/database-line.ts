@@ -1,0 +1,63 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to a database that can be cut, as by a fault of the network or a database that goes down. */
+export interface DatabaseLine {
+  /** The database's address over this line. */
+  readonly url: string
+  /** Ends every connection, and lets none be made. */
+  cut(): void
+  /** Keeps every connection, and lets nothing more through: nobody answers, nobody hangs up. */
+  freeze(): void
+  /** Lets connections be made again. */
+  mend(): void
+  close(): Promise<void>
+}
+
+export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let state: 'open' | 'cut' | 'frozen' = 'open'
+
+  const hold = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(socket))
+  }
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const server = createServer((near) => {
+    hold(near)
+    if (state === 'cut') return near.destroy()
+    if (state === 'frozen') return
+    const far = connect(Number(target.port), target.hostname)
+    hold(far)
+    near.pipe(far)
+    far.pipe(near)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    cut() {
+      state = 'cut'
+      endAll()
+    },
+    freeze() {
+      state = 'frozen'
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    mend() {
+      state = 'open'
+      endAll()
+    },
+    async close() {
+      endAll()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
