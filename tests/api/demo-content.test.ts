@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestDatabase } from '../support/database.ts'
+import { createDemoDatabase, demoMedia } from '../support/demo-content.ts'
+
+let database: TestDatabase
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await createDemoDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+async function rows<Row>(statement: string): Promise<Row[]> {
+  return (await client.query(statement)).rows
+}
+
+async function count(table: string): Promise<number> {
+  const [row] = await rows<{ count: string }>(`select count(*) from ${table} where not is_deleted`)
+  return Number(row?.count)
+}
+
+const fileOf = (filePath: string) => path.join(demoMedia(), filePath.slice(0, 2), filePath)
+
+test('is a whole restaurant', async () => {
+  expect(await count('about')).toBe(1)
+  expect(await count('service')).toBeGreaterThanOrEqual(6)
+  expect(await count('category')).toBeGreaterThanOrEqual(10)
+  expect(await count('product')).toBeGreaterThanOrEqual(90)
+  expect(await count('contact')).toBe(1)
+  expect(await count('blog')).toBe(3)
+})
+
+test('has the parts that one expects of a menu', async () => {
+  const names = (await rows<{ name: string }>('select name from category')).map(({ name }) => name).join(', ')
+  for (const part of [
+    /kahvaltı/i,
+    /çorba/i,
+    /ızgara/i,
+    /pide/i,
+    /salata/i,
+    /makarna/i,
+    /tatlı/i,
+    /sıcak içecek/i,
+    /soğuk içecek/i,
+    /çocuk menüsü/i,
+  ]) {
+    // Izgaralar begins with an I that only Turkish makes an ı.
+    expect(names.toLocaleLowerCase('tr')).toMatch(part)
+  }
+})
+
+test('gives every dish a name, a price and a category that shows, most of them a description', async () => {
+  const dishes = await rows<{ name: string; price: string; description: string | null; products: string }>(
+    'select p.name, p.price, p.description from product p join category c on c.id = p.category_id and c.status = 1 and not c.is_deleted',
+  )
+  expect(dishes).toHaveLength(await count('product'))
+  expect(dishes.filter(({ name, price }) => name.trim() === '' || Number(price) <= 0)).toEqual([])
+  expect(new Set(dishes.map(({ name }) => name)).size).toBe(dishes.length)
+  expect(dishes.filter(({ description }) => description).length).toBeGreaterThan(dishes.length / 2)
+  const [emptiest] = await rows<{ count: string }>(
+    'select count(p.id) from category c left join product p on p.category_id = c.id group by c.id order by 1 limit 1',
+  )
+  expect(Number(emptiest?.count)).toBeGreaterThanOrEqual(3)
+})
+
+describe('every picture is there, in all its forms:', () => {
+  test('of each product', async () => {
+    const products = await rows<{ name: string; file_path: string | null }>(
+      'select p.name, i.file_path from product p left join product_image i on i.product_id = p.id and i.index = 0',
+    )
+    expect(products).toHaveLength(await count('product'))
+    expect(products.filter(({ file_path }) => file_path === null || !existsSync(fileOf(file_path)))).toEqual(
+      [],
+    )
+    expect(new Set(products.map(({ file_path }) => file_path)).size).toBe(products.length)
+    const narrow = products.map(({ file_path }) =>
+      fileOf(String(file_path).replace(/-\d+\.webp$/, '-240.webp')),
+    )
+    expect(narrow.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  test('of each category', async () => {
+    const categories = await rows<{ image_file_path: string; icon_file_path: string }>(
+      'select image_file_path, icon_file_path from category',
+    )
+    const missing = categories
+      .flatMap((category) => [category.image_file_path, category.icon_file_path])
+      .filter((filePath) => !filePath || !existsSync(fileOf(filePath)))
+    expect(missing).toEqual([])
+  })
+
+  test('of each service', async () => {
+    for (const { name, icon, image } of await rows<{ name: string; icon: string; image: string }>(
+      'select name, icon, image from service',
+    )) {
+      const small = await sharp(Buffer.from(icon, 'base64')).metadata()
+      expect(small.format, name).toBe('png')
+      expect(Math.max(small.width, small.height), name).toBeLessThanOrEqual(128)
+      const large = Buffer.from(image, 'base64')
+      expect(large.length, name).toBeLessThanOrEqual(64 * 1024)
+      expect((await sharp(large).metadata()).width, name).toBeGreaterThanOrEqual(480)
+    }
+  })
+
+  test('of each blog entry, which has a category and tags', async () => {
+    const blogs = await rows<{ image: string; subjects: string; tags: string }>(
+      `select image, (select count(*) from blog_category_link l where l.blog_id = b.id) subjects,
+         (select count(*) from blog_tag_link l where l.blog_id = b.id) tags from blog b`,
+    )
+    for (const { image, subjects, tags } of blogs) {
+      expect(existsSync(fileOf(image))).toBe(true)
+      expect(Number(subjects)).toBe(1)
+      expect(Number(tags)).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('says how to reach the restaurant', async () => {
+  const [contact] = await rows<{ address: string; phone_number: string }>('select * from contact')
+  expect(contact?.address).toBe('Taşpınar, Incek, Gölbaşı/Ankara')
+  expect(contact?.phone_number).toMatch(/^\+90 \d{3} \d{3} \d\d \d\d$/)
+})

@@ -1,0 +1,168 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+const INNER_WORKINGS = /node_modules|at \w+ \(|\/server\//
+
+let database: TestDatabase
+let product: Product
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  product = await startProduct({ databaseUrl: database.url })
+})
+
+afterAll(async () => {
+  await product.stop()
+  await database.drop()
+})
+
+test('/healthz says that the process lives, /readyz that it can serve', async () => {
+  for (const address of ['/healthz', '/readyz']) {
+    const reply = await fetch(product.url + address)
+    expect([address, reply.status, reply.headers.get('cache-control')]).toEqual([address, 200, 'no-store'])
+  }
+})
+
+describe('every reply', () => {
+  test.each([
+    '/',
+    '/corba',
+    '/resource/x',
+    '/graphql?query={abouts{id}}',
+    '/custom.js',
+    '/sitemap.xml',
+    '/assets/nope.js',
+    '/%E0%A4%A',
+  ])('of %s keeps browsers from guessing, framing and telling', async (address) => {
+    const { headers } = await fetch(product.url + address)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toMatch(/^(DENY|SAMEORIGIN)$/)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('referrer-policy')).toBeTruthy()
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
+  test('of a page lets in scripts, styles and pictures of this server alone', async () => {
+    for (let time = 0; time < 2; time++) {
+      const policy = (await fetch(product.url)).headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).not.toMatch(/https?:/)
+    }
+  })
+
+  test('has an id, by which its one line in the log is found', async () => {
+    const reply = await fetch(`${product.url}/about?who=someone`)
+    const id = reply.headers.get('x-request-id') ?? ''
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    await vi.waitFor(() => expect(product.output()).toContain(id))
+    const lines = product
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(id))
+    expect(lines).toHaveLength(1)
+    const line = JSON.parse(lines[0] as string)
+    expect(line).toMatchObject({ id, method: 'GET', path: '/about', status: 200, level: 'info' })
+    expect(line.ms).toBeGreaterThanOrEqual(0)
+    expect(lines[0]).not.toContain('someone')
+  })
+})
+
+describe('the playground', () => {
+  const asBrowser = { Accept: 'text/html,application/xhtml+xml' }
+
+  test('opens at /graphql in a browser, from this server alone', async () => {
+    const reply = await fetch(`${product.url}/graphql`, { headers: asBrowser })
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toMatch(/^text\/html/)
+    const html = await reply.text()
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address as string)
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const address of addresses) {
+      const url = new URL(address, reply.url)
+      expect(url.origin).toBe(product.url)
+      expect([url.pathname, (await fetch(url, { headers: asBrowser })).status]).toEqual([url.pathname, 200])
+    }
+  })
+
+  test('leaves queries to the API, those of GET too', async () => {
+    const reply = await fetch(`${product.url}/graphql?query={site{name}}`, {
+      headers: { 'Apollo-Require-Preflight': 'true' },
+    })
+    expect(await reply.json()).toEqual({ data: { site: { name: 'İncek Sofrası' } } })
+  })
+
+  test('and introspection are off with GRAPHQL_IDE=off', async () => {
+    const closed = await startProduct({ databaseUrl: database.url, env: { GRAPHQL_IDE: 'off' } })
+    try {
+      const page = await fetch(`${closed.url}/graphql`, { headers: asBrowser })
+      expect(page.status).toBeGreaterThanOrEqual(400)
+      expect(await page.text()).not.toContain('altair')
+      expect(await introspect(closed.url)).toMatchObject({
+        errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+      })
+      expect(await introspect(product.url)).toMatchObject({ data: { __schema: {} } })
+    } finally {
+      await closed.stop()
+    }
+  })
+
+  async function introspect(url: string): Promise<unknown> {
+    const reply = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
+    })
+    return reply.json()
+  }
+})
+
+describe('a request that is none', () => {
+  test.each([
+    ['a body that is no JSON', { 'Content-Type': 'application/json' }, '{"query": '],
+    ['an empty body', { 'Content-Type': 'application/json' }, ''],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'query={abouts{id}}'],
+  ])('%s is refused by /graphql, in JSON, without its inner workings', async (_, headers, body) => {
+    const { status, text } = await post('/graphql', headers, body)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(text).not.toMatch(INNER_WORKINGS)
+    expect(JSON.parse(text)).toHaveProperty('errors')
+  })
+
+  // What fails before Apollo or a page is reached is shown by express, with its stack.
+  test.fails('JSON of more than 1 MiB is refused by /graphql, in JSON, without its inner workings', async () => {
+    const body = `{"query":"${' '.repeat(1_100_000)}"}`
+    const { status, text } = await post('/graphql', { 'Content-Type': 'application/json' }, body)
+    expect(status).toBe(413)
+    expect(JSON.parse(text)).toHaveProperty('errors')
+  })
+
+  test.fails.each(['/resource/%E0%A4%A', '/graphql/%E0%A4%A'])(
+    'the address %s is 400, without its inner workings',
+    async (address) => {
+      const reply = await fetch(product.url + address)
+      expect(reply.status).toBe(400)
+      expect(await reply.text()).not.toMatch(INNER_WORKINGS)
+    },
+  )
+
+  async function post(address: string, headers: Record<string, string>, body: string) {
+    const { hostname, port } = new URL(product.url)
+    return new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const sent = request({ hostname, port, path: address, method: 'POST', headers }, (reply) => {
+        let text = ''
+        reply.on('data', (data) => {
+          text += data
+        })
+        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }))
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  }
+})

@@ -1,0 +1,67 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+/** What ends elements and attributes, starts comments, and stands for something in a replacement. */
+const EVIL = `</script></title><script>alert(1)</script><!--page-->"'& $& $1`
+
+let database: TestDatabase
+let product: Product
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query('insert into about (created_date, description) values (now(), $1)', [EVIL])
+  await client.query(
+    'insert into service (created_date, name, description, "order") values (now(), $1, $1, 1)',
+    [EVIL],
+  )
+  await client.query(
+    'insert into category (created_date, name, description, "order") values (now(), $1, $1, 1)',
+    [EVIL],
+  )
+  await client.query(
+    'insert into product (created_date, name, description, price, category_id) values (now(), $1, $1, 1, 1)',
+    [EVIL],
+  )
+  await client.query('insert into contact (created_date, address, phone_number) values (now(), $1, $1)', [
+    EVIL,
+  ])
+  await client.end()
+  product = await startProduct({ databaseUrl: database.url })
+})
+
+afterAll(async () => {
+  await product.stop()
+  await database.drop()
+})
+
+test.each([
+  '/',
+  '/about',
+  '/categories',
+  '/services',
+  '/services-details/1',
+  '/food-collection',
+  '/food-collection/1',
+  '/contact',
+  '/?"><script>alert(1)</script>',
+  '/"><script>alert(1)</script>',
+])('nothing that somebody wrote becomes markup on %s', async (path) => {
+  const html = await (await fetch(product.url + path)).text()
+  expect(html).not.toContain('<script>alert')
+  expect(html.match(/<\/title>/g)).toHaveLength(1)
+  // Each script ends where it should, so that what it carries can be read.
+  const scripts = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)]
+  expect(scripts.length).toBeGreaterThan(0)
+  const carried = scripts.map(([, json]) => JSON.stringify(JSON.parse(json as string))).join()
+  expect(carried).toContain(JSON.stringify(EVIL).slice(1, -1))
+})
+
+test('a number that is none is still one that can be called', async () => {
+  const html = await (await fetch(`${product.url}/contact`)).text()
+  expect(html).not.toContain('href="javascript')
+  expect(html).toMatch(/href="tel:\d*"/)
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
+
+const PUBLIC_URL = 'https://sofra.example'
+let product: DemoProduct
+
+beforeAll(async () => {
+  product = await startDemoProduct({ PUBLIC_URL })
+})
+
+afterAll(() => product.end())
+
+/** The parts of a page's head. */
+async function headOf(path: string) {
+  const html = await (await fetch(product.url + path)).text()
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1]
+  const data = first(/<script type="application\/ld\+json">(.*?)<\/script>/s)
+  return {
+    html,
+    title: first(/<title>(.*?)<\/title>/),
+    description: first(/<meta name="description" content="(.*?)">/),
+    canonical: first(/<link rel="canonical" href="(.*?)">/),
+    robots: first(/<meta name="robots" content="(.*?)">/),
+    shared: Object.fromEntries(
+      [...html.matchAll(/<meta property="og:(\w+)" content="(.*?)">/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    ),
+    data: data === undefined ? null : JSON.parse(data),
+  }
+}
+
+const pages = [
+  ['/', 'İncek Sofrası · Lezzetli Yemeklerle Sizlerle'],
+  ['/about', 'Hakkımızda · İncek Sofrası'],
+  ['/categories', 'Menü · İncek Sofrası'],
+  ['/services', 'Hizmetler · İncek Sofrası'],
+  ['/services-details', 'Hizmetlerimiz · İncek Sofrası'],
+  ['/services-details/1', 'Restoran Servisi · İncek Sofrası'],
+  ['/food-collection', 'Menü · İncek Sofrası'],
+  ['/food-collection/1', /^.+ · Menü · İncek Sofrası$/],
+  ['/contact', 'Bize Ulaşın · İncek Sofrası'],
+] as const
+
+describe.each(pages)('%s', (path, title) => {
+  test('has a title, a description, its canonical address and what is shown of it where it is shared', async () => {
+    const head = await headOf(path)
+    expect(head.html).toMatch(/^<!doctype html>\s*<html lang="tr">/i)
+    expect(head.title).toEqual(typeof title === 'string' ? title : expect.stringMatching(title))
+    expect(head.description?.length).toBeGreaterThan(20)
+    expect(head.description).not.toContain('undefined')
+    expect(head.canonical).toBe(PUBLIC_URL + path)
+    expect(head.robots).toBeUndefined()
+    expect(head.shared).toEqual({
+      type: 'website',
+      locale: 'tr_TR',
+      title: head.title,
+      description: head.description,
+      url: PUBLIC_URL + path,
+      image: expect.stringMatching(/^https:\/\/sofra\.example\/(icon-512\.png|resource\/.+\.webp)$/),
+    })
+    const picture = new URL(head.shared.image as string).pathname
+    expect((await fetch(product.url + picture)).status).toBe(200)
+  })
+
+  test('has one heading of the first rank, and its landmarks', async () => {
+    const { html } = await headOf(path)
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html.match(/<main[\s>]/g)).toHaveLength(1)
+    expect(html.match(/<footer[\s>]/g)).toHaveLength(1)
+    expect(html).toContain('href="#icerik"')
+  })
+})
+
+test('no two pages share a description, and only the two that list the menu share a title', async () => {
+  const heads = await Promise.all(pages.map(([path]) => headOf(path)))
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length)
+  const titles = heads.map(({ title }) => title)
+  expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual(['Menü · İncek Sofrası'])
+})
+
+test('a page may be addressed with a query; its canonical address has none', async () => {
+  expect((await headOf('/about?utm_source=x')).canonical).toBe(`${PUBLIC_URL}/about`)
+})
+
+test('/food-collection/0 is canonically the menu, like a category that is not there', async () => {
+  expect((await headOf('/food-collection/0')).canonical).toBe(`${PUBLIC_URL}/food-collection`)
+  expect((await headOf('/food-collection/999999')).canonical).toBe(`${PUBLIC_URL}/food-collection`)
+})
+
+test('the home page carries the restaurant, with its hours, for search engines', async () => {
+  const { data } = await headOf('/')
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: 'İncek Sofrası',
+    url: `${PUBLIC_URL}/`,
+    telephone: '+90 312 555 01 23',
+    hasMenu: `${PUBLIC_URL}/food-collection`,
+    address: { '@type': 'PostalAddress', streetAddress: 'Taşpınar, Incek, Gölbaşı/Ankara' },
+    openingHoursSpecification: { opens: '08:00', closes: '22:00' },
+  })
+  expect(data.openingHoursSpecification.dayOfWeek).toHaveLength(7)
+})
+
+test('the menu page carries the whole menu with its prices', async () => {
+  const { data } = await headOf('/food-collection')
+  expect(data['@type']).toBe('Menu')
+  expect(data.hasMenuSection.length).toBeGreaterThanOrEqual(10)
+  const dishes = data.hasMenuSection.flatMap((section: { hasMenuItem: object[] }) => section.hasMenuItem)
+  expect(dishes.length).toBeGreaterThanOrEqual(90)
+  expect(dishes).toContainEqual({
+    '@type': 'MenuItem',
+    name: 'Izgara Köfte',
+    description: expect.any(String),
+    offers: {
+      '@type': 'Offer',
+      price: '320.00',
+      priceCurrency: 'TRY',
+      availability: 'https://schema.org/InStock',
+    },
+  })
+})
+
+describe('what is not there', () => {
+  test.each(['/corba', '/services-details/999999'])('%s is not for search engines', async (path) => {
+    const reply = await fetch(product.url + path)
+    expect(reply.status).toBe(404)
+    const head = await headOf(path)
+    expect(head.robots).toBe('noindex')
+    expect(head.canonical).toBeUndefined()
+    expect(head.title).toBe('404 · Sayfa bulunamadı')
+  })
+
+  test('an address that cannot be read is 400', async () => {
+    const reply = await fetch(`${product.url}/%E0%A4%A`)
+    expect(reply.status).toBe(400)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s of a page is no page', async (method) => {
+    const reply = await fetch(`${product.url}/about`, { method })
+    expect(reply.status).toBeGreaterThanOrEqual(404)
+    expect(reply.status).toBeLessThan(500)
+  })
+})
