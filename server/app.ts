@@ -1,3 +1,4 @@
+import 'reflect-metadata'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import express from 'express'
@@ -6,6 +7,7 @@ import { cacheInFront } from './cache/front.ts'
 import { ReplyCache } from './cache/reply-cache.ts'
 import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql-context.ts'
+import type { RequestOrigin } from './core/request-context.ts'
 import { listenForChanges } from './database/content-listener.ts'
 import type { Env } from './env.ts'
 import { graphqlRouter } from './graphql/mount.ts'
@@ -42,12 +44,22 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { env, orm, files, services, publicUrl, log } = parts
   const schema = await buildGraphQLSchema(services)
   const media = mediaAddresses(publicUrl, files)
-  const contextFor = (requestId: string): GraphQLContext => ({
+  const publicContext = (requestId: string): GraphQLContext => ({
     em: orm.em.fork(),
     caller: anonymous,
+    token: null,
+    address: '',
     requestId,
     media,
   })
+  const contextFor = async ({
+    requestId,
+    address,
+    authorization,
+  }: RequestOrigin): Promise<GraphQLContext> => {
+    const context = publicContext(requestId)
+    return { ...context, address, ...(await services.auth.callerOf(context.em, authorization)) }
+  }
   const graphql = await graphqlRouter({ schema, ide: env.graphqlIde, log, contextFor })
 
   const app = express()
@@ -58,8 +70,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(securityHeaders())
   app.use('/resource', mediaRouter(files))
   app.use('/graphql', graphql.router)
-  app.use(wellKnownRouter({ services, contextFor, publicUrl }))
-  app.use(await pagesRouter({ env, schema, contextFor, publicUrl, log }))
+  app.use(wellKnownRouter({ services, contextFor: publicContext, publicUrl }))
+  app.use(await pagesRouter({ env, schema, contextFor: publicContext, publicUrl, log }))
 
   const cache = new ReplyCache(CACHE_BYTES)
   services.changes.onChange(() => cache.empty())

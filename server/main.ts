@@ -6,6 +6,7 @@ import { openDataFolder } from './data-folder.ts'
 import { connectDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { openOrm } from './database/orm.ts'
+import { signInLimit } from './database/sign-in-limit.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { firstRun } from './first-run.ts'
 import { listen } from './http.ts'
@@ -37,7 +38,9 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.signal.throwIfAborted()
 
   const files = new DiskStore(path.join(env.dataDir, 'media'))
-  const settings = { authSecret, site: env.site, publicUrl, version }
+  const limit = signInLimit(database.url)
+  shutdown.opened(() => limit.stop())
+  const settings = { authSecret, signInLimit: limit, site: env.site, publicUrl, version }
   const services = createServices(orm, new Pictures(files), settings)
   await firstRun({ env, orm, databaseUrl: database.url, services, log }, (signIn) =>
     console.log(`\nSign-in:         ${signIn}   (shown this once)`),

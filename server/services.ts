@@ -1,22 +1,31 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { ContentChanges } from './core/content-changes.ts'
+import { PictureKeeper } from './core/picture-keeper.ts'
 import type { PictureStore } from './core/picture-store.ts'
 import { Reader } from './core/reader.ts'
 import { SecretBox } from './core/secret-box.ts'
 import { AboutService } from './modules/about/about.service.ts'
+import { AuthService, type SignInLimit } from './modules/auth/auth.service.ts'
+import { Tokens } from './modules/auth/tokens.ts'
 import { BlogService } from './modules/blog/blog.service.ts'
 import { BlogCategoryService } from './modules/blog/blog-category.service.ts'
 import { BlogTagService } from './modules/blog/blog-tag.service.ts'
 import { CategoryService } from './modules/category/category.service.ts'
+import { ChangeService } from './modules/change/change.service.ts'
 import { ContactService } from './modules/contact/contact.service.ts'
+import { GroupService } from './modules/group/group.service.ts'
 import { ProductService } from './modules/product/product.service.ts'
 import { ProductImageService } from './modules/product/product-image.service.ts'
 import { RestaurantServiceService } from './modules/restaurant-service/restaurant-service.service.ts'
+import { RoleService } from './modules/role/role.service.ts'
 import { type SiteDefaults, SiteService } from './modules/site/site.service.ts'
 import type { ApplicationVersion } from './modules/site/site.types.ts'
+import { UserService } from './modules/user/user.service.ts'
+import { ValueService } from './modules/value/value.service.ts'
 
 export interface ServiceSettings {
   readonly authSecret: string
+  readonly signInLimit: SignInLimit
   readonly site: SiteDefaults
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
@@ -26,19 +35,32 @@ export type Services = ReturnType<typeof createServices>
 
 /** The one place where services meet what they work with. */
 export function createServices(orm: MikroORM, pictures: PictureStore, settings: ServiceSettings) {
-  const tools = { reader: new Reader(orm), changes: new ContentChanges() }
+  const tools = {
+    orm,
+    reader: new Reader(orm),
+    changes: new ContentChanges(),
+    pictures: new PictureKeeper(orm, pictures),
+  }
+  const users = new UserService(tools)
   const contacts = new ContactService(new SecretBox(settings.authSecret), tools)
   return {
     changes: tools.changes,
+    pictures: tools.pictures,
+    auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, users),
+    history: new ChangeService(),
     abouts: new AboutService(tools),
-    blogs: new BlogService(pictures, tools),
+    blogs: new BlogService(tools),
     blogCategories: new BlogCategoryService(tools),
     blogTags: new BlogTagService(tools),
-    categories: new CategoryService(pictures, tools),
+    categories: new CategoryService(tools),
     contacts,
     products: new ProductService(tools),
-    productImages: new ProductImageService(pictures, tools),
-    restaurantServices: new RestaurantServiceService(pictures, tools),
+    productImages: new ProductImageService(tools),
+    restaurantServices: new RestaurantServiceService(tools),
+    users,
+    roles: new RoleService(tools),
+    groups: new GroupService(tools),
+    values: new ValueService(tools),
     site: new SiteService(settings.site, settings.publicUrl, settings.version, contacts),
   }
 }

@@ -56,6 +56,8 @@ export const may =
   (caller) =>
     holds(caller, permission)
 
+export const signedIn: Rule = (caller) => caller.userId !== null
+
 export const administratorsOnly: Rule = (caller) => holds(caller, 'administrator')
 
 /** Everybody reads what matches; who holds the permission reads all. */

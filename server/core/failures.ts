@@ -1,4 +1,4 @@
-import { AppError, ServiceUnavailableError } from './errors.ts'
+import { AppError, ConflictError, ServiceUnavailableError } from './errors.ts'
 
 /** Connection faults, by Node's and by PostgreSQL's codes: the database is away, starting or full. */
 const AWAY = new Set([
@@ -16,6 +16,9 @@ const AWAY = new Set([
   '57P02',
   '57P03',
 ])
+const UNIQUE_VIOLATION = '23505'
+/** Deadlock, serialization failure, lock not available: nothing was changed, and a repetition may go through. */
+const CONTENTION = new Set(['40P01', '40001', '55P03'])
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout/i
 
@@ -26,7 +29,11 @@ const AWAY_MESSAGES =
 export function appErrorFrom(error: unknown): AppError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return cause
-    if (AWAY.has(String((cause as { code?: unknown }).code)) || AWAY_MESSAGES.test(cause.message)) {
+    const code = String((cause as { code?: unknown }).code)
+    if (code === UNIQUE_VIOLATION) return new ConflictError('Another record has that name already.')
+    if (CONTENTION.has(code))
+      return new ServiceUnavailableError('Too many changes at once. Try again shortly.')
+    if (AWAY.has(code) || AWAY_MESSAGES.test(cause.message)) {
       return new ServiceUnavailableError()
     }
     if (cause instanceof AggregateError && cause.errors.some((each) => appErrorFrom(each))) {

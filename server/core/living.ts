@@ -12,16 +12,14 @@ export async function living<E extends { id: number; isDeleted: boolean }>(
   entity: EntityClass<E>,
   field: string,
   value: unknown,
+  lockMode = LockMode.PESSIMISTIC_READ,
 ): Promise<E> {
   const id = idFrom(value)
-  const found =
-    id === null
-      ? null
-      : await em.findOne(entity, { id, isDeleted: false } as never, { lockMode: LockMode.PESSIMISTIC_READ })
+  const found = id === null ? null : await em.findOne(entity, { id, isDeleted: false } as never, { lockMode })
   if (!found)
     throw BadInputError.field(
       field,
-      `${field} must be the id of a record that is there; ${String(value)} is not.`,
+      `${field} must be the id of a record that is there; ${String(value).slice(0, 40)} is not.`,
     )
   return found as E
 }

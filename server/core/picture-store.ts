@@ -1,27 +1,34 @@
 import type { PictureSource } from './picture-source.ts'
 
-/** A picture as it was stored: decoded, turned upright, without metadata, encoded anew. */
-export interface StoredPicture {
-  /** Below the resource address; names the largest form. */
+/** A picture as it will be stored: decoded, turned upright, without metadata, encoded anew; not yet written. */
+export interface PreparedPicture {
+  /** Below the resource address; names the largest form, and is made from its content. */
   readonly filePath: string
   /** Bytes of the largest form. */
   readonly size: number
   readonly contentType: string
   /** As sent, without its path. */
   readonly fileName: string
+  /** Every form by its file's name, the largest last. */
+  readonly forms: ReadonlyMap<string, Buffer>
 }
 
 /**
- * Takes pictures in. Every method throws BadInputError for what is not a picture that is accepted (the message
- * says what is) and PayloadTooLargeError for one of too many bytes.
+ * Takes pictures in. What reads a source throws BadInputError for what is not a picture that is accepted (the
+ * message says what is) and PayloadTooLargeError for one of too many bytes.
  */
 export interface PictureStore {
-  /** Stores all widths of a picture under a name made from its content. */
-  store(source: PictureSource): Promise<StoredPicture>
+  prepare(source: PictureSource): Promise<PreparedPicture>
   /** The picture as bare base64 of a PNG, at most 128×128. */
   icon(source: PictureSource): Promise<string>
   /** The picture as bare base64 of at most 64 KiB. */
   inline(source: PictureSource): Promise<string>
+  /** Writes what is not there yet; returns once it would survive a power cut. */
+  put(picture: PreparedPicture): Promise<void>
+  /** Takes all forms of a picture away. */
+  remove(filePath: string): Promise<void>
+  /** The path of every picture that is stored, whole or in part. */
+  paths(): Promise<string[]>
   /** A stored picture as bare base64, or null where its file is gone. */
   base64(filePath: string): Promise<string | null>
 }

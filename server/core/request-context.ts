@@ -6,4 +6,15 @@ export interface RequestContext {
   readonly em: EntityManager
   readonly caller: Caller
   readonly requestId: string
+  /** The client's network address; `system` for work that no client asked for. */
+  readonly address: string
+  /** The token that the caller signed in with, if any. */
+  readonly token: { readonly id: string; readonly expiresAt: Date } | null
+}
+
+/** What a request tells of where it comes from. */
+export interface RequestOrigin {
+  readonly requestId: string
+  readonly address: string
+  readonly authorization?: string | undefined
 }

@@ -25,3 +25,8 @@ export function merge(a: Selection, b: Selection): Selection {
   }
   return { fields: new Set([...a.fields, ...b.fields]), relations }
 }
+
+/** A selection with a relation put in, where there is one to put in. */
+export function selectRelation(selection: Selection, name: string, nested: Selection | undefined): Selection {
+  return nested ? merge(selection, { fields: new Set(), relations: new Map([[name, nested]]) }) : selection
+}

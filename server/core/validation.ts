@@ -1,10 +1,13 @@
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
+  IsEmail,
   IsInt,
   IsNotEmpty,
   IsNumber,
   IsString,
+  Length,
   Matches,
   Max,
   MaxLength,
@@ -18,6 +21,12 @@ import { Status } from './status.ts'
 /** The bounds that input types, REST binding and forms share. */
 export const limits = {
   name: 200,
+  shortName: 100,
+  userName: { least: 3, most: 64 },
+  email: 254,
+  password: { least: 10, most: 128 },
+  phone: 32,
+  port: 65_535,
   description: 20_000,
   price: 1_000_000,
   order: 100_000,
@@ -92,3 +101,53 @@ export const IdList = (): PropertyDecorator =>
       },
     }),
   )
+
+export const ShortName = (): PropertyDecorator =>
+  all(
+    Text(limits.shortName),
+    Matches(/\S/, { message: `$property must be 1 to ${limits.shortName} characters.` }),
+  )
+
+export const RequiredText = (longest: number): PropertyDecorator =>
+  all(IsNotEmpty({ message: '$property must not be empty.' }), Text(longest))
+
+export const EmailAddress = (): PropertyDecorator => {
+  const message = `$property must be a mail address of at most ${limits.email} characters.`
+  return all(IsEmail({}, { message }), MaxLength(limits.email, { message }))
+}
+
+export const UserNameText = (): PropertyDecorator => {
+  const { least, most } = limits.userName
+  return Matches(new RegExp(`^[A-Za-z0-9._\\-@+]{${least},${most}}$`), {
+    message: `$property must be ${least} to ${most} ASCII letters, digits or any of ._-@+`,
+  })
+}
+
+export const Password = (): PropertyDecorator => {
+  const { least, most } = limits.password
+  return all(
+    IsString({ message: '$property must be a text.' }),
+    Length(least, most, { message: `$property must be ${least} to ${most} characters.` }),
+    Matches(/^[^\0]*$/, { message: '$property must not hold the character NUL.' }),
+  )
+}
+
+export const PortNumber = (): PropertyDecorator => {
+  const message = `$property must be a whole number from 1 to ${limits.port}.`
+  return all(IsInt({ message }), Min(1, { message }), Max(limits.port, { message }))
+}
+
+export const Flag = (): PropertyDecorator => IsBoolean({ message: '$property must be true or false.' })
+
+export const VersionNumber = (): PropertyDecorator =>
+  IsInt({ message: '$property must be a whole number: the version that was read.' })
+
+/** A field that can only be emptied. */
+export const NothingButNull = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'null',
+    validator: {
+      validate: (value) => value === undefined || value === null,
+      defaultMessage: () => '$property can only be set to null.',
+    },
+  })

@@ -1,10 +1,12 @@
 import { About } from '../modules/about/about.entity.ts'
+import { RevokedToken } from '../modules/auth/revoked-token.entity.ts'
 import { Blog } from '../modules/blog/blog.entity.ts'
 import { BlogCategory } from '../modules/blog/blog-category.entity.ts'
 import { BlogCategoryLink } from '../modules/blog/blog-category-link.entity.ts'
 import { BlogTag } from '../modules/blog/blog-tag.entity.ts'
 import { BlogTagLink } from '../modules/blog/blog-tag-link.entity.ts'
 import { Category } from '../modules/category/category.entity.ts'
+import { Change } from '../modules/change/change.entity.ts'
 import { Contact } from '../modules/contact/contact.entity.ts'
 import { Group } from '../modules/group/group.entity.ts'
 import { GroupRole } from '../modules/group/group-role.entity.ts'
@@ -25,12 +27,14 @@ export const entities = [
   BlogTag,
   BlogTagLink,
   Category,
+  Change,
   Contact,
   Group,
   GroupRole,
   Product,
   ProductImage,
   RestaurantService,
+  RevokedToken,
   Role,
   User,
   UserGroup,

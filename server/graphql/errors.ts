@@ -4,22 +4,24 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import {
   BadInputError,
+  type FieldFault,
   MASKED_MESSAGE,
   ServiceUnavailableError,
   TooManyRequestsError,
 } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 
-/** Codes that Apollo gives to what a caller got wrong; their messages are for the caller. */
-const CALLER_CODES = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
+/** Codes that Apollo gives to what a caller got wrong, as they are told; their messages are for the caller. */
+const CALLER_CODES = new Map([
+  ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_PARSE_FAILED'],
+  ['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_VALIDATION_FAILED'],
+  ['BAD_USER_INPUT', 'BAD_USER_INPUT'],
+  ['BAD_REQUEST', 'BAD_USER_INPUT'],
+  ['OPERATION_RESOLUTION_FAILURE', 'BAD_USER_INPUT'],
+  ['PERSISTED_QUERY_NOT_FOUND', 'BAD_USER_INPUT'],
+  ['PERSISTED_QUERY_NOT_SUPPORTED', 'BAD_USER_INPUT'],
 ])
+const TOO_MANY_TOKENS = /Document contains more tha[nt] \d+ tokens/
 
 /** One shape for every error; what is not for the caller is logged whole and shown masked. */
 export function errorFormatter(log: Logger) {
@@ -33,22 +35,36 @@ export function errorFormatter(log: Logger) {
       if (known instanceof TooManyRequestsError) extensions.retryAfter = known.retryAfterSeconds
       return { message: known.message, ...place, extensions }
     }
-    const code = String(formatted.extensions?.code)
-    if (CALLER_CODES.has(code)) return { message: formatted.message, ...place, extensions: { code } }
+    const code = CALLER_CODES.get(String(formatted.extensions?.code))
+    if (code) {
+      const { message } = formatted
+      if (TOO_MANY_TOKENS.test(message)) return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
+      const fields = fieldsOf(message)
+      return { message, ...place, extensions: { code, ...(fields && { fields }) } }
+    }
     log.error({ err: error }, 'a GraphQL operation failed')
     return { message: MASKED_MESSAGE, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
   }
 }
 
-/** While the database is away the whole reply says so, for proxies and monitors that read the status alone. */
-export const unavailableStatus: ApolloServerPlugin<BaseContext> = {
+/** The field of the input that a value of a wrong type was sent for, as graphql-js names it. */
+function fieldsOf(message: string): FieldFault[] | null {
+  const match = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"; (.*)$/s.exec(message)
+  return match ? [{ field: match[1] as string, message: match[2] as string }] : null
+}
+
+/** For proxies and monitors that read the status alone, the whole reply says that the product is away, or too busy. */
+export const statusOfFailure: ApolloServerPlugin<BaseContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, errors }) {
-        if (
-          errors?.some((error) => appErrorFrom(unwrapResolverError(error)) instanceof ServiceUnavailableError)
-        ) {
-          response.http.status = 503
+        for (const error of errors ?? []) {
+          const known = appErrorFrom(unwrapResolverError(error))
+          if (known instanceof ServiceUnavailableError) response.http.status = known.status
+          if (known instanceof TooManyRequestsError) {
+            response.http.status = known.status
+            response.http.headers.set('retry-after', String(known.retryAfterSeconds))
+          }
         }
       },
     }

@@ -7,13 +7,16 @@ import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { Logger } from 'pino'
 import { bodyReadAhead, shareReply } from '../cache/front.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
-import { errorFormatter, unavailableStatus } from './errors.ts'
+import type { RequestOrigin } from '../core/request-context.ts'
+import { errorFormatter, statusOfFailure } from './errors.ts'
+import { costLimits, LIMITS } from './limits.ts'
+import { unreadable, uploads } from './uploads.ts'
 
 interface GraphQLOptions {
   readonly schema: GraphQLSchema
   readonly ide: boolean
   readonly log: Logger
-  readonly contextFor: (requestId: string) => GraphQLContext
+  readonly contextFor: (origin: RequestOrigin) => Promise<GraphQLContext>
 }
 
 const LARGEST_BODY = '1mb'
@@ -30,7 +33,14 @@ export async function graphqlRouter({ schema, ide, log, contextFor }: GraphQLOpt
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError: errorFormatter(log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), unavailableStatus, shareAnonymousQueries],
+    parseOptions: { maxTokens: LIMITS.tokens },
+    persistedQueries: false,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      costLimits(schema),
+      statusOfFailure,
+      shareAnonymousQueries,
+    ],
   })
   await apollo.start()
   const router = Router()
@@ -55,14 +65,20 @@ export async function graphqlRouter({ schema, ide, log, contextFor }: GraphQLOpt
     next()
   })
   router.use(json({ limit: LARGEST_BODY }))
+  router.use(uploads())
   router.use(
     expressMiddleware(apollo, {
       context: async ({ req, res }) => ({
-        ...contextFor(String(res.getHeader('x-request-id') ?? '')),
+        ...(await contextFor({
+          requestId: String(res.getHeader('x-request-id') ?? ''),
+          address: req.ip ?? '',
+          authorization: req.headers.authorization,
+        })),
         share: () => !req.headers.authorization && shareReply(res),
       }),
     }),
   )
+  router.use(unreadable(log))
   return { router, stop: () => apollo.stop() }
 }
 

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
 import type { PictureSource } from '../core/picture-source.ts'
@@ -15,19 +16,36 @@ export function baseName(filename: string): string {
 }
 
 /**
- * Reads a picture to its end, never holding more than is accepted.
+ * Lets a picture arrive to its end, wherever its transport keeps it meanwhile, and holds none of it.
  * @throws {PayloadTooLargeError} past 10 MiB, as soon as that is known.
  */
-export async function bytesOf(source: PictureSource): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of source.createReadStream()) {
-    size += chunk.length
-    if (size > LARGEST_FILE)
-      throw new PayloadTooLargeError(`${baseName(source.filename)} is too large. ${KINDS}`)
-    chunks.push(chunk)
+export async function arrived(source: PictureSource): Promise<void> {
+  for await (const _chunk of chunksOf(source)) {
+    // Counted as they pass.
   }
-  return Buffer.concat(chunks)
+}
+
+/** Reads a picture that has arrived into memory. */
+export async function bytesOf(source: PictureSource): Promise<Buffer> {
+  return buffer(chunksOf(source))
+}
+
+async function* chunksOf(source: PictureSource): AsyncGenerator<Buffer> {
+  let size = 0
+  try {
+    for await (const chunk of source.createReadStream()) {
+      size += chunk.length
+      if (size > LARGEST_FILE) throw tooLarge(source)
+      yield chunk
+    }
+  } catch (error) {
+    // A transport that has the same limit may be the first to notice.
+    throw (error as { status?: unknown }).status === 413 ? tooLarge(source) : error
+  }
+}
+
+function tooLarge({ filename }: PictureSource): PayloadTooLargeError {
+  return new PayloadTooLargeError(`${baseName(filename)} is too large. ${KINDS}`)
 }
 
 /**

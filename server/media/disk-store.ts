@@ -4,6 +4,9 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 
+const PARTIAL = '.partial'
+const LONGEST_WRITE_MS = 30_000
+
 /** Files by name, whole or not at all. Names are made by us and hold no path. */
 export class DiskStore {
   constructor(private readonly folder: string) {}
@@ -13,7 +16,7 @@ export class DiskStore {
     const target = this.pathOf(name)
     const folder = path.dirname(target)
     await mkdir(folder, { recursive: true })
-    const partial = path.join(folder, `.${randomUUID()}.partial`)
+    const partial = path.join(folder, `.${randomUUID()}${PARTIAL}`)
     const file = await open(partial, 'wx')
     try {
       await file.writeFile(bytes)
@@ -46,10 +49,20 @@ export class DiskStore {
     await rm(this.pathOf(name), { force: true })
   }
 
-  /** Every file there is. */
+  /** Every file there is. What a killed process was writing is no file, and goes once nobody can be writing it. */
   async names(): Promise<string[]> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => [])
-    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+    const names: string[] = []
+    for (const entry of entries.filter((each) => each.isFile())) {
+      if (!entry.name.endsWith(PARTIAL)) names.push(entry.name)
+      else await this.removeLeftOver(path.join(entry.parentPath, entry.name))
+    }
+    return names
+  }
+
+  private async removeLeftOver(file: string): Promise<void> {
+    const found = await stat(file).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > LONGEST_WRITE_MS) await rm(file, { force: true })
   }
 
   /** Two levels by the first characters of the hash keep folders small. */

@@ -1,76 +1,106 @@
 import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
+import type { Sharp } from 'sharp'
 import type { PictureSource } from '../core/picture-source.ts'
-import type { PictureStore, StoredPicture } from '../core/picture-store.ts'
-import { baseName, bytesOf, decoder, decoding } from './decode.ts'
+import type { PictureStore, PreparedPicture } from '../core/picture-store.ts'
+import { arrived, baseName, bytesOf, decoder, decoding } from './decode.ts'
 import type { DiskStore } from './disk-store.ts'
-import { pathOf, widthsFor } from './variants.ts'
+import { formsOf, pathOf, widest, widthsFor } from './variants.ts'
 
 const ICON_PIXELS = 128
 const INLINE_BYTES = 64 * 1024
 const QUALITY = 80
 
+const INLINE_STEPS = [
+  [960, 80],
+  [800, 70],
+  [640, 60],
+  [480, 50],
+  [320, 40],
+  [160, 30],
+] as const
+
+/** Pictures that are held in memory and decoded at the same time; the others wait where they arrived. */
+const AT_ONCE = 2
+
 /** The product's picture pipeline: nothing that is served was not encoded here. */
 export class Pictures implements PictureStore {
+  private readonly turns = pLimit(AT_ONCE)
+
   constructor(private readonly files: DiskStore) {}
 
-  async store(source: PictureSource): Promise<StoredPicture> {
-    const bytes = await bytesOf(source)
-    const { image, width } = await decoder(bytes, source.filename)
-    const widths = widthsFor(width)
-    const forms = await decoding(source.filename, () =>
-      Promise.all(
+  async prepare(source: PictureSource): Promise<PreparedPicture> {
+    return this.decoded(source, async (image, width) => {
+      const widths = widthsFor(width)
+      const encoded = await Promise.all(
         widths.map((each) =>
           image.clone().resize({ width: each }).webp({ quality: QUALITY, effort: 2 }).toBuffer(),
         ),
-      ),
-    )
-    const hash = createHash('sha256')
-      .update(forms.at(-1) as Buffer)
-      .digest('hex')
-      .slice(0, 32)
-    const largest = widths.at(-1) as number
-    const filePath = pathOf(hash, largest)
+      )
+      const largest = encoded.at(-1) as Buffer
+      const hash = createHash('sha256').update(largest).digest('hex').slice(0, 32)
+      return {
+        filePath: pathOf(hash, widths.at(-1) as number),
+        size: largest.length,
+        contentType: 'image/webp',
+        fileName: baseName(source.filename),
+        forms: new Map(widths.map((each, place) => [pathOf(hash, each), encoded[place] as Buffer])),
+      }
+    })
+  }
+
+  async put({ filePath, forms }: PreparedPicture): Promise<void> {
     // The largest last: where it is, all the others are.
-    if (!(await this.files.has(filePath))) {
-      for (const [place, form] of forms.entries())
-        await this.files.put(pathOf(hash, widths[place] as number), form)
-    }
-    return {
-      filePath,
-      size: (forms.at(-1) as Buffer).length,
-      contentType: 'image/webp',
-      fileName: baseName(source.filename),
-    }
+    if (await this.files.has(filePath)) return
+    for (const [name, form] of forms) await this.files.put(name, form)
+  }
+
+  async remove(filePath: string): Promise<void> {
+    // The largest first: where it is gone, nobody counts on the others.
+    for (const name of formsOf(filePath).toReversed()) await this.files.remove(name)
+  }
+
+  async paths(): Promise<string[]> {
+    const names = await this.files.names()
+    const hashes = Map.groupBy(names, (name) => name.slice(0, name.indexOf('-')))
+    return [...hashes.values()].map((forms) => widest(forms))
   }
 
   async icon(source: PictureSource): Promise<string> {
-    const { image } = await decoder(await bytesOf(source), source.filename)
-    const png = await decoding(source.filename, () =>
-      image
+    return this.decoded(source, async (image) => {
+      const png = await image
         .resize({ width: ICON_PIXELS, height: ICON_PIXELS, fit: 'inside', withoutEnlargement: true })
         .png({ palette: true, quality: 90, effort: 7 })
-        .toBuffer(),
-    )
-    return png.toString('base64')
+        .toBuffer()
+      return png.toString('base64')
+    })
   }
 
   async inline(source: PictureSource): Promise<string> {
-    const { image } = await decoder(await bytesOf(source), source.filename)
-    // Narrower and coarser until it fits: a picture of noise ends small rather than refused.
-    for (const [width, quality] of [
-      [960, 80],
-      [800, 70],
-      [640, 60],
-      [480, 50],
-      [320, 40],
-      [160, 30],
-    ] as const) {
-      const form = await decoding(source.filename, () =>
-        image.clone().resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer(),
-      )
-      if (form.length <= INLINE_BYTES) return form.toString('base64')
-    }
-    throw new Error('A picture 160 pixels wide cannot need more than 64 KiB.')
+    return this.decoded(source, async (image) => {
+      // Narrower and coarser until it fits: a picture of noise ends small rather than refused.
+      for (const [width, quality] of INLINE_STEPS) {
+        const form = await image
+          .clone()
+          .resize({ width, withoutEnlargement: true })
+          .webp({ quality })
+          .toBuffer()
+        if (form.length <= INLINE_BYTES) return form.toString('base64')
+      }
+      throw new Error('A picture 160 pixels wide cannot need more than 64 KiB.')
+    })
+  }
+
+  /** Waits for the whole picture before it takes a turn: a slow sender keeps nobody else waiting. */
+  private async decoded<T>(
+    source: PictureSource,
+    work: (image: Sharp, width: number) => Promise<T>,
+  ): Promise<T> {
+    await arrived(source)
+    return this.turns(async () => {
+      const { image, width } = await decoder(await bytesOf(source), source.filename)
+      return decoding(source.filename, () => work(image, width))
+    })
   }
 
   async base64(filePath: string): Promise<string | null> {

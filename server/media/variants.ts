@@ -27,3 +27,15 @@ export function fileFor(filePath: string, wanted?: number): string | null {
   const width = wanted === undefined ? undefined : widths.find((candidate) => candidate >= wanted)
   return pathOf(match[1] as string, width ?? (widths.at(-1) as number))
 }
+
+/** The names of all files of a picture, the narrowest first. */
+export function formsOf(filePath: string): string[] {
+  const match = PATH.exec(filePath)
+  return match ? widthsFor(Number(match[2])).map((width) => pathOf(match[1] as string, width)) : [filePath]
+}
+
+/** Of the files of one picture the one that names it. */
+export function widest(names: readonly string[]): string {
+  const width = (name: string) => Number(PATH.exec(name)?.[2] ?? 0)
+  return names.reduce((widest, name) => (width(name) > width(widest) ? name : widest))
+}

@@ -10,6 +10,7 @@ import { createApp } from '../../server/app.ts'
 import { system } from '../../server/core/access.ts'
 import type { RequestContext } from '../../server/core/request-context.ts'
 import { openOrm } from '../../server/database/orm.ts'
+import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
 import { Pictures } from '../../server/media/pictures.ts'
@@ -34,7 +35,11 @@ export interface Api {
   /** To call services as the product itself, which may do everything. */
   readonly staff: RequestContext
   /** Asks the GraphQL API over HTTP, as anybody. */
-  ask<Data = Record<string, never>>(query: string, variables?: object): Promise<Answer<Data>>
+  ask<Data = Record<string, never>>(
+    query: string,
+    variables?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<Data>>
   /** Runs statements over a connection of which the app knows nothing. */
   sql(statement: string, values?: unknown[]): Promise<pg.QueryResult>
   /** The SQL statements that the app sends while `work` runs. */
@@ -65,7 +70,9 @@ export async function startApi(env: Readonly<Record<string, string>> = {}): Prom
   const orm = await openOrm(database.url)
   const mediaFolder = path.join(dataDir, 'media')
   const files = new DiskStore(mediaFolder)
+  const limit = signInLimit(database.url)
   const services = createServices(orm, new Pictures(files), {
+    signInLimit: limit,
     authSecret: settings.authSecret as string,
     site: settings.site,
     publicUrl,
@@ -90,11 +97,11 @@ export async function startApi(env: Readonly<Record<string, string>> = {}): Prom
     mediaFolder,
     orm,
     services,
-    staff: { em: orm.em.fork(), caller: system, requestId: 'test' },
-    async ask(query, variables) {
+    staff: { em: orm.em.fork(), caller: system, requestId: 'test', address: 'system', token: null },
+    async ask(query, variables, headers) {
       const reply = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       })
       return { status: reply.status, ...((await reply.json()) as object) } as never
@@ -113,6 +120,7 @@ export async function startApi(env: Readonly<Record<string, string>> = {}): Prom
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await app.close()
+      await limit.stop()
       await orm.close(true)
       await outside.end()
       await database.drop()

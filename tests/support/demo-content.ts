@@ -47,6 +47,7 @@ export async function createDemoDatabase(): Promise<TestDatabase> {
 async function load(url: string): Promise<void> {
   const orm = await openOrm(url)
   const services = createServices(orm, new Pictures(new DiskStore(demoMedia())), {
+    signInLimit: { take: async () => {} },
     authSecret: 'a secret for tests, of more than 32 characters',
     site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '' },
     publicUrl: () => '',

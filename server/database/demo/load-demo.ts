@@ -24,7 +24,13 @@ const SEEN_TWICE = new Set(['Serpme Kahvaltı', 'Karışık Izgara', 'Künefe', 
 export async function loadDemoContent(em: EntityManager, services: Services): Promise<void> {
   try {
     await em.transactional(async (tx) => {
-      const context: RequestContext = { em: tx, caller: system, requestId: 'demo' }
+      const context: RequestContext = {
+        em: tx,
+        caller: system,
+        requestId: 'demo',
+        address: 'system',
+        token: null,
+      }
       await loadHouse(context, services)
       await loadMenu(context, services)
       await loadBlog(context, services)

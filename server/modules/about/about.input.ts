@@ -1,6 +1,6 @@
-import { IsInt, IsOptional } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
-import { Description, OptionalButNotNull } from '../../core/validation.ts'
+import { Description, OptionalButNotNull, VersionNumber } from '../../core/validation.ts'
 
 @InputType({ description: 'What a new about text holds.' })
 export class AddAbout {
@@ -18,6 +18,6 @@ export class UpdateAbout {
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()
-  @IsInt()
+  @VersionNumber()
   version?: number | null
 }

@@ -14,6 +14,7 @@ export class AboutService extends ContentService<About, AddAbout, UpdateAbout> {
         inputs: { add: AddAbout, update: UpdateAbout },
         access: aboutAccess,
         sort: { id: 'asc' },
+        table: { search: ['description'], fields: ['description'] },
       },
       tools,
     )

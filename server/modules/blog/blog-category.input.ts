@@ -1,6 +1,6 @@
-import { IsInt, IsOptional } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
-import { Name, OptionalButNotNull } from '../../core/validation.ts'
+import { Name, OptionalButNotNull, VersionNumber } from '../../core/validation.ts'
 
 @InputType({ description: 'What a new blog category holds.' })
 export class AddBlogCategory {
@@ -18,6 +18,6 @@ export class UpdateBlogCategory {
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()
-  @IsInt()
+  @VersionNumber()
   version?: number | null
 }

@@ -1,9 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
 import { selectionOf } from '../../core/graphql-selection.ts'
+import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
 import { BlogCategory } from './blog-category.entity.ts'
+import { AddBlogCategory, UpdateBlogCategory } from './blog-category.input.ts'
 import type { BlogCategoryService } from './blog-category.service.ts'
+
+const BlogCategoryTable = tableType(BlogCategory, 'BlogCategory')
 
 @Resolver(() => BlogCategory)
 export class BlogCategoryResolver {
@@ -24,5 +28,58 @@ export class BlogCategoryResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogCategory> {
     return this.content.getById(context, id, selectionOf(info))
+  }
+
+  @Query(() => BlogCategoryTable, {
+    description: 'One page of the blog category table, searched, filtered and sorted.',
+  })
+  blogCategoryTable(
+    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    query: TableQuery | null | undefined,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TableOf<BlogCategory>> {
+    return this.content.getTableAll(context, query, selectionOf(info))
+  }
+
+  @Mutation(() => BlogCategory, { description: 'Adds a blog category.' })
+  async addBlogCategory(
+    @Arg('input', () => AddBlogCategory, { description: 'What it holds.' }) input: AddBlogCategory,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BlogCategory> {
+    return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
+  }
+
+  @Mutation(() => BlogCategory, {
+    description: 'Changes what the input names of a blog category, and leaves the rest.',
+  })
+  async updateBlogCategory(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => UpdateBlogCategory, { description: 'What changes.' }) input: UpdateBlogCategory,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BlogCategory> {
+    return this.content.getById(context, await this.content.update(context, id, input), selectionOf(info))
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a blog category; an administrator can restore it.' })
+  async removeBlogCategory(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<boolean> {
+    await this.content.remove(context, id)
+    return true
+  }
+
+  @Mutation(() => BlogCategory, {
+    description: 'Brings back a blog category that was removed. For administrators.',
+  })
+  async restoreBlogCategory(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BlogCategory> {
+    return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
   }
 }

@@ -16,6 +16,7 @@ export class BlogCategoryService extends ContentService<BlogCategory, AddBlogCat
         inputs: { add: AddBlogCategory, update: UpdateBlogCategory },
         access: blogCategoryAccess,
         sort: { id: 'asc' },
+        table: { search: ['name'], fields: ['name'] },
       },
       tools,
     )

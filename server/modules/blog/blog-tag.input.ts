@@ -1,7 +1,7 @@
-import { IsInt, IsOptional } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
 import { Status } from '../../core/status.ts'
-import { Name, OptionalButNotNull, StatusValue } from '../../core/validation.ts'
+import { Name, OptionalButNotNull, StatusValue, VersionNumber } from '../../core/validation.ts'
 
 @InputType({ description: 'What a new blog tag holds.' })
 export class AddBlogTag {
@@ -29,6 +29,6 @@ export class UpdateBlogTag {
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()
-  @IsInt()
+  @VersionNumber()
   version?: number | null
 }

@@ -16,6 +16,7 @@ export class BlogTagService extends ContentService<BlogTag, AddBlogTag, UpdateBl
         inputs: { add: AddBlogTag, update: UpdateBlogTag },
         access: blogTagAccess,
         sort: { id: 'asc' },
+        table: { search: ['name'], fields: ['name', 'status'] },
       },
       tools,
     )
@@ -23,7 +24,7 @@ export class BlogTagService extends ContentService<BlogTag, AddBlogTag, UpdateBl
 
   protected values(_em: EntityManager, input: AddBlogTag | UpdateBlogTag): EntityData<BlogTag> {
     const { name, status } = input
-    return { name, status }
+    return { name, status: status ?? undefined }
   }
 
   protected override async beforeRemove(em: EntityManager, tag: BlogTag): Promise<void> {

@@ -1,9 +1,17 @@
-import { IsInt, IsOptional } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import type { PictureSource } from '../../core/picture-source.ts'
 import { Status } from '../../core/status.ts'
 import { GraphQLUpload } from '../../core/upload-scalar.ts'
-import { Description, IdList, IdValue, Name, OptionalButNotNull, StatusValue } from '../../core/validation.ts'
+import {
+  Description,
+  IdList,
+  IdValue,
+  Name,
+  OptionalButNotNull,
+  StatusValue,
+  VersionNumber,
+} from '../../core/validation.ts'
 
 @InputType({ description: 'What a new blog entry holds.' })
 export class AddBlog {
@@ -75,6 +83,6 @@ export class UpdateBlog {
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()
-  @IsInt()
+  @VersionNumber()
   version?: number | null
 }

@@ -1,9 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
 import { selectionOf } from '../../core/graphql-selection.ts'
+import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
 import { Blog } from './blog.entity.ts'
+import { AddBlog, UpdateBlog } from './blog.input.ts'
 import type { BlogService } from './blog.service.ts'
+
+const BlogTable = tableType(Blog, 'Blog')
 
 @Resolver(() => Blog)
 export class BlogResolver {
@@ -24,6 +28,53 @@ export class BlogResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Blog> {
     return this.content.getById(context, id, selectionOf(info))
+  }
+
+  @Query(() => BlogTable, { description: 'One page of the blog entry table, searched, filtered and sorted.' })
+  blogTable(
+    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    query: TableQuery | null | undefined,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TableOf<Blog>> {
+    return this.content.getTableAll(context, query, selectionOf(info))
+  }
+
+  @Mutation(() => Blog, { description: 'Adds a blog entry.' })
+  async addBlog(
+    @Arg('input', () => AddBlog, { description: 'What it holds.' }) input: AddBlog,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Blog> {
+    return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
+  }
+
+  @Mutation(() => Blog, { description: 'Changes what the input names of a blog entry, and leaves the rest.' })
+  async updateBlog(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => UpdateBlog, { description: 'What changes.' }) input: UpdateBlog,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Blog> {
+    return this.content.getById(context, await this.content.update(context, id, input), selectionOf(info))
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a blog entry; an administrator can restore it.' })
+  async removeBlog(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<boolean> {
+    await this.content.remove(context, id)
+    return true
+  }
+
+  @Mutation(() => Blog, { description: 'Brings back a blog entry that was removed. For administrators.' })
+  async restoreBlog(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Blog> {
+    return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })

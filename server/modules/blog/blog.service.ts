@@ -2,7 +2,7 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { living } from '../../core/living.ts'
-import type { PictureStore } from '../../core/picture-store.ts'
+import type { PreparedPictures } from '../../core/record-service.ts'
 import { select } from '../../core/selection.ts'
 import { blogAccess } from './blog.access.ts'
 import { Blog } from './blog.entity.ts'
@@ -12,10 +12,7 @@ import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
 import { BlogTag } from './blog-tag.entity.ts'
 
 export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
-  constructor(
-    private readonly store: PictureStore,
-    tools: ContentTools,
-  ) {
+  constructor(tools: ContentTools) {
     super(
       {
         entity: Blog,
@@ -23,6 +20,8 @@ export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
         inputs: { add: AddBlog, update: UpdateBlog },
         access: blogAccess,
         sort: { createdDate: 'desc', id: 'desc' },
+        table: { search: ['name', 'description'], fields: ['name', 'description', 'image', 'status'] },
+        pictures: ['image'],
         derived: { imageUrl: select('image'), thumbUrl: select('image') },
       },
       tools,
@@ -48,9 +47,10 @@ export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
     } as EntityData<Blog>
   }
 
-  protected override async pictures(input: AddBlog | UpdateBlog): Promise<EntityData<Blog>> {
+  protected override async pictures(input: AddBlog | UpdateBlog): Promise<PreparedPictures<Blog>> {
     const image = await input.image
-    return { image: image && (await this.store.store(image)).filePath }
+    const file = image && (await this.tools.pictures.store.prepare(image))
+    return { values: { image: file && file.filePath }, files: file ? [file] : [] }
   }
 
   private async tagLinks(em: EntityManager, ids: readonly unknown[]): Promise<{ blogTag: BlogTag }[]> {

@@ -1,9 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
 import { isLookUp, selectionOf } from '../../core/graphql-selection.ts'
+import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
 import { Category } from './category.entity.ts'
+import { AddCategory, UpdateCategory } from './category.input.ts'
 import type { CategoryService } from './category.service.ts'
+
+const CategoryTable = tableType(Category, 'Category')
 
 @Resolver(() => Category)
 export class CategoryResolver {
@@ -24,6 +28,57 @@ export class CategoryResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Category> {
     return this.content.getById(context, id, selectionOf(info))
+  }
+
+  @Query(() => CategoryTable, {
+    description: 'One page of the category table, searched, filtered and sorted.',
+  })
+  categoryTable(
+    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    query: TableQuery | null | undefined,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TableOf<Category>> {
+    return this.content.getTableAll(context, query, selectionOf(info))
+  }
+
+  @Mutation(() => Category, { description: 'Adds a category.' })
+  async addCategory(
+    @Arg('input', () => AddCategory, { description: 'What it holds.' }) input: AddCategory,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Category> {
+    return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
+  }
+
+  @Mutation(() => Category, {
+    description: 'Changes what the input names of a category, and leaves the rest.',
+  })
+  async updateCategory(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => UpdateCategory, { description: 'What changes.' }) input: UpdateCategory,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Category> {
+    return this.content.getById(context, await this.content.update(context, id, input), selectionOf(info))
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a category; an administrator can restore it.' })
+  async removeCategory(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<boolean> {
+    await this.content.remove(context, id)
+    return true
+  }
+
+  @Mutation(() => Category, { description: 'Brings back a category that was removed. For administrators.' })
+  async restoreCategory(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Category> {
+    return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'The picture as base64; null in lists.' })

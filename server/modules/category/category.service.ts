@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { nextOrder } from '../../core/order.ts'
-import type { PictureStore } from '../../core/picture-store.ts'
+import type { PreparedPictures } from '../../core/record-service.ts'
 import { select } from '../../core/selection.ts'
 import { Product } from '../product/product.entity.ts'
 import { categoryAccess } from './category.access.ts'
@@ -11,10 +11,7 @@ import { Category } from './category.entity.ts'
 import { AddCategory, UpdateCategory } from './category.input.ts'
 
 export class CategoryService extends ContentService<Category, AddCategory, UpdateCategory> {
-  constructor(
-    private readonly store: PictureStore,
-    tools: ContentTools,
-  ) {
+  constructor(tools: ContentTools) {
     super(
       {
         entity: Category,
@@ -22,6 +19,11 @@ export class CategoryService extends ContentService<Category, AddCategory, Updat
         inputs: { add: AddCategory, update: UpdateCategory },
         access: categoryAccess,
         sort: { order: 'asc', id: 'asc' },
+        table: {
+          search: ['name', 'description'],
+          fields: ['name', 'description', 'order', 'status', 'imageFilePath', 'iconFilePath'],
+        },
+        pictures: ['imageFilePath', 'iconFilePath'],
         derived: {
           imageUrl: select('imageFilePath'),
           thumbUrl: select('imageFilePath'),
@@ -46,11 +48,16 @@ export class CategoryService extends ContentService<Category, AddCategory, Updat
     }
   }
 
-  protected override async pictures(input: AddCategory | UpdateCategory): Promise<EntityData<Category>> {
+  protected override async pictures(
+    input: AddCategory | UpdateCategory,
+  ): Promise<PreparedPictures<Category>> {
+    const { store } = this.tools.pictures
     const [image, icon] = await Promise.all([input.image, input.icon])
+    const imageFile = image && (await store.prepare(image))
+    const iconFile = icon && (await store.prepare(icon))
     return {
-      imageFilePath: image && (await this.store.store(image)).filePath,
-      iconFilePath: icon && (await this.store.store(icon)).filePath,
+      values: { imageFilePath: imageFile && imageFile.filePath, iconFilePath: iconFile && iconFile.filePath },
+      files: [imageFile, iconFile].filter((file) => !!file),
     }
   }
 

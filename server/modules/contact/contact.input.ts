@@ -1,6 +1,6 @@
-import { IsEmail, IsInt, IsOptional } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
-import { Text } from '../../core/validation.ts'
+import { EmailAddress, limits, PortNumber, Text, VersionNumber } from '../../core/validation.ts'
 
 @InputType({ description: 'What a new contact entry holds.' })
 export class AddContact {
@@ -11,7 +11,7 @@ export class AddContact {
 
   @Field(() => String, { nullable: true, description: 'Mail address, up to 254 characters.' })
   @IsOptional()
-  @IsEmail()
+  @EmailAddress()
   mail?: string | null
 
   @Field(() => String, { nullable: true, description: 'Sign-in name at the mail server.' })
@@ -30,7 +30,7 @@ export class AddContact {
 
   @Field(() => Int, { nullable: true, description: '1 to 65,535.' })
   @IsOptional()
-  @IsInt()
+  @PortNumber()
   port?: number | null
 
   @Field(() => String, { nullable: true, description: 'Street address, up to 1,000 characters.' })
@@ -40,7 +40,7 @@ export class AddContact {
 
   @Field(() => String, { nullable: true, description: 'Up to 32 characters.' })
   @IsOptional()
-  @Text(32)
+  @Text(limits.phone)
   phoneNumber?: string | null
 }
 
@@ -53,7 +53,7 @@ export class UpdateContact {
 
   @Field(() => String, { nullable: true, description: 'Mail address, up to 254 characters.' })
   @IsOptional()
-  @IsEmail()
+  @EmailAddress()
   mail?: string | null
 
   @Field(() => String, { nullable: true, description: 'Sign-in name at the mail server.' })
@@ -72,7 +72,7 @@ export class UpdateContact {
 
   @Field(() => Int, { nullable: true, description: '1 to 65,535.' })
   @IsOptional()
-  @IsInt()
+  @PortNumber()
   port?: number | null
 
   @Field(() => String, { nullable: true, description: 'Street address, up to 1,000 characters.' })
@@ -82,11 +82,11 @@ export class UpdateContact {
 
   @Field(() => String, { nullable: true, description: 'Up to 32 characters.' })
   @IsOptional()
-  @Text(32)
+  @Text(limits.phone)
   phoneNumber?: string | null
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()
-  @IsInt()
+  @VersionNumber()
   version?: number | null
 }

@@ -1,9 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
 import { selectionOf } from '../../core/graphql-selection.ts'
+import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
 import { Contact } from './contact.entity.ts'
+import { AddContact, UpdateContact } from './contact.input.ts'
 import type { ContactService } from './contact.service.ts'
+
+const ContactTable = tableType(Contact, 'Contact')
 
 @Resolver(() => Contact)
 export class ContactResolver {
@@ -24,5 +28,58 @@ export class ContactResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Contact> {
     return this.content.getById(context, id, selectionOf(info))
+  }
+
+  @Query(() => ContactTable, {
+    description: 'One page of the contact entry table, searched, filtered and sorted.',
+  })
+  contactTable(
+    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    query: TableQuery | null | undefined,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TableOf<Contact>> {
+    return this.content.getTableAll(context, query, selectionOf(info))
+  }
+
+  @Mutation(() => Contact, { description: 'Adds a contact entry.' })
+  async addContact(
+    @Arg('input', () => AddContact, { description: 'What it holds.' }) input: AddContact,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Contact> {
+    return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
+  }
+
+  @Mutation(() => Contact, {
+    description: 'Changes what the input names of a contact entry, and leaves the rest.',
+  })
+  async updateContact(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => UpdateContact, { description: 'What changes.' }) input: UpdateContact,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Contact> {
+    return this.content.getById(context, await this.content.update(context, id, input), selectionOf(info))
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a contact entry; an administrator can restore it.' })
+  async removeContact(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<boolean> {
+    await this.content.remove(context, id)
+    return true
+  }
+
+  @Mutation(() => Contact, {
+    description: 'Brings back a contact entry that was removed. For administrators.',
+  })
+  async restoreContact(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Contact> {
+    return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
   }
 }

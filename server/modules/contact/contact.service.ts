@@ -2,13 +2,20 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
+import { BadInputError } from '../../core/errors.ts'
 import type { ReadOptions } from '../../core/reader.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { SecretBox } from '../../core/secret-box.ts'
 import type { Selection } from '../../core/selection.ts'
+import type { TableOf, TableQuery } from '../../core/table-query.ts'
+import type { TableFields } from '../../core/table-where.ts'
 import { contactAccess } from './contact.access.ts'
 import { Contact } from './contact.entity.ts'
 import { AddContact, UpdateContact } from './contact.input.ts'
+
+const FIELDS = ['mailServer', 'mail', 'userName', 'password', 'port', 'address', 'phoneNumber']
+/** What only those see who manage contacts; the password is shown to nobody. */
+const MAIL_ACCOUNT = ['mailServer', 'userName', 'port'] as const
 
 export class ContactService extends ContentService<Contact, AddContact, UpdateContact> {
   constructor(
@@ -22,6 +29,7 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
         inputs: { add: AddContact, update: UpdateContact },
         access: contactAccess,
         sort: { id: 'asc' },
+        table: { search: ['address', 'mail', 'phoneNumber'], fields: ['address', 'mail', 'phoneNumber'] },
       },
       tools,
     )
@@ -40,6 +48,19 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
     }
   }
 
+  override async add(context: RequestContext, raw: Partial<AddContact>): Promise<number> {
+    const given = Object.values(raw).some((value) => value !== undefined && value !== null && value !== '')
+    if (holds(context.caller, 'contact.manage') && !given) {
+      throw new BadInputError(`A contact entry needs at least one of ${FIELDS.join(', ')}.`)
+    }
+    return super.add(context, raw)
+  }
+
+  protected override tableFor(context: RequestContext): TableFields {
+    const { search, fields } = this.definition.table
+    return { search, fields: holds(context.caller, 'contact.manage') ? [...fields, ...MAIL_ACCOUNT] : fields }
+  }
+
   /** Who may not manage contacts is shown how to reach the restaurant, and nothing of its mail account. */
   override async getAll(
     context: RequestContext,
@@ -53,8 +74,17 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
     return this.veiled(context, [await super.getById(context, id, selection)])[0] as Contact
   }
 
+  override async getTableAll(
+    context: RequestContext,
+    raw: Partial<TableQuery> | null | undefined,
+    selection: Selection,
+  ): Promise<TableOf<Contact>> {
+    const table = await super.getTableAll(context, raw, selection)
+    return { ...table, items: this.veiled(context, table.items) }
+  }
+
   private veiled(context: RequestContext, rows: Contact[]): Contact[] {
     if (holds(context.caller, 'contact.manage')) return rows
-    return rows.map((row) => ({ ...row, mailServer: null, userName: null, port: null }))
+    return rows.map((row) => ({ ...row, ...Object.fromEntries(MAIL_ACCOUNT.map((name) => [name, null])) }))
   }
 }

@@ -1,26 +1,38 @@
-import { Collection } from '@mikro-orm/core'
+import { Collection, OptionalProps } from '@mikro-orm/core'
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ID, ObjectType } from 'type-graphql'
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
 /** A job in the house: a bundle of roles, and the users who do it. */
+@ObjectType({ description: 'A job in the house: a bundle of roles, and the users who do it.' })
 @Entity({ tableName: 'user_group' })
 export class Group {
+  [OptionalProps]?: 'isDeleted' | 'description'
+
+  @Field(() => ID, { description: 'Positive and unique among groups.' })
   @PrimaryKey({ type: 'integer' })
   id!: number
 
+  @Field(() => String, { description: '1 to 100 characters.' })
   @Property({ type: 'text' })
   name!: string
 
   @Property({ type: 'text' })
   normalizedName!: string
 
+  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
   @Property({ type: 'text', nullable: true })
   description: string | null = null
 
+  @Property({ type: 'boolean' })
+  isDeleted: boolean = false
+
+  @Field(() => [GroupRole], { description: 'The roles it bundles, as links.' })
   @OneToMany({ entity: () => GroupRole, mappedBy: 'group', orphanRemoval: true })
   roles = new Collection<GroupRole>(this)
 
+  @Field(() => [UserGroup], { description: 'The users who belong to it, as links.' })
   @OneToMany({ entity: () => UserGroup, mappedBy: 'group', orphanRemoval: true })
   users = new Collection<UserGroup>(this)
 }

@@ -1,17 +1,13 @@
-import { type Access, administratorsOnly, everybodyReads, may } from '../../core/access.ts'
+import { type Access, administratorsOnly, holds, may, type ReadRule } from '../../core/access.ts'
 import { Status } from '../../core/status.ts'
 import type { ProductImage } from './product-image.entity.ts'
 
-const shown = everybodyReads<ProductImage>(
-  {
-    product: {
-      status: Status.ACTIVE,
-      isDeleted: false,
-      category: { status: Status.ACTIVE, isDeleted: false },
-    },
-  },
-  'product.manage',
-)
+/** An image shows while its product does; who manages products sees those of hidden ones too. */
+const shown: ReadRule<ProductImage> = (caller) => ({
+  product: holds(caller, 'product.manage')
+    ? { isDeleted: false }
+    : { status: Status.ACTIVE, isDeleted: false, category: { status: Status.ACTIVE, isDeleted: false } },
+})
 
 export const productImageAccess: Access<ProductImage> = {
   getAll: shown,

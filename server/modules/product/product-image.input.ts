@@ -1,6 +1,6 @@
-import { IsInt, IsOptional, Min } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { IdValue, OptionalButNotNull } from '../../core/validation.ts'
+import { IdValue, OptionalButNotNull, OrderValue, VersionNumber } from '../../core/validation.ts'
 
 @InputType({ description: 'What a new product image holds.' })
 export class AddProductImage {
@@ -13,12 +13,11 @@ export class AddProductImage {
 export class UpdateProductImage {
   @Field(() => Int, { nullable: true, description: 'Its new place; the others close up.' })
   @OptionalButNotNull()
-  @IsInt()
-  @Min(0)
+  @OrderValue()
   index?: number
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()
-  @IsInt()
+  @VersionNumber()
   version?: number | null
 }

@@ -1,9 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
 import { selectionOf } from '../../core/graphql-selection.ts'
+import type { PictureSource } from '../../core/picture-source.ts'
+import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
+import { GraphQLUpload } from '../../core/upload-scalar.ts'
 import { ProductImage } from './product-image.entity.ts'
+import { UpdateProductImage } from './product-image.input.ts'
 import type { ProductImageService } from './product-image.service.ts'
+
+const ProductImageTable = tableType(ProductImage, 'ProductImage')
 
 @Resolver(() => ProductImage)
 export class ProductImageResolver {
@@ -28,6 +34,66 @@ export class ProductImageResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage> {
     return this.content.getById(context, id, selectionOf(info))
+  }
+
+  @Query(() => ProductImageTable, {
+    description: 'One page of the product image table, searched, filtered and sorted.',
+  })
+  productImageTable(
+    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    query: TableQuery | null | undefined,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TableOf<ProductImage>> {
+    return this.content.getTableAll(context, query, selectionOf(info))
+  }
+
+  @Mutation(() => [ProductImage], {
+    description: 'Adds pictures to a product, 1 to 10 at once: all of them or none.',
+  })
+  async addProductImages(
+    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
+    @Arg('images', () => [GraphQLUpload], {
+      description: 'Pictures: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB each.',
+    })
+    images: Promise<PictureSource>[],
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductImage[]> {
+    const ids = await this.content.addAll(context, productId, images)
+    return this.content.getAll(context, selectionOf(info), { where: { id: { $in: ids } } })
+  }
+
+  @Mutation(() => ProductImage, {
+    description: 'Changes what the input names of a product image, and leaves the rest.',
+  })
+  async updateProductImage(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => UpdateProductImage, { description: 'What changes.' }) input: UpdateProductImage,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductImage> {
+    return this.content.getById(context, await this.content.update(context, id, input), selectionOf(info))
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a product image; an administrator can restore it.' })
+  async removeProductImage(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<boolean> {
+    await this.content.remove(context, id)
+    return true
+  }
+
+  @Mutation(() => ProductImage, {
+    description: 'Brings back a product image that was removed. For administrators.',
+  })
+  async restoreProductImage(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductImage> {
+    return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })

@@ -1,11 +1,11 @@
-import type { FilterQuery } from '@mikro-orm/core'
+import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
-import { BadInputError } from '../../core/errors.ts'
-import { idFrom } from '../../core/input.ts'
+import { BadInputError, ConflictError } from '../../core/errors.ts'
+import { checked, idFrom } from '../../core/input.ts'
 import { living } from '../../core/living.ts'
 import type { PictureSource } from '../../core/picture-source.ts'
-import type { PictureStore, StoredPicture } from '../../core/picture-store.ts'
+import type { PreparedPicture } from '../../core/picture-store.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { type Selection, select } from '../../core/selection.ts'
 import { Product } from './product.entity.ts'
@@ -16,11 +16,9 @@ import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
 /** How many pictures one call may bring. */
 const MOST_AT_ONCE = 10
 
+/** The pictures of products. Those of one product are numbered from 0 without a gap, whatever comes and goes. */
 export class ProductImageService extends ContentService<ProductImage, AddProductImage, UpdateProductImage> {
-  constructor(
-    private readonly store: PictureStore,
-    tools: ContentTools,
-  ) {
+  constructor(tools: ContentTools) {
     super(
       {
         entity: ProductImage,
@@ -28,6 +26,11 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
         inputs: { add: AddProductImage, update: UpdateProductImage },
         access: productImageAccess,
         sort: { index: 'asc', id: 'asc' },
+        table: {
+          search: ['fileName'],
+          fields: ['index', 'size', 'type', 'contentType', 'fileName', 'filePath', 'productId'],
+        },
+        pictures: ['filePath'],
         derived: { imageUrl: select('filePath'), thumbUrl: select('filePath') },
       },
       tools,
@@ -46,18 +49,21 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
   async addAll(
     context: RequestContext,
     productId: unknown,
-    sources: Promise<PictureSource>[],
+    sources: readonly Promise<PictureSource>[],
   ): Promise<number[]> {
     this.require(context, productImageAccess.add)
+    await checked(AddProductImage, { productId: productId as number })
     if (sources.length === 0 || sources.length > MOST_AT_ONCE) {
       throw BadInputError.field('images', `images must be 1 to ${MOST_AT_ONCE} pictures.`)
     }
-    const stored: StoredPicture[] = []
-    for (const source of await Promise.all(sources)) stored.push(await this.store.store(source))
-    return this.write(context, async (em) => {
-      const product = await living(em, Product, 'productId', productId)
+    const files: PreparedPicture[] = []
+    for (const source of await Promise.all(sources)) {
+      files.push(await this.tools.pictures.store.prepare(source))
+    }
+    return this.keeping(context, files, async (em) => {
+      const product = await living(em, Product, 'productId', productId, LockMode.PESSIMISTIC_WRITE)
       const first = await em.count(ProductImage, { product, isDeleted: false })
-      const images = stored.map(({ size, contentType, fileName, filePath }, place) =>
+      const images = files.map(({ size, contentType, fileName, filePath }, place) =>
         em.create(ProductImage, {
           index: first + place,
           size,
@@ -66,7 +72,7 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
           filePath,
           product,
           productId: product.id,
-          createdBy: context.caller.userId,
+          ...this.stampNew(context),
         }),
       )
       await em.flush()
@@ -74,7 +80,40 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
     })
   }
 
-  protected values(_em: EntityManager, input: AddProductImage | UpdateProductImage) {
-    return { index: 'index' in input ? (input.index ?? undefined) : undefined }
+  /** Its place is what can change; `afterWrite` moves the others. */
+  protected async values(
+    em: EntityManager,
+    input: AddProductImage | UpdateProductImage,
+    image: ProductImage,
+  ) {
+    if (!('index' in input) || input.index === undefined) return {}
+    const siblings = await this.siblings(em, image)
+    const others = siblings.filter((each) => each.id !== image.id)
+    others.splice(Math.min(input.index, others.length), 0, image)
+    for (const [place, each] of others.entries()) each.index = place
+    return { index: image.index }
+  }
+
+  protected override async beforeRemove(em: EntityManager, image: ProductImage): Promise<void> {
+    const siblings = await this.siblings(em, image)
+    for (const [place, each] of siblings.filter((sibling) => sibling.id !== image.id).entries())
+      each.index = place
+  }
+
+  protected override async beforeRestore(em: EntityManager, image: ProductImage): Promise<void> {
+    const product = await em.findOne(Product, { id: image.product.id, isDeleted: false })
+    if (!product) throw new ConflictError('The product of this image was removed. Restore the product first.')
+    image.index = (await this.siblings(em, image)).length
+  }
+
+  /** The living pictures of the same product in their order, held together with their product. */
+  private async siblings(em: EntityManager, image: ProductImage): Promise<ProductImage[]> {
+    const { product } = image
+    await em.findOneOrFail(Product, { id: product.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    return em.find(
+      ProductImage,
+      { product, isDeleted: false },
+      { orderBy: { index: 'asc', id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    )
   }
 }

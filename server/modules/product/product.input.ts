@@ -1,7 +1,16 @@
-import { IsBoolean, IsInt, IsOptional } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { Status } from '../../core/status.ts'
-import { Description, IdValue, Name, OptionalButNotNull, Price, StatusValue } from '../../core/validation.ts'
+import {
+  Description,
+  Flag,
+  IdValue,
+  Name,
+  OptionalButNotNull,
+  Price,
+  StatusValue,
+  VersionNumber,
+} from '../../core/validation.ts'
 
 @InputType({ description: 'What a new product holds.' })
 export class AddProduct {
@@ -23,7 +32,7 @@ export class AddProduct {
     description: 'Whether it can be had today; true where it is left out.',
   })
   @IsOptional()
-  @IsBoolean()
+  @Flag()
   availiblity?: boolean | null
 
   @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
@@ -58,7 +67,7 @@ export class UpdateProduct {
     description: 'Whether it can be had today; true where it is left out.',
   })
   @IsOptional()
-  @IsBoolean()
+  @Flag()
   availiblity?: boolean | null
 
   @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
@@ -73,6 +82,6 @@ export class UpdateProduct {
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()
-  @IsInt()
+  @VersionNumber()
   version?: number | null
 }

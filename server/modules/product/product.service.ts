@@ -1,6 +1,7 @@
-import type { EntityData, FilterQuery } from '@mikro-orm/core'
+import { type EntityData, type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
+import { ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input.ts'
 import { living } from '../../core/living.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -19,6 +20,10 @@ export class ProductService extends ContentService<Product, AddProduct, UpdatePr
         inputs: { add: AddProduct, update: UpdateProduct },
         access: productAccess,
         sort: { category: { order: 'asc', id: 'asc' }, name: 'asc', id: 'asc' },
+        table: {
+          search: ['name', 'description'],
+          fields: ['name', 'description', 'price', 'availiblity', 'status', 'categoryId'],
+        },
       },
       tools,
     )
@@ -33,6 +38,16 @@ export class ProductService extends ContentService<Product, AddProduct, UpdatePr
     return id === null
       ? []
       : this.getAll(context, selection, { where: { category: id } as FilterQuery<Product> })
+  }
+
+  protected override async beforeRestore(em: EntityManager, product: Product): Promise<void> {
+    const category = await em.findOne(
+      Category,
+      { id: product.category.id, isDeleted: false },
+      { lockMode: LockMode.PESSIMISTIC_READ },
+    )
+    if (!category)
+      throw new ConflictError('The category of this product was removed. Restore the category first.')
   }
 
   protected async values(em: EntityManager, input: AddProduct | UpdateProduct): Promise<EntityData<Product>> {

@@ -1,9 +1,16 @@
-import { IsInt, IsOptional } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
 import type { PictureSource } from '../../core/picture-source.ts'
 import { Status } from '../../core/status.ts'
 import { GraphQLUpload } from '../../core/upload-scalar.ts'
-import { Description, Name, OptionalButNotNull, OrderValue, StatusValue } from '../../core/validation.ts'
+import {
+  Description,
+  Name,
+  OptionalButNotNull,
+  OrderValue,
+  StatusValue,
+  VersionNumber,
+} from '../../core/validation.ts'
 
 @InputType({ description: 'What a new service holds.' })
 export class AddService {
@@ -73,6 +80,6 @@ export class UpdateService {
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()
-  @IsInt()
+  @VersionNumber()
   version?: number | null
 }

@@ -1,9 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
 import { selectionOf } from '../../core/graphql-selection.ts'
+import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
+import { AddService, UpdateService } from './restaurant-service.input.ts'
 import type { RestaurantServiceService } from './restaurant-service.service.ts'
+
+const RestaurantServiceTable = tableType(RestaurantService, 'Service')
 
 @Resolver(() => RestaurantService)
 export class RestaurantServiceResolver {
@@ -24,5 +28,58 @@ export class RestaurantServiceResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<RestaurantService> {
     return this.content.getById(context, id, selectionOf(info))
+  }
+
+  @Query(() => RestaurantServiceTable, {
+    description: 'One page of the service table, searched, filtered and sorted.',
+  })
+  serviceTable(
+    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    query: TableQuery | null | undefined,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TableOf<RestaurantService>> {
+    return this.content.getTableAll(context, query, selectionOf(info))
+  }
+
+  @Mutation(() => RestaurantService, { description: 'Adds a service.' })
+  async addService(
+    @Arg('input', () => AddService, { description: 'What it holds.' }) input: AddService,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RestaurantService> {
+    return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
+  }
+
+  @Mutation(() => RestaurantService, {
+    description: 'Changes what the input names of a service, and leaves the rest.',
+  })
+  async updateService(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => UpdateService, { description: 'What changes.' }) input: UpdateService,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RestaurantService> {
+    return this.content.getById(context, await this.content.update(context, id, input), selectionOf(info))
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a service; an administrator can restore it.' })
+  async removeService(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<boolean> {
+    await this.content.remove(context, id)
+    return true
+  }
+
+  @Mutation(() => RestaurantService, {
+    description: 'Brings back a service that was removed. For administrators.',
+  })
+  async restoreService(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RestaurantService> {
+    return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
   }
 }

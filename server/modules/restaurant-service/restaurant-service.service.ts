@@ -2,16 +2,13 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { nextOrder } from '../../core/order.ts'
-import type { PictureStore } from '../../core/picture-store.ts'
+import type { PreparedPictures } from '../../core/record-service.ts'
 import { restaurantServiceAccess } from './restaurant-service.access.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { AddService, UpdateService } from './restaurant-service.input.ts'
 
 export class RestaurantServiceService extends ContentService<RestaurantService, AddService, UpdateService> {
-  constructor(
-    private readonly store: PictureStore,
-    tools: ContentTools,
-  ) {
+  constructor(tools: ContentTools) {
     super(
       {
         entity: RestaurantService,
@@ -19,6 +16,7 @@ export class RestaurantServiceService extends ContentService<RestaurantService, 
         inputs: { add: AddService, update: UpdateService },
         access: restaurantServiceAccess,
         sort: { order: 'asc', id: 'asc' },
+        table: { search: ['name', 'description'], fields: ['name', 'description', 'order', 'status'] },
       },
       tools,
     )
@@ -40,11 +38,12 @@ export class RestaurantServiceService extends ContentService<RestaurantService, 
 
   protected override async pictures(
     input: AddService | UpdateService,
-  ): Promise<EntityData<RestaurantService>> {
+  ): Promise<PreparedPictures<RestaurantService>> {
+    const { store } = this.tools.pictures
     const [image, icon] = await Promise.all([input.image, input.icon])
     return {
-      image: image && (await this.store.inline(image)),
-      icon: icon && (await this.store.icon(icon)),
+      values: { image: image && (await store.inline(image)), icon: icon && (await store.icon(icon)) },
+      files: [],
     }
   }
 }

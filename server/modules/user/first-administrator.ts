@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { hash } from '@node-rs/argon2'
 import { PERMISSIONS, type Permission } from '../../core/access.ts'
+import { normalized } from '../../core/normalized.ts'
 import { Group } from '../group/group.entity.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 import { Role } from '../role/role.entity.ts'
-import { normalized } from './normalized.ts'
 import { User } from './user.entity.ts'
 
 /** The jobs that every house starts with, and what each may do. */
@@ -70,7 +70,7 @@ export async function createFirstAdministrator(
       mood: null,
       chatStatus: null,
       status: 1,
-      delete: false,
+      isDeleted: false,
     })
     tx.create(UserGroup, { user, group: groups.get('Administrators') as Group })
     await tx.flush()

@@ -1,0 +1,68 @@
+import type { EntityClass } from '@mikro-orm/core'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import type { PictureStore, PreparedPicture } from './picture-store.ts'
+
+/**
+ * Keeps files and rows in step: the file comes first, then the row, and a file goes when no row names it any
+ * more. Each step holds a lock on the file's path, in the database, so that nobody takes away what another
+ * process is just about to name.
+ */
+export class PictureKeeper {
+  private readonly columns: { entity: EntityClass<object>; property: string }[] = []
+
+  constructor(
+    private readonly orm: MikroORM,
+    readonly store: PictureStore,
+  ) {}
+
+  /** Tells that a property of an entity holds paths of pictures. */
+  register<E extends object>(entity: EntityClass<E>, property: keyof E & string): void {
+    this.columns.push({ entity, property })
+  }
+
+  /** Writes files that the transaction is about to name. In order of path, so that two writers never wait for each other. */
+  async keep(em: EntityManager, pictures: readonly PreparedPicture[]): Promise<void> {
+    for (const picture of pictures.toSorted((a, b) => (a.filePath < b.filePath ? -1 : 1))) {
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [picture.filePath])
+      await this.store.put(picture)
+    }
+  }
+
+  /** Takes away those of the files that no row names. One that somebody holds is left to them. */
+  async release(paths: readonly (string | null | undefined)[]): Promise<void> {
+    for (const path of new Set(paths)) {
+      if (!path) continue
+      await this.orm.em.fork().transactional(async (em) => {
+        const [lock] = (await em.execute('select pg_try_advisory_xact_lock(hashtextextended(?, 1)) as held', [
+          path,
+        ])) as { held: boolean }[]
+        if (lock?.held && !(await this.isNamed(em, path))) await this.store.remove(path)
+      })
+    }
+  }
+
+  /** Takes away what a crash left: files that were written for rows that never came. */
+  async sweep(): Promise<number> {
+    const em = this.orm.em.fork()
+    const stored = await this.store.paths()
+    const named = new Set<unknown>()
+    for (const { entity, property } of this.columns) {
+      const rows = await em
+        .createQueryBuilder(entity)
+        .select(property as never)
+        .where({ [property]: { $ne: null } } as never)
+        .execute('all')
+      for (const row of rows as Record<string, unknown>[]) named.add(row[property])
+    }
+    const left = stored.filter((path) => !named.has(path))
+    await this.release(left)
+    return left.length
+  }
+
+  private async isNamed(em: EntityManager, path: string): Promise<boolean> {
+    for (const { entity, property } of this.columns) {
+      if ((await em.count(entity, { [property]: path } as never)) > 0) return true
+    }
+    return false
+  }
+}

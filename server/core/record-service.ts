@@ -1,0 +1,294 @@
+import {
+  type EntityClass,
+  type EntityData,
+  type EntityMetadata,
+  LockMode,
+  type QueryOrderMap,
+  type RequiredEntityData,
+} from '@mikro-orm/core'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import type { Access, ReadRule, Rule } from './access.ts'
+import type { ContentChanges } from './content-changes.ts'
+import { ForbiddenError, NotFoundError, UnauthenticatedError } from './errors.ts'
+import { checked, idFrom } from './input.ts'
+import type { PictureKeeper } from './picture-keeper.ts'
+import type { PreparedPicture } from './picture-store.ts'
+import type { Readable, Reader, ReadOptions } from './reader.ts'
+import type { RequestContext } from './request-context.ts'
+import type { Selection } from './selection.ts'
+import { PAGE_SIZE, type TableOf, TableQuery } from './table-query.ts'
+import { type TableFields, TableModel } from './table-where.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Everything that the six calls need to know of an entity, as data. */
+export interface RecordDefinition<E extends object, Add extends object, Update extends object> {
+  readonly entity: EntityClass<E>
+  /** How people read of it in a message, such as `category`. */
+  readonly title: string
+  readonly inputs: { readonly add: new () => Add; readonly update: new () => Update }
+  readonly access: Access<E>
+  readonly sort: QueryOrderMap<E>
+  readonly table: TableFields
+  readonly derived?: Readonly<Record<string, Selection>>
+  /** Properties that hold paths of stored pictures. */
+  readonly pictures?: readonly (keyof E & string)[]
+}
+
+export interface RecordTools {
+  readonly orm: MikroORM
+  readonly reader: Reader
+  readonly changes: ContentChanges
+  readonly pictures: PictureKeeper
+}
+
+/** Pictures of an input, taken in before any row is locked: values to store, and files to write with them. */
+export interface PreparedPictures<E> {
+  readonly values: EntityData<E>
+  readonly files: readonly PreparedPicture[]
+}
+
+const noPictures = { values: {}, files: [] }
+
+/**
+ * The calls that all records share, each behind its access rule. What an entity does differently it says by
+ * overriding `values` (what a write stores), `beforeRemove` or `beforeRestore` (what keeps it from happening).
+ */
+export abstract class RecordService<
+  E extends { id: number; isDeleted: boolean },
+  Add extends object,
+  Update extends object,
+> {
+  protected readonly readable: Readable<E>
+
+  constructor(
+    protected readonly definition: RecordDefinition<E, Add, Update>,
+    protected readonly tools: RecordTools,
+  ) {
+    this.readable = { ...definition, reads: definition.access.getAll }
+    tools.reader.register(this.readable)
+    for (const property of definition.pictures ?? []) tools.pictures.register(definition.entity, property)
+  }
+
+  /** Everything that the caller may see, in the order that the entity declares. */
+  async getAll(context: RequestContext, selection: Selection, options: ReadOptions<E> = {}): Promise<E[]> {
+    this.requireRead(context, this.definition.access.getAll)
+    return this.tools.reader.rows(context.em, context.caller, this.readable, selection, options)
+  }
+
+  /** @throws {NotFoundError} where no such record is, or none that the caller may see. */
+  async getById(context: RequestContext, id: unknown, selection: Selection): Promise<E> {
+    const reads = this.definition.access.getById
+    this.requireRead(context, reads)
+    const key = idFrom(id)
+    if (key === null) throw this.notFound(id)
+    const options = { where: { id: key }, limit: 1 } as ReadOptions<E>
+    const readable = { ...this.readable, reads }
+    const [row] = await this.tools.reader.rows(context.em, context.caller, readable, selection, options)
+    if (!row) throw this.notFound(id)
+    return row
+  }
+
+  /**
+   * One page of the table, searched, filtered and sorted.
+   * @param selection `items` as a relation and `totalCount` as a field; what is not selected is not read.
+   */
+  async getTableAll(
+    context: RequestContext,
+    raw: Partial<TableQuery> | null | undefined,
+    selection: Selection,
+  ): Promise<TableOf<E>> {
+    const reads = this.definition.access.getTableAll
+    this.requireRead(context, reads)
+    const query = await checked(TableQuery, raw ?? {})
+    if (query.includeDeleted) this.require(context, this.definition.access.seeDeleted)
+    const model = new TableModel<E>(this.meta(), this.tableFor(context))
+    const where = [
+      ...(query.query?.trim() ? [model.search(query.query.trim())] : []),
+      ...(query.filters ?? []).map((filter) => model.filter(filter)),
+    ]
+    const options: ReadOptions<E> = {
+      ...(where.length > 0 && { where: { $and: where } as ReadOptions<E>['where'] }),
+      includeDeleted: query.includeDeleted ?? false,
+    }
+    const size = query.pageSize ?? PAGE_SIZE.default
+    const page = {
+      ...options,
+      limit: size,
+      offset: ((query.page ?? 1) - 1) * size,
+      ...(query.orderBy && { sort: model.order(query.orderBy, query.descending ?? false) }),
+    }
+    const { reader } = this.tools
+    const { em, caller } = context
+    const readable = { ...this.readable, reads }
+    const items = selection.relations.get('items')
+    return {
+      items: items ? await reader.rows(em, caller, readable, items, page) : [],
+      totalCount: selection.fields.has('totalCount') ? await reader.count(em, caller, readable, options) : 0,
+    }
+  }
+
+  /** @returns the id of the new record. */
+  async add(context: RequestContext, raw: Partial<Add>): Promise<number> {
+    this.require(context, this.definition.access.add)
+    const input = await checked(this.definition.inputs.add, raw)
+    return this.withPictures(context, input, async (em, pictures) => {
+      const values = { ...(await this.values(em, input, null, context)), ...pictures }
+      const entity = em.create(this.definition.entity, {
+        ...values,
+        ...this.stampNew(context),
+      } as unknown as RequiredEntityData<E>)
+      await em.flush()
+      await this.afterWrite(em, entity)
+      return { id: entity.id, replaced: [] }
+    })
+  }
+
+  /** Changes what the input names and leaves the rest. */
+  async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
+    this.require(context, this.definition.access.update)
+    const input = await checked(this.definition.inputs.update, raw)
+    return this.withPictures(context, input, async (em, pictures) => {
+      const entity = await this.locked(em, id, false)
+      this.expectUnchanged(entity, input)
+      const before = this.picturesOf(entity)
+      const values = { ...(await this.values(em, input, entity, context)), ...pictures }
+      em.assign(entity, values as never, { ignoreUndefined: true })
+      this.stampChanged(context, entity)
+      await em.flush()
+      await this.afterWrite(em, entity)
+      const after = this.picturesOf(entity)
+      return { id: entity.id, replaced: before.filter((path) => !after.includes(path)) }
+    })
+  }
+
+  async remove(context: RequestContext, id: unknown): Promise<void> {
+    this.require(context, this.definition.access.remove)
+    await this.write(context, async (em) => {
+      const entity = await this.locked(em, id, false)
+      await this.beforeRemove(em, entity, context)
+      entity.isDeleted = true
+      this.stampChanged(context, entity)
+      await em.flush()
+      await this.afterWrite(em, entity)
+    })
+  }
+
+  async restore(context: RequestContext, id: unknown): Promise<number> {
+    this.require(context, this.definition.access.restore)
+    return this.write(context, async (em) => {
+      const entity = await this.locked(em, id, true)
+      await this.beforeRestore(em, entity, context)
+      entity.isDeleted = false
+      this.stampChanged(context, entity)
+      await em.flush()
+      await this.afterWrite(em, entity)
+      return entity.id
+    })
+  }
+
+  /** What a write stores. `entity` is null for a new record; undefined values leave a column as it is. */
+  protected abstract values(
+    em: EntityManager,
+    input: Add | Update,
+    entity: E | null,
+    context: RequestContext,
+  ): Promise<EntityData<E>> | EntityData<E>
+
+  /** Takes in the pictures of an input. */
+  protected async pictures(_input: Add | Update): Promise<PreparedPictures<E>> {
+    return noPictures
+  }
+
+  /** Throws a ConflictError where something living still names the record. */
+  protected async beforeRemove(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+
+  /** Throws a ConflictError where the record has no place to come back to. */
+  protected async beforeRestore(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+
+  /** What must hold once a write is in the database, before it is committed. */
+  protected async afterWrite(_em: EntityManager, _entity: E): Promise<void> {}
+
+  /** What the caller may search, sort and filter by. */
+  protected tableFor(_context: RequestContext): TableFields {
+    return this.definition.table
+  }
+
+  protected abstract stampNew(context: RequestContext): Partial<EntityData<E>>
+  protected abstract stampChanged(context: RequestContext, entity: E): void
+  /** @throws {ConflictError} where the input was made from an older state of the record. */
+  protected abstract expectUnchanged(entity: E, input: Update): void
+
+  protected require(context: RequestContext, rule: Rule): void {
+    if (!rule(context.caller)) throw this.refusal(context)
+  }
+
+  private requireRead(context: RequestContext, rule: ReadRule<E>): void {
+    if (rule(context.caller) === false) throw this.refusal(context)
+  }
+
+  private refusal(context: RequestContext): Error {
+    return context.caller.userId === null
+      ? new UnauthenticatedError()
+      : new ForbiddenError(`Your groups hold no role that allows this with a ${this.definition.title}.`)
+  }
+
+  protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const result = await inTransaction(context, work)
+    // Inside a transaction of the caller's nothing has been committed yet; the database announces it in time.
+    if (!context.em.isInTransaction()) this.tools.changes.announce()
+    return result
+  }
+
+  /** A write with pictures: files first, then the row; files that no row names afterwards go. */
+  protected async withPictures<I extends Add | Update, R extends { replaced: readonly string[] }>(
+    context: RequestContext,
+    input: I,
+    work: (em: EntityManager, values: EntityData<E>) => Promise<R & { id: number }>,
+  ): Promise<number> {
+    const { values, files } = await this.pictures(input)
+    const { id, replaced } = await this.keeping(context, files, (em) => work(em, values))
+    await this.tools.pictures.release(replaced)
+    return id
+  }
+
+  /** Runs a write that names new files; where it fails they go again. */
+  protected async keeping<R>(
+    context: RequestContext,
+    files: readonly PreparedPicture[],
+    work: (em: EntityManager) => Promise<R>,
+  ): Promise<R> {
+    try {
+      return await this.write(context, async (em) => {
+        await this.tools.pictures.keep(em, files)
+        return work(em)
+      })
+    } catch (error) {
+      // What cannot be cleaned up now (the database may be away) is swept at the next start.
+      await this.tools.pictures.release(files.map((file) => file.filePath)).catch(() => {})
+      throw error
+    }
+  }
+
+  protected async locked(em: EntityManager, id: unknown, isDeleted: boolean): Promise<E> {
+    const key = idFrom(id)
+    const where = { id: key, isDeleted } as never
+    const entity =
+      key === null
+        ? null
+        : await em.findOne(this.definition.entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!entity) throw this.notFound(id)
+    return entity as E
+  }
+
+  protected meta(): EntityMetadata {
+    return this.tools.orm.getMetadata().get(this.definition.entity) as EntityMetadata
+  }
+
+  private picturesOf(entity: E): string[] {
+    return (this.definition.pictures ?? []).map((property) => entity[property] as string).filter(Boolean)
+  }
+
+  private notFound(id: unknown): NotFoundError {
+    return new NotFoundError(`There is no ${this.definition.title} with the id ${String(id).slice(0, 40)}.`)
+  }
+}

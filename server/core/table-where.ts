@@ -1,0 +1,129 @@
+import {
+  type EntityMetadata,
+  type FilterQuery,
+  type QueryOrderMap,
+  ReferenceKind,
+  raw,
+} from '@mikro-orm/core'
+import { BadInputError } from './errors.ts'
+import type { FilterValue } from './filter-value.ts'
+import { idFrom } from './input.ts'
+import { Status } from './status.ts'
+import type { TableFilter } from './table-query.ts'
+
+/** What a table can be asked for, by field names as the APIs have them. */
+export interface TableFields {
+  /** Text fields that a search looks into. */
+  readonly search: readonly string[]
+  /** Fields to sort by and to compare, beside the base fields that the entity has. */
+  readonly fields: readonly string[]
+}
+
+const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'createdBy', 'updatedBy']
+
+/** Finds the fields that a caller may name in the model, and makes conditions and orders of them. */
+export class TableModel<E extends object> {
+  constructor(
+    private readonly meta: EntityMetadata,
+    private readonly table: TableFields,
+  ) {}
+
+  /** Records in which any searched field holds the text, whatever its case and marks. */
+  search(text: string): FilterQuery<E> {
+    const pattern = `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
+    return {
+      $or: this.table.search.map((name) => ({
+        [raw(`fold_turkish("r"."${this.column(name)}") like fold_turkish(?)`, [pattern]) as never]: [],
+      })),
+    } as FilterQuery<E>
+  }
+
+  filter({ field, value }: TableFilter): FilterQuery<E> {
+    const name = this.fieldNamed(field, `filters.${field}`)
+    const property = this.property(name)
+    return { [property.name]: this.valueFor(name, value ?? null, `filters.${field}`) } as FilterQuery<E>
+  }
+
+  order(field: string, descending: boolean): QueryOrderMap<E> {
+    const property = this.property(this.fieldNamed(field, 'orderBy'))
+    const direction = descending ? 'desc' : 'asc'
+    const order = { [property.name]: direction }
+    return (property.name === 'id' ? order : { ...order, id: direction }) as QueryOrderMap<E>
+  }
+
+  private fieldNamed(asked: string, place: string): string {
+    const names = [...BASE_FIELDS.filter((name) => name in this.meta.properties), ...this.table.fields]
+    const found = names.find((name) => name.toLowerCase() === asked.toLowerCase())
+    if (!found) {
+      throw BadInputError.field(
+        place,
+        `There is no field ${asked.slice(0, 64)} here; there are ${names.join(', ')}.`,
+      )
+    }
+    return found
+  }
+
+  /** The property behind a field: its own, or the relation whose key it is. */
+  private property(name: string) {
+    const properties = this.meta.properties as Record<string, EntityMetadata['props'][number]>
+    const property = properties[name] ?? properties[name.replace(/Id$/, '')]
+    if (!property) throw new Error(`${this.meta.className} has no ${name}.`)
+    return property
+  }
+
+  private column(name: string): string {
+    return this.property(name).fieldNames[0] as string
+  }
+
+  private valueFor(name: string, value: FilterValue, place: string): unknown {
+    if (value === null) return null
+    const property = this.property(name)
+    const refuse = (wanted: string) => BadInputError.field(place, `${place} must be ${wanted} or null.`)
+    if (property.kind === ReferenceKind.MANY_TO_ONE || /^(id|createdBy|updatedBy)$/.test(name)) {
+      const id = idFrom(value)
+      if (id === null) throw refuse('an id')
+      return id
+    }
+    if (name === 'status') return statusFrom(value) ?? fail(refuse('ACTIVE (1) or PASSIVE (0)'))
+    switch (property.runtimeType) {
+      case 'number':
+        return numberFrom(value) ?? fail(refuse('a number'))
+      case 'boolean':
+        return booleanFrom(value) ?? fail(refuse('true or false'))
+      case 'Date':
+        return dateFrom(value) ?? fail(refuse('a date as ISO 8601 writes it'))
+      default:
+        if (String(value).includes('\0')) throw refuse('a text without NUL')
+        return String(value)
+    }
+  }
+}
+
+function fail(error: Error): never {
+  throw error
+}
+
+const STATUSES = new Map([
+  ...['active', '1', 'true'].map((text) => [text, Status.ACTIVE] as const),
+  ...['passive', '0', 'false'].map((text) => [text, Status.PASSIVE] as const),
+])
+
+function statusFrom(value: FilterValue): Status | null {
+  return STATUSES.get(String(value).toLowerCase()) ?? null
+}
+
+function numberFrom(value: FilterValue): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) < 1e9 ? number : null
+}
+
+function booleanFrom(value: FilterValue): boolean | null {
+  const text = String(value).toLowerCase()
+  if (text === 'true' || text === '1') return true
+  return text === 'false' || text === '0' ? false : null
+}
+
+function dateFrom(value: FilterValue): Date | null {
+  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? new Date(value) : null
+  return date && !Number.isNaN(date.getTime()) ? date : null
+}

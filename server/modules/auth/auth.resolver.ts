@@ -1,0 +1,42 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import type { GraphQLContext } from '../../core/graphql-context.ts'
+import { selectionOf } from '../../core/graphql-selection.ts'
+import { User } from '../user/user.entity.ts'
+import { LoginInput } from './auth.input.ts'
+import type { AuthService } from './auth.service.ts'
+import { LoginResult } from './auth.types.ts'
+
+@Resolver()
+export class AuthResolver {
+  constructor(private readonly auth: AuthService) {}
+
+  @Mutation(() => LoginResult, {
+    description:
+      'Signs in. Five failures in a row lock an account for five minutes; 20 attempts a minute an address.',
+  })
+  login(
+    @Arg('input', () => LoginInput, { description: 'Name and password.' }) input: LoginInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<LoginResult> {
+    return this.auth.login(context, input)
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the token of this request, on every machine.' })
+  async logout(@Ctx() context: GraphQLContext): Promise<boolean> {
+    await this.auth.logout(context)
+    return true
+  }
+
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })
+  me(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<User | null> {
+    return this.auth.me(context, selectionOf(info))
+  }
+
+  @Query(() => [String], {
+    description: 'The roles of who is signed in, through all of its groups; none for nobody.',
+  })
+  myRoles(@Ctx() context: GraphQLContext): string[] {
+    return [...context.caller.roles].sort()
+  }
+}

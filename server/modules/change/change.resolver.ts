@@ -1,0 +1,29 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
+import type { GraphQLContext } from '../../core/graphql-context.ts'
+import type { ChangeService } from './change.service.ts'
+import { ChangeTable } from './change.types.ts'
+
+@Resolver()
+export class ChangeResolver {
+  constructor(private readonly history: ChangeService) {}
+
+  @Query(() => ChangeTable, {
+    description: 'What was changed, by whom and when, the newest first. For administrators.',
+  })
+  changes(
+    @Arg('entity', () => String, {
+      nullable: true,
+      description: 'Only of this kind of record, as its look-up is called: `product`, `blogTag` …',
+    })
+    entity: string | null | undefined,
+    @Arg('id', () => ID, { nullable: true, description: 'Only of the record with this id.' })
+    id: string | null | undefined,
+    @Arg('page', () => Int, { nullable: true, description: 'From 1, which is the default.' })
+    page: number | null | undefined,
+    @Arg('pageSize', () => Int, { nullable: true, description: '1 to 100, 20 where it is left out.' })
+    pageSize: number | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ChangeTable> {
+    return this.history.changes(context, { entity, id, page, pageSize })
+  }
+}

@@ -1,0 +1,72 @@
+import { GraphQLJSONObject } from 'graphql-scalars'
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+
+export enum ChangeAction {
+  ADD = 'ADD',
+  UPDATE = 'UPDATE',
+  REMOVE = 'REMOVE',
+  RESTORE = 'RESTORE',
+}
+
+registerEnumType(ChangeAction, {
+  name: 'ChangeAction',
+  description: 'What was done to a record.',
+  valuesConfig: {
+    ADD: { description: 'It was added.' },
+    UPDATE: { description: 'Fields of it, or links to others, changed.' },
+    REMOVE: { description: 'It was removed, and can be restored.' },
+    RESTORE: { description: 'It was brought back.' },
+  },
+})
+
+@ObjectType('Change', {
+  description: 'One change of one record. Changes are only ever added to, never altered.',
+})
+export class RecordedChange {
+  @Field(() => ID, { description: 'Rises with time.' })
+  id!: number
+
+  @Field(() => GraphQLISODateTime, { description: 'When, ISO 8601 in UTC.' })
+  date!: Date
+
+  @Field(() => ID, { nullable: true, description: 'Id of the user who made it; null for the system.' })
+  userId!: number | null
+
+  @Field(() => String, { nullable: true, description: 'What that user is called now.' })
+  userName!: string | null
+
+  @Field(() => ChangeAction, { description: 'What was done.' })
+  action!: ChangeAction
+
+  @Field(() => String, {
+    description: 'What kind of record, as its look-up is called: `product`, `blogTag` …',
+  })
+  entity!: string
+
+  @Field(() => ID, { description: 'Id of the record.' })
+  entityId!: number
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'The fields that changed, as they were; null for a new record. Secrets are left out.',
+  })
+  before!: Record<string, unknown> | null
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'The same fields as they are since; null for what is gone. Secrets are left out.',
+  })
+  after!: Record<string, unknown> | null
+
+  @Field(() => String, { nullable: true, description: 'The request that made it, as the log names it.' })
+  requestId!: string | null
+}
+
+@ObjectType({ description: 'One page of the history, the newest first.' })
+export class ChangeTable {
+  @Field(() => [RecordedChange], { description: 'The changes of this page.' })
+  items!: RecordedChange[]
+
+  @Field(() => Int, { description: 'How many there are on all pages.' })
+  totalCount!: number
+}

@@ -1,0 +1,90 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { GraphQLContext } from '../../core/graphql-context.ts'
+import { selectionOf } from '../../core/graphql-selection.ts'
+import { type PageOf, pageType } from '../../core/page.ts'
+import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
+import { Group } from './group.entity.ts'
+import { AddGroup, UpdateGroup } from './group.input.ts'
+import type { GroupService } from './group.service.ts'
+
+const GroupTable = tableType(Group, 'Group')
+const GroupPage = pageType(Group, 'Group')
+
+@Resolver(() => Group)
+export class GroupResolver {
+  constructor(private readonly content: GroupService) {}
+
+  @Query(() => GroupPage, { description: 'One page of the groups.' })
+  groups(
+    @Arg('page', () => Int, { description: 'From 1.' }) page: number,
+    @Arg('pageCount', () => Int, { description: 'How many a page holds, 1 to 100.' }) pageCount: number,
+    @Arg('query', () => String, { nullable: true, description: 'A text to search for.' })
+    query: string | null | undefined,
+    @Arg('orderBy', () => String, {
+      nullable: true,
+      description: 'A field to sort by; `name desc` turns it round.',
+    })
+    orderBy: string | null | undefined,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PageOf<Group>> {
+    return this.content.getPage(context, { page, pageCount, query, orderBy }, selectionOf(info))
+  }
+
+  @Query(() => Group, { nullable: true, description: 'One group; null with NOT_FOUND where there is none.' })
+  group(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Group> {
+    return this.content.getById(context, id, selectionOf(info))
+  }
+
+  @Query(() => GroupTable, { description: 'One page of the group table, searched, filtered and sorted.' })
+  groupTable(
+    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    query: TableQuery | null | undefined,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TableOf<Group>> {
+    return this.content.getTableAll(context, query, selectionOf(info))
+  }
+
+  @Mutation(() => Group, { description: 'Adds a group.' })
+  async addGroup(
+    @Arg('input', () => AddGroup, { description: 'What it holds.' }) input: AddGroup,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Group> {
+    return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
+  }
+
+  @Mutation(() => Group, { description: 'Changes what the input names of a group, and leaves the rest.' })
+  async updateGroup(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => UpdateGroup, { description: 'What changes.' }) input: UpdateGroup,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Group> {
+    return this.content.getById(context, await this.content.update(context, id, input), selectionOf(info))
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a group; an administrator can restore it.' })
+  async removeGroup(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<boolean> {
+    await this.content.remove(context, id)
+    return true
+  }
+
+  @Mutation(() => Group, { description: 'Brings back a group that was removed. For administrators.' })
+  async restoreGroup(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Group> {
+    return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
+  }
+}

@@ -1,0 +1,93 @@
+import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { holds } from '../../core/access.ts'
+import { ConflictError } from '../../core/errors.ts'
+import { living } from '../../core/living.ts'
+import { normalized } from '../../core/normalized.ts'
+import type { RecordTools } from '../../core/record-service.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import { Role } from '../role/role.entity.ts'
+import { DirectoryService } from '../user/directory.service.ts'
+import { groupAccess } from './group.access.ts'
+import { Group } from './group.entity.ts'
+import { AddGroup, UpdateGroup } from './group.input.ts'
+import { GroupRole } from './group-role.entity.ts'
+import { UserGroup } from './user-group.entity.ts'
+
+export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup> {
+  constructor(tools: RecordTools) {
+    super(
+      {
+        entity: Group,
+        title: 'group',
+        inputs: { add: AddGroup, update: UpdateGroup },
+        access: groupAccess,
+        sort: { id: 'asc' },
+        table: { search: ['name', 'description'], fields: ['id', 'name', 'description'] },
+      },
+      tools,
+    )
+    tools.reader.register({
+      entity: GroupRole,
+      reads: (caller) =>
+        (holds(caller, 'group.manage') || holds(caller, 'user.manage')) && { role: { isDeleted: false } },
+      sort: { group: 'asc', role: 'asc' },
+    })
+  }
+
+  protected async values(
+    em: EntityManager,
+    { name, description, roleIds }: AddGroup | UpdateGroup,
+    group: Group | null,
+    context: RequestContext,
+  ): Promise<EntityData<Group>> {
+    if (group) this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'change this group')
+    const normalizedName = name === undefined ? undefined : normalized(name)
+    await this.expectUnique(em, 'normalizedName', normalizedName, `name ${name}`, group)
+    return {
+      name,
+      normalizedName,
+      description,
+      roles: roleIds === undefined ? undefined : await this.roles(em, roleIds ?? [], group, context),
+    } as EntityData<Group>
+  }
+
+  protected override async beforeRemove(
+    em: EntityManager,
+    group: Group,
+    context: RequestContext,
+  ): Promise<void> {
+    this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'remove this group')
+    const users = await em.count(UserGroup, { group, user: { isDeleted: false } })
+    if (users > 0)
+      throw new ConflictError(`${users} users still belong to this group. Take them out of it first.`)
+  }
+
+  protected override async beforeRestore(em: EntityManager, group: Group): Promise<void> {
+    await this.expectUnique(em, 'normalizedName', group.normalizedName, `name ${group.name}`, group)
+  }
+
+  // A group has no stamp: the two fields that product clients know of it are its own.
+  protected override stampNew(): Partial<EntityData<Group>> {
+    return {}
+  }
+
+  protected override stampChanged(): void {}
+
+  private async roles(
+    em: EntityManager,
+    ids: readonly unknown[],
+    group: Group | null,
+    context: RequestContext,
+  ): Promise<{ role: Role }[]> {
+    if (group) await em.populate(group, ['roles'])
+    const links = []
+    for (const id of new Set(ids.map(Number))) links.push({ role: await living(em, Role, 'roleIds', id) })
+    this.requireHeld(
+      context,
+      links.map(({ role }) => role.name),
+      'hand out these roles',
+    )
+    return links
+  }
+}

@@ -1,0 +1,29 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+
+/** What a link tells of what it links to: who may read the link may know this much, and no more. */
+@ObjectType({ description: 'A role as a link names it.' })
+export class RoleName {
+  @Field(() => ID, { description: 'Id of the role.' })
+  id!: number
+
+  @Field(() => String, { description: 'Name of the role.' })
+  name!: string
+}
+
+@ObjectType({ description: 'A group as a link names it.' })
+export class GroupName {
+  @Field(() => ID, { description: 'Id of the group.' })
+  id!: number
+
+  @Field(() => String, { description: 'Name of the group.' })
+  name!: string
+}
+
+@ObjectType({ description: 'A user as a link names it.' })
+export class UserName {
+  @Field(() => ID, { description: 'Id of the user.' })
+  id!: number
+
+  @Field(() => String, { description: 'Name that it signs in with.' })
+  userName!: string
+}

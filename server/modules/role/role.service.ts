@@ -1,0 +1,58 @@
+import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { PERMISSIONS } from '../../core/access.ts'
+import { ConflictError } from '../../core/errors.ts'
+import { normalized } from '../../core/normalized.ts'
+import type { RecordTools } from '../../core/record-service.ts'
+import { GroupRole } from '../group/group-role.entity.ts'
+import { DirectoryService } from '../user/directory.service.ts'
+import { roleAccess } from './role.access.ts'
+import { Role } from './role.entity.ts'
+import { AddRole, UpdateRole } from './role.input.ts'
+
+const BUILT_IN = new Set<string>(PERMISSIONS)
+
+export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
+  constructor(tools: RecordTools) {
+    super(
+      {
+        entity: Role,
+        title: 'role',
+        inputs: { add: AddRole, update: UpdateRole },
+        access: roleAccess,
+        sort: { id: 'asc' },
+        table: { search: ['name'], fields: ['id', 'name', 'normalizedName'] },
+      },
+      tools,
+    )
+  }
+
+  protected async values(
+    em: EntityManager,
+    { name }: AddRole | UpdateRole,
+    role: Role | null,
+  ): Promise<EntityData<Role>> {
+    if (name === undefined) return {}
+    if (role && name !== role.name) refuseBuiltIn(role, 'renamed')
+    const normalizedName = normalized(name)
+    await this.expectUnique(em, 'normalizedName', normalizedName, `name ${name}`, role)
+    return { name, normalizedName }
+  }
+
+  protected override async beforeRemove(em: EntityManager, role: Role): Promise<void> {
+    refuseBuiltIn(role, 'removed')
+    const groups = await em.count(GroupRole, { role, group: { isDeleted: false } })
+    if (groups > 0)
+      throw new ConflictError(`${groups} groups still bundle this role. Take it out of them first.`)
+  }
+
+  protected override async beforeRestore(em: EntityManager, role: Role): Promise<void> {
+    await this.expectUnique(em, 'normalizedName', role.normalizedName, `name ${role.name}`, role)
+  }
+}
+
+function refuseBuiltIn(role: Role, doing: string): void {
+  if (BUILT_IN.has(role.name)) {
+    throw new ConflictError(`The role ${role.name} is built in and cannot be ${doing}.`)
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityData, FilterQuery } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { holds } from '../../core/access.ts'
+import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
+import { checked } from '../../core/input.ts'
+import { type PageOf, PageQuery } from '../../core/page.ts'
+import { RecordService } from '../../core/record-service.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import { type Selection, select, selectRelation } from '../../core/selection.ts'
+import { Status } from '../../core/status.ts'
+import { PAGE_SIZE } from '../../core/table-query.ts'
+import { GroupRole } from '../group/group-role.entity.ts'
+import { UserGroup } from '../group/user-group.entity.ts'
+
+/** Any number that only writes to users, roles and groups use: they take turns, so that their rules hold together. */
+const DIRECTORY_LOCK = 7_238_105
+
+/** Users, roles and groups: paged lists, stamps, and the rules about who may hand out what. */
+export abstract class DirectoryService<
+  E extends { id: number; isDeleted: boolean; concurrencyStamp?: string },
+  Add extends object,
+  Update extends object,
+> extends RecordService<E, Add, Update> {
+  /** One page of the list, in the shape that the user manager's clients know. */
+  async getPage(context: RequestContext, raw: PageQuery, selection: Selection): Promise<PageOf<E>> {
+    const { page, pageCount, query, orderBy } = await checked(PageQuery, raw)
+    const [field, direction, ...rest] = (orderBy ?? '').trim().split(/\s+/)
+    if (rest.length > 0 || (direction && !/^(asc|desc)$/i.test(direction))) {
+      throw BadInputError.field('orderBy', 'orderBy must be a field, and then asc or desc if anything.')
+    }
+    const table = await this.getTableAll(
+      context,
+      {
+        page,
+        pageSize: pageCount,
+        query,
+        orderBy: field || null,
+        descending: /^desc$/i.test(direction ?? ''),
+      },
+      selectRelation(select('totalCount'), 'items', selection.relations.get('data')),
+    )
+    return {
+      data: table.items,
+      totalCount: table.totalCount,
+      pageSize: pageCount ?? PAGE_SIZE.default,
+      currentPage: page,
+      totalPages: Math.ceil(table.totalCount / pageCount),
+    }
+  }
+
+  protected override write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return super.write(context, async (em) => {
+      await em.execute('select pg_advisory_xact_lock(?)', [DIRECTORY_LOCK])
+      return work(em)
+    })
+  }
+
+  protected stampNew(_context: RequestContext): Partial<EntityData<E>> {
+    return { concurrencyStamp: randomUUID() } as unknown as Partial<EntityData<E>>
+  }
+
+  protected stampChanged(_context: RequestContext, entity: E): void {
+    entity.concurrencyStamp = randomUUID()
+  }
+
+  protected expectUnchanged(entity: E, input: Update): void {
+    const { concurrencyStamp } = input as { concurrencyStamp?: string | null }
+    if (!concurrencyStamp || concurrencyStamp === entity.concurrencyStamp) return
+    throw new ConflictError(
+      `This ${this.definition.title} has changed since you read it. Read it again and repeat your change.`,
+    )
+  }
+
+  /** @throws {ConflictError} where another living record has the value. */
+  protected async expectUnique(
+    em: EntityManager,
+    property: keyof E & string,
+    value: string | undefined,
+    shown: string,
+    entity: E | null,
+  ): Promise<void> {
+    if (value === undefined) return
+    const where = {
+      [property]: value,
+      isDeleted: false,
+      id: { $ne: entity?.id ?? 0 },
+    } as unknown as FilterQuery<E>
+    if ((await em.count(this.definition.entity, where)) > 0) {
+      throw new ConflictError(`Another ${this.definition.title} has the ${shown} already.`)
+    }
+  }
+
+  /** @throws {ForbiddenError} where the caller lacks any of the roles. Nobody gives or takes what they do not hold. */
+  protected requireHeld(context: RequestContext, roles: Iterable<string>, doing: string): void {
+    const { caller } = context
+    if (holds(caller, 'administrator')) return
+    const missing = [...new Set(roles)].filter((role) => !caller.roles.has(role))
+    if (missing.length > 0)
+      throw new ForbiddenError(`You cannot ${doing}: you do not hold ${missing.join(', ')}.`)
+  }
+
+  /** The names of all roles that groups bundle. */
+  protected async rolesOfGroups(em: EntityManager, groupIds: readonly number[]): Promise<string[]> {
+    if (groupIds.length === 0) return []
+    const links = await em.find(
+      GroupRole,
+      { group: { id: { $in: [...groupIds] }, isDeleted: false }, role: { isDeleted: false } },
+      { populate: ['role'] },
+    )
+    return links.map((link) => link.role.name)
+  }
+
+  /** @throws {ConflictError} where nobody would be left who may do everything. */
+  protected override async afterWrite(em: EntityManager, _entity: E): Promise<void> {
+    const left = await em.count(UserGroup, {
+      user: { status: Status.ACTIVE, isDeleted: false },
+      group: { isDeleted: false, roles: { role: { name: 'administrator', isDeleted: false } } },
+    })
+    if (left === 0) {
+      throw new ConflictError(
+        'This would leave nobody who is an active administrator. Make another one first.',
+      )
+    }
+  }
+}
