@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: [cluster],
+          globalSetup: [cluster, './tests/support/run-browser.ts'],
           // Two browsers at once make times mean nothing.
           fileParallelism: false,
           testTimeout: 30_000,

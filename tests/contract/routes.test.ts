@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
-
-interface Route {
-  readonly path: string
-  readonly screen: string
-  readonly status: number
-  /** What it reads of the API; the template pages read nothing. */
-  readonly live?: readonly string[]
-}
-
-const routes: readonly Route[] = JSON.parse(readFileSync(new URL('routes.json', import.meta.url), 'utf8'))
-const live = routes.filter((route) => route.live || route.path === '/contact')
+import { liveRoutes as live, type Route, routes } from '../support/routes.ts'
 
 let product: DemoProduct
 /** What each list of the API has in the database, as a page names it. */

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openSite } from '../support/site.ts'
+
+const site = openSite()
+
+interface Menu {
+  categories: { id: string; name: string }[]
+  products: { name: string; description: string | null; categoryId: string }[]
+}
+let menu: Menu
+
+beforeAll(async () => {
+  menu = await site.ask('{ categories { id name } products { name description categoryId } }')
+})
+
+const chips = (page: Page) => page.getByRole('group', { name: 'Kategori seçin' }).getByRole('button')
+const pressed = (page: Page) => page.locator('.filter [aria-pressed="true"]').allTextContents()
+const rows = (page: Page) => page.locator('tbody tr')
+const dishes = (page: Page) => page.locator('.dishes__name').allTextContents()
+const of = (id: string) => menu.products.filter(({ categoryId }) => categoryId === id).map(({ name }) => name)
+const row = (page: Page, name: string) =>
+  rows(page).filter({ has: page.locator('.dishes__name', { hasText: new RegExp(`^${name}$`) }) })
+
+describe('the filter', () => {
+  test('begins with Tümü, which is chosen, and has every category in its order', async () => {
+    const { page } = await site.visit('/food-collection')
+    expect(await chips(page).allTextContents()).toEqual(['Tümü', ...menu.categories.map(({ name }) => name)])
+    expect(await pressed(page)).toEqual(['Tümü'])
+    expect(await dishes(page)).toEqual(menu.products.map(({ name }) => name))
+  })
+
+  test('shows the dishes of the category that is chosen, and all again with Tümü', async () => {
+    const { page, asked } = await site.visit('/food-collection')
+    for (const { id, name } of menu.categories.slice(2, 4)) {
+      await chips(page).getByText(name, { exact: true }).click()
+      expect(await pressed(page)).toEqual([name])
+      expect(await dishes(page)).toEqual(of(id))
+    }
+    await chips(page).first().click()
+    expect(await pressed(page)).toEqual(['Tümü'])
+    expect(await dishes(page)).toHaveLength(menu.products.length)
+    expect(asked).toEqual([])
+  })
+
+  test('begins with the category of the address, on the server already', async () => {
+    const last = menu.categories.at(-1) as Menu['categories'][number]
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await site.visit(`/food-collection/${last.id}`, { javaScriptEnabled })
+      expect(await pressed(page)).toEqual([last.name])
+      expect(await dishes(page)).toEqual(of(last.id))
+    }
+  })
+
+  test('follows the address, with 0 for the whole menu', async () => {
+    const first = menu.categories[0] as Menu['categories'][number]
+    const { page } = await site.visit('/food-collection/0')
+    expect(await pressed(page)).toEqual(['Tümü'])
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
+    await page.locator('main').getByRole('link', { name: first.name }).click()
+    await expect.poll(() => pressed(page)).toEqual([first.name])
+    expect(await dishes(page)).toEqual(of(first.id))
+    await page.locator('footer').getByRole('link', { name: 'Menü', exact: true }).click()
+    await expect.poll(() => pressed(page)).toEqual(['Tümü'])
+  })
+
+  test('of a category without dishes says so, and offers the whole menu', async () => {
+    const [added] = await site.sql(
+      `insert into category (created_date, name, "order") values (now(), 'Boş', 99999) returning id`,
+    )
+    await expect
+      .poll(async () => (await site.ask<Menu>('{ categories { name } }')).categories.at(-1)?.name)
+      .toBe('Boş')
+    const { page } = await site.visit(`/food-collection/${added?.id}`)
+    await site.sql('update category set is_deleted = true where id = $1', [added?.id])
+    expect(await rows(page).count()).toBe(0)
+    expect(await page.locator('main').textContent()).toContain('Bu kategoride şu an yemek yok.')
+    await page.getByRole('button', { name: 'Tüm menüyü göster' }).click()
+    expect(await rows(page).count()).toBe(menu.products.length)
+  })
+
+  test('can be used with the keyboard alone', async () => {
+    const { page } = await site.visit('/food-collection')
+    await chips(page).first().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    expect(await pressed(page)).toEqual([menu.categories[0]?.name])
+  })
+})
+
+describe('the table', () => {
+  test('has picture, food and price', async () => {
+    const { page } = await site.visit('/food-collection')
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Resim', 'Yiyecek', 'Fiyat'])
+    expect(await page.locator('main').textContent()).toContain(
+      'Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir',
+    )
+  })
+
+  test('says name, description in parentheses, and price', async () => {
+    const { page } = await site.visit('/food-collection')
+    const cells = row(page, 'Izgara Köfte').locator('td')
+    expect(await cells.nth(1).textContent()).toBe(
+      'Izgara Köfte (dana kıyma, altı adet; pilav ve közlenmiş biberle)',
+    )
+    expect(await cells.nth(2).textContent()).toBe('320 TL')
+    expect(await cells.nth(0).locator('img').getAttribute('src')).toMatch(
+      /^\/resource\/thumb\/[0-9a-f]{32}-\d+\.webp$/,
+    )
+  })
+
+  test('shows prices as Turks write them, what is sold out, and a place where no picture is', async () => {
+    const changes: [string, string][] = [
+      ['Adana Kebap', 'price = 12.5, description = null'],
+      ['Urfa Kebap', 'price = 1250'],
+      ['Tavuk Şiş', 'availiblity = false'],
+    ]
+    for (const [name, change] of changes)
+      await site.sql(`update product set ${change} where name = $1`, [name])
+    await site.sql(
+      `update product_image set is_deleted = true where product_id = (select id from product where name = 'Kuzu Şiş')`,
+    )
+    await expect
+      .poll(async () => JSON.stringify(await site.ask('{ products { name productImages { id } } }')))
+      .toContain('{"name":"Kuzu Şiş","productImages":[]}')
+    const { page } = await site.visit('/food-collection')
+    expect(await row(page, 'Adana Kebap').locator('td').nth(1).textContent()).toBe('Adana Kebap')
+    expect(await row(page, 'Adana Kebap').locator('td').nth(2).textContent()).toBe('12,50 TL')
+    expect(await row(page, 'Urfa Kebap').locator('td').nth(2).textContent()).toBe('1.250 TL')
+    expect(await row(page, 'Tavuk Şiş').textContent()).toContain('Tükendi')
+    expect(await row(page, 'Adana Kebap').textContent()).not.toContain('Tükendi')
+    const picture = row(page, 'Kuzu Şiş').locator('td').first()
+    expect(await picture.locator('img').getAttribute('src')).toBe('/placeholder.svg')
+    expect(await picture.getByRole('button').count()).toBe(0)
+  })
+})
+
+describe('the lightbox', () => {
+  test('is a dialog named after the dish, with its picture', async () => {
+    const { page } = await site.visit('/food-collection')
+    const opener = page.getByRole('button', { name: 'Mercimek Çorbası resmini büyüt' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Mercimek Çorbası', exact: true })
+    await dialog.waitFor()
+    const picture = dialog.getByRole('img', { name: 'Mercimek Çorbası' })
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(300)
+    expect(await dialog.getByRole('button').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  test('closes by its button and by a click beside it', async () => {
+    const { page } = await site.visit('/food-collection')
+    const open = async () => {
+      await page.getByRole('button', { name: 'Künefe resmini büyüt' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Künefe' })
+      await dialog.waitFor()
+      return dialog
+    }
+    const first = await open()
+    await first.getByRole('button', { name: 'Kapat' }).click()
+    await first.waitFor({ state: 'detached' })
+    const second = await open()
+    await page.mouse.click(10, 450)
+    await second.waitFor({ state: 'detached' })
+  })
+
+  test('goes through the pictures of a dish that has several, by button and by key', async () => {
+    const { page } = await site.visit('/food-collection')
+    await page.getByRole('button', { name: 'Künefe resmini büyüt' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Künefe' })
+    const source = () => dialog.getByRole('img').getAttribute('src')
+    const first = await source()
+    await dialog.getByRole('button', { name: 'Sonraki resim' }).click()
+    await expect.poll(source).not.toBe(first)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(source).toBe(first)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(source).not.toBe(first)
+  })
+})
+
+test('a full-screen loader shows while the menu loads', async () => {
+  const { page } = await site.visit('/')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.locator('main').getByRole('link', { name: 'Tüm menü' }).click()
+  const loader = page.locator('.menu-page .loader')
+  await expect.poll(() => loader.isVisible()).toBe(true)
+  expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  answer()
+  await expect.poll(() => loader.isVisible()).toBe(false)
+  expect(await rows(page).count()).toBe(menu.products.length)
+})
+
+describe('on a narrow screen', () => {
+  const narrow = (width: number) => ({ viewport: { width, height: 700 } })
+  const bar = (page: Page) => page.locator('.filter')
+
+  test.each([390, 767])(
+    '%i wide, the filter is fixed to the top and scrolls sideways; no title',
+    async (width) => {
+      const { page } = await site.visit('/food-collection', narrow(width))
+      expect(await page.locator('h1').isVisible()).toBe(false)
+      expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+      const top = async () => (await bar(page).boundingBox())?.y
+      const before = await top()
+      await page.evaluate(() => scrollTo(0, 2000))
+      expect(await top()).toBe(before)
+      expect(before).toBeLessThan(100)
+      expect(
+        await bar(page).evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeGreaterThan(100)
+      await bar(page).evaluate((element) => element.scrollTo(120, 0))
+      expect(await bar(page).evaluate((element) => element.scrollLeft)).toBe(120)
+      // All chips stand in one row.
+      const tops = await chips(page).evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+    },
+  )
+
+  test('768 wide, it is not, and the title is there', async () => {
+    const { page } = await site.visit('/food-collection', narrow(768))
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).not.toBe('fixed')
+  })
+
+  test('the category of the address is in sight, and the first dish below the bar', async () => {
+    const last = menu.categories.at(-1) as Menu['categories'][number]
+    const { page } = await site.visit(`/food-collection/${last.id}`, narrow(390))
+    const chip = chips(page).getByText(last.name, { exact: true })
+    await expect.poll(async () => ((await chip.boundingBox())?.x ?? 999) < 390).toBe(true)
+    const below = (await bar(page).boundingBox()) as { y: number; height: number }
+    const first = (await rows(page).first().boundingBox()) as { y: number }
+    expect(first.y).toBeGreaterThanOrEqual(below.y + below.height)
+  })
+})

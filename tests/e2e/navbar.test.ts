@@ -1,0 +1,162 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' })
+
+async function services(): Promise<{ id: string; name: string }[]> {
+  return (await site.ask<{ services: { id: string; name: string }[] }>('{ services { id name } }')).services
+}
+
+test('links to every page, and to the tour', async () => {
+  const { page } = await site.visit('/')
+  const links = menuOf(page).locator('> a, > div > a')
+  expect(
+    await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+  ).toEqual([
+    ['Anasayfa', '/'],
+    ['360°', '/360SanalTur'],
+    ['Hakkımızda', '/about'],
+    ['Menü', '/categories'],
+    ['Hizmetler', '/services'],
+    ['İletişim', '/contact'],
+  ])
+})
+
+describe('the services dropdown', () => {
+  const entries = (page: Page) => menuOf(page).locator('li a')
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Hizmetleri göster' })
+
+  test('lists every service of the data, each with its details', async () => {
+    const { page } = await site.visit('/')
+    const wanted = await services()
+    expect(wanted.length).toBeGreaterThanOrEqual(6)
+    expect(
+      await entries(page).evaluateAll((all) =>
+        all.map((link) => [link.textContent, link.getAttribute('href')]),
+      ),
+    ).toEqual(wanted.map(({ id, name }) => [name, `/services-details/${id}`]))
+  })
+
+  test('follows the data', async () => {
+    const [added] = await site.sql(
+      `insert into service (created_date, name, "order") values (now(), 'Bahçe sineması', 99999) returning id`,
+    )
+    await expect.poll(async () => (await services()).at(-1)?.name).toBe('Bahçe sineması')
+    const { page } = await site.visit('/about')
+    expect(await entries(page).last().textContent()).toBe('Bahçe sineması')
+    await site.sql('update service set is_deleted = true where id = $1', [added?.id])
+    await expect.poll(async () => (await services()).at(-1)?.name).not.toBe('Bahçe sineması')
+  })
+
+  test('opens and closes by button, by Escape, and where the focus leaves it', async () => {
+    const { page } = await site.visit('/')
+    const last = entries(page).last()
+    await expect.poll(() => last.isVisible()).toBe(false)
+    await toggle(page).click()
+    await expect.poll(() => last.isVisible()).toBe(true)
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Escape')
+    await page.mouse.move(700, 700)
+    await expect.poll(() => last.isVisible()).toBe(false)
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false')
+
+    await toggle(page).press('Enter')
+    await expect.poll(() => last.isVisible()).toBe(true)
+    await menuOf(page).getByRole('link', { name: 'Anasayfa' }).focus()
+    await expect.poll(() => last.isVisible()).toBe(false)
+  })
+
+  test('leads to a service, and closes', async () => {
+    const { page } = await site.visit('/')
+    await toggle(page).click()
+    const second = entries(page).nth(1)
+    const name = (await second.textContent()) as string
+    await second.click()
+    await page.waitForURL('**/services-details/*')
+    expect(await page.locator('h1').textContent()).toBe(name)
+    await page.mouse.move(700, 700)
+    await expect.poll(() => second.isVisible()).toBe(false)
+  })
+})
+
+describe('the link of the current page is marked', () => {
+  const current = (page: Page) => menuOf(page).locator('[aria-current="page"]').allTextContents()
+
+  test.each([
+    ['/', ['Anasayfa']],
+    ['/about', ['Hakkımızda']],
+    ['/categories', ['Menü']],
+    ['/services', ['Hizmetler']],
+    ['/contact', ['İletişim']],
+    ['/food-collection', []],
+  ])('on %s', async (address, marked) => {
+    const { page } = await site.visit(address)
+    expect(await current(page)).toEqual(marked)
+  })
+
+  test('on the details of a service, in the dropdown', async () => {
+    const [first] = await services()
+    const { page } = await site.visit(`/services-details/${first?.id}`)
+    expect(await current(page)).toContain(first?.name)
+  })
+
+  test('and moves with the visitor', async () => {
+    const { page } = await site.visit('/')
+    await menuOf(page).getByRole('link', { name: 'İletişim' }).click()
+    await expect.poll(() => current(page)).toEqual(['İletişim'])
+    await page.goBack()
+    await expect.poll(() => current(page)).toEqual(['Anasayfa'])
+  })
+})
+
+test('the phone number can be called, and the cart has its one item', async () => {
+  for (const options of [DESKTOP, PHONE]) {
+    const { page } = await site.visit('/about', options)
+    const banner = page.getByRole('banner')
+    expect(await banner.locator('a[href^="tel:"]').getAttribute('href')).toBe('tel:+903125550123')
+    const cart = banner.getByRole('link', { name: 'Sepet, 1 ürün' })
+    expect(await cart.getAttribute('href')).toBe('/cart')
+    expect((await cart.textContent())?.trim()).toBe('1')
+    expect(await cart.isVisible()).toBe(true)
+  }
+  const { page } = await site.visit('/')
+  expect(await page.getByRole('banner').locator('a[href^="tel:"]').textContent()).toBe('+90 312 555 01 23')
+})
+
+test('the about page wears the third navbar, the others the main one', async () => {
+  const { page } = await site.visit('/about')
+  const banner = page.getByRole('banner')
+  expect(await banner.getAttribute('class')).toContain('navbar--third')
+  await menuOf(page).getByRole('link', { name: 'Anasayfa' }).click()
+  await expect.poll(() => banner.getAttribute('class')).toContain('navbar--main')
+})
+
+describe('on a phone', () => {
+  test('the navigation is a sheet that opens, leads on and closes', async () => {
+    const { page } = await site.visit('/', PHONE)
+    const contact = menuOf(page).getByRole('link', { name: 'İletişim' })
+    await expect.poll(() => contact.isVisible()).toBe(false)
+    const toggle = page.getByRole('button', { name: 'Menüyü aç' })
+    await toggle.click()
+    await expect.poll(() => contact.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => contact.isVisible()).toBe(false)
+    await toggle.click()
+    await contact.click()
+    await page.waitForURL('**/contact')
+    await expect.poll(() => contact.isVisible()).toBe(false)
+    expect(await page.locator('h1').textContent()).toBe('Bize Ulaşın')
+  })
+
+  test('a bar below has the menu, a call and the way', async () => {
+    const { page } = await site.visit('/', PHONE)
+    const bar = page.getByRole('navigation', { name: 'Hızlı erişim' })
+    expect(await bar.isVisible()).toBe(true)
+    expect(await bar.getByRole('link', { name: 'Ara' }).getAttribute('href')).toBe('tel:+903125550123')
+    await bar.getByRole('link', { name: 'Menü' }).click()
+    await page.waitForURL('**/food-collection')
+  })
+})

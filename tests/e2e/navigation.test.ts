@@ -1,0 +1,144 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page, Route } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openSite } from '../support/site.ts'
+
+const site = openSite()
+
+beforeAll(async () => {
+  const folder = path.join(site.product.dataDir, 'public')
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'custom.js'), 'window.customRuns = (window.customRuns ?? 0) + 1')
+})
+
+const go = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name, exact: true }).click()
+
+const preloader = (page: Page) => page.locator('.loader--page')
+const isShown = (page: Page) => preloader(page).evaluate((loader) => 'shown' in loader.dataset)
+const heading = (page: Page) => page.locator('h1').textContent()
+
+/** Holds the script of a page back until it is let go. */
+async function held(page: Page, name: string): Promise<{ release(): Promise<void>; fail(): Promise<void> }> {
+  const waiting: Route[] = []
+  await page.route(`**/assets/${name}-*.js`, (route) => {
+    waiting.push(route)
+  })
+  const all = async (end: (route: Route) => Promise<void>) => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    for (const route of waiting.splice(0)) await end(route)
+  }
+  return { release: () => all((route) => route.continue()), fail: () => all((route) => route.abort()) }
+}
+
+describe('the preloader', () => {
+  test('is not there on a first load', async () => {
+    const { page } = await site.visit('/')
+    expect(await isShown(page)).toBe(false)
+    expect(await preloader(page).isVisible()).toBe(false)
+  })
+
+  test('covers the window from the start of a navigation to its end', async () => {
+    const { page } = await site.visit('/')
+    const script = await held(page, 'contact')
+    await go(page, 'İletişim')
+    await expect.poll(() => isShown(page)).toBe(true)
+    expect(await preloader(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    expect(await page.getByRole('status').allTextContents()).toContain('Yükleniyor…')
+    // On top of everything: what is below takes no click.
+    await expect(page.locator('h1').click({ trial: true, timeout: 500 })).rejects.toThrow()
+    await script.release()
+    await expect.poll(() => isShown(page)).toBe(false)
+    expect(await heading(page)).toBe('Bize Ulaşın')
+    await expect.poll(() => preloader(page).isVisible()).toBe(false)
+  })
+
+  test('goes when the navigation is given up for another', async () => {
+    const { page } = await site.visit('/about')
+    await go(page, 'Hizmetler')
+    await expect.poll(() => heading(page)).toBe('Hizmetler')
+    const script = await held(page, 'contact')
+    await go(page, 'İletişim')
+    await expect.poll(() => isShown(page)).toBe(true)
+    await page.goBack()
+    await expect.poll(() => heading(page)).toBe('Hakkımızda')
+    expect(await isShown(page)).toBe(false)
+    // What comes too late changes nothing.
+    await script.release()
+    await page.waitForLoadState('networkidle')
+    expect([await heading(page), await isShown(page)]).toEqual(['Hakkımızda', false])
+  })
+
+  test('goes when the navigation fails, and the visitor is told', async () => {
+    const { page, noise } = await site.visit('/')
+    const script = await held(page, 'contact')
+    await go(page, 'İletişim')
+    await expect.poll(() => isShown(page)).toBe(true)
+    await script.fail()
+    await expect.poll(() => heading(page)).toBe('Sayfa yüklenemedi')
+    expect(await preloader(page).count()).toBe(0)
+    await page.unroute('**/assets/contact-*.js')
+    await page.getByRole('button', { name: 'Tekrar dene' }).click()
+    await expect.poll(() => heading(page)).toBe('Bize Ulaşın')
+    // The failure is on the console too, as it should.
+    expect(noise.length).toBeGreaterThan(0)
+    noise.splice(0)
+  })
+})
+
+test('after a navigation the page stands at its top, and the keyboard at its content', async () => {
+  const { page } = await site.visit('/food-collection')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await page.locator('footer').getByRole('link', { name: 'Hakkımızda' }).click()
+  await expect.poll(() => heading(page)).toBe('Hakkımızda')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('icerik')
+})
+
+test('the shared custom script runs anew after each navigation', async () => {
+  const { page } = await site.visit('/')
+  const runs = () => page.evaluate(() => (window as unknown as { customRuns: number }).customRuns)
+  await expect.poll(runs).toBe(1)
+  await go(page, 'İletişim')
+  await expect.poll(runs).toBe(2)
+  await go(page, 'Hakkımızda')
+  await expect.poll(runs).toBe(3)
+  await page.goBack()
+  await expect.poll(runs).toBe(4)
+  expect(await page.locator('script[src^="/custom.js"]').count()).toBe(1)
+})
+
+test('a navigation loads no document, and tells the tab and search engines where it is', async () => {
+  const { page } = await site.visit('/')
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents++
+  })
+  await go(page, 'İletişim')
+  await expect.poll(() => page.title()).toBe('Bize Ulaşın · İncek Sofrası')
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(await canonical()).toBe(`${site.product.url}/contact`)
+  await page.goBack()
+  await expect.poll(() => page.title()).toBe('İncek Sofrası · Lezzetli Yemeklerle Sizlerle')
+  expect(await canonical()).toBe(`${site.product.url}/`)
+  expect(documents).toBe(0)
+})
+
+test('every working page is reached from every other without a fault', async () => {
+  const { page } = await site.visit('/')
+  for (const [name, title] of [
+    ['Menü', 'Menü'],
+    ['Hizmetler', 'Hizmetler'],
+    ['Hakkımızda', 'Hakkımızda'],
+    ['İletişim', 'Bize Ulaşın'],
+    ['Anasayfa', 'Lezzetli Yemeklerle Sizlerle'],
+  ] as const) {
+    await go(page, name)
+    await expect.poll(() => heading(page)).toBe(title)
+  }
+  await page.locator('footer').getByRole('link', { name: 'Menü', exact: true }).click()
+  await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection/0`)
+  await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThanOrEqual(90)
+})

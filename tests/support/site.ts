@@ -1,0 +1,95 @@
+import pg from 'pg'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { noiseOf } from './console.ts'
+import { type DemoProduct, startDemoProduct } from './demo-content.ts'
+import type {} from './run-browser.ts'
+
+export interface Visit {
+  readonly page: Page
+  /** What the browser has complained of. Unless a test empties it, there is to be nothing when it ends. */
+  readonly noise: string[]
+  /** The operations that it has asked of the API. */
+  readonly asked: string[]
+}
+
+export interface Site {
+  readonly product: DemoProduct
+  /** Changes content as anybody would who has the database; the next visit shows it. */
+  sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  /** Asks the API, as the pages do. */
+  ask<Data>(query: string): Promise<Data>
+  /** Opens a page in a browser of a visitor's own, and waits until it is alive. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visit>
+}
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
+
+/** The site with its demo content for all tests of a file, and the run's browser. */
+export function openSite(): Site {
+  let product: DemoProduct
+  let browser: Browser
+  let client: pg.Client
+  const visits: Visit[] = []
+
+  beforeAll(async () => {
+    product = await startDemoProduct()
+    client = new pg.Client({ connectionString: product.database.url })
+    await client.connect()
+    browser = await chromium.connect(inject('browserEndpoint'))
+  })
+
+  afterEach(async () => {
+    const ended = visits.splice(0)
+    // Blocked by policy is what scripts are for who has them off.
+    const noise = ended.flatMap((visit) => visit.noise).filter((line) => !line.startsWith('csp: '))
+    for (const { page } of ended) await page.context().close()
+    expect(noise).toEqual([])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await client?.end()
+    await product?.end()
+  })
+
+  return {
+    get product() {
+      return product
+    },
+    async sql(statement, values) {
+      const { rows } = await client.query(statement, values)
+      return rows
+    },
+    async ask(query) {
+      const reply = await fetch(`${product.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query }),
+      })
+      const { data, errors } = (await reply.json()) as { data: never; errors?: unknown }
+      expect(errors).toBeUndefined()
+      return data
+    },
+    async visit(path, options = DESKTOP) {
+      const context = await browser.newContext({ locale: 'tr-TR', ...options })
+      const page = await context.newPage()
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const query = request.method() === 'POST' && request.url() === `${product.url}/graphql`
+        if (query) asked.push(request.postDataJSON().operationName)
+      })
+      const visit = { page, noise: noiseOf(page, product.url), asked }
+      visits.push(visit)
+      await page.goto(product.url + path)
+      if (options.javaScriptEnabled !== false) await isAlive(page)
+      return visit
+    },
+  }
+}
+
+/** Once React has taken the page over, and after each navigation, the shared custom script is there. */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForSelector('script[src="/custom.js"]', { state: 'attached' })
+}
