@@ -19,7 +19,7 @@ import { mediaRouter } from './media/serve.ts'
 import { requestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
-import { pagesRouter } from './site/pages.ts'
+import { failedPages, pagesRouter } from './site/pages.ts'
 import { wellKnownRouter } from './site/well-known.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
@@ -71,7 +71,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use('/resource', mediaRouter(files))
   app.use('/graphql', graphql.router)
   app.use(wellKnownRouter({ services, contextFor: publicContext, publicUrl }))
-  app.use(await pagesRouter({ env, schema, contextFor: publicContext, publicUrl, log }))
+  app.use(await pagesRouter({ env, schema, contextFor: publicContext, publicUrl }))
+  app.use(failedPages({ env, log }))
 
   const cache = new ReplyCache(CACHE_BYTES)
   services.changes.onChange(() => cache.empty())

@@ -32,10 +32,10 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(async () => (await connecting.catch(() => null))?.stop())
   const database = await connecting
   shutdown.signal.throwIfAborted()
+  await migrate(database.url)
+  shutdown.signal.throwIfAborted()
   const orm = await openOrm(database.url)
   shutdown.opened(() => orm.close())
-  await migrate(orm, database.url)
-  shutdown.signal.throwIfAborted()
 
   const files = new DiskStore(path.join(env.dataDir, 'media'))
   const limit = signInLimit(database.url)

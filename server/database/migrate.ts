@@ -1,12 +1,18 @@
-import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
+import { openOrm } from './orm.ts'
 
 /** Any number that only this product uses; processes that migrate one database take turns on it. */
 const LOCK = 7_238_104
 
 /** Brings the database to the present model. Safe when several processes start at once on one database. */
-export async function migrate(orm: MikroORM, url: string): Promise<void> {
-  await withLock(url, () => orm.migrator.up())
+export async function migrate(url: string): Promise<void> {
+  // A step may have to go through all rows of a large table.
+  const orm = await openOrm(url, 0)
+  try {
+    await withLock(url, () => orm.migrator.up())
+  } finally {
+    await orm.close(true)
+  }
 }
 
 /** Runs `work` while no other process runs its own under the same database. */

@@ -11,21 +11,25 @@ const migrationsList = [
   { name: '002-identity-and-changes', class: IdentityAndChanges },
 ]
 
+/** Together less than the five seconds within which a visitor is told that the database is away. */
+const LONGEST_WAIT_MS = 2_000
+const LONGEST_QUERY_MS = 2_500
+
 /**
  * Connects MikroORM to PostgreSQL.
  * @param url a `postgresql://` address; a reader of it must own its database.
  */
-export async function openOrm(url: string): Promise<MikroORM> {
+export async function openOrm(url: string, longestQueryMs = LONGEST_QUERY_MS): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     entities,
     namingStrategy: UnderscoreNamingStrategy,
     extensions: [Migrator],
-    migrations: { migrationsList, tableName: 'migration', snapshot: false },
+    migrations: { migrationsList, tableName: 'migration', snapshot: false, silent: true },
     pool: { min: 0, max: 10 },
     driverOptions: {
-      connectionTimeoutMillis: 4_000,
-      query_timeout: 30_000,
+      connectionTimeoutMillis: LONGEST_WAIT_MS,
+      query_timeout: longestQueryMs,
       application_name: 'restaurant-site',
     },
     // Written by the rate limiter alone.

@@ -1,6 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
-import express, { type NextFunction, type Request, type Response, Router } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type Response,
+  Router,
+} from 'express'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { RenderedPage, RenderRequest } from '../../web/src/entry-server.tsx'
@@ -29,7 +35,12 @@ export interface SiteBuild {
 }
 
 /** Every public page, rendered with its data; what lies in the data folder's `public` comes before them. */
-export async function pagesRouter({ env, schema, contextFor, publicUrl, log }: PagesParts): Promise<Router> {
+export async function pagesRouter({
+  env,
+  schema,
+  contextFor,
+  publicUrl,
+}: Omit<PagesParts, 'log'>): Promise<Router> {
   const build = await siteBuild()
   const router = Router()
   router.use(express.static(path.join(env.dataDir, 'public'), { index: 'index.html', fallthrough: true }))
@@ -45,7 +56,12 @@ export async function pagesRouter({ env, schema, contextFor, publicUrl, log }: P
       .type('html')
       .send(html)
   })
-  router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+  return router
+}
+
+/** What a visitor is shown in place of what failed. */
+export function failedPages({ env, log }: Pick<PagesParts, 'env' | 'log'>): ErrorRequestHandler {
+  return (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error)
     // An address that can't be read, or a file that isn't there: the caller's doing, as express tells it.
     const asked = (error as { status?: unknown }).status
@@ -59,8 +75,7 @@ export async function pagesRouter({ env, schema, contextFor, publicUrl, log }: P
       .set({ 'Cache-Control': 'no-store', 'Retry-After': '5' })
       .type('html')
       .send(unavailablePage(env.site.phone))
-  })
-  return router
+  }
 }
 
 /** A failed query reaches the renderer wrapped by whoever carried it. */

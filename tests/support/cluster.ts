@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../../server/database/embedded.ts'
 import { isAlive } from '../../server/database/embedded-cluster.ts'
 import { migrate } from '../../server/database/migrate.ts'
-import { openOrm } from '../../server/database/orm.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -61,9 +60,7 @@ async function open(): Promise<EmbeddedDatabase> {
   await admin.end()
   const url = new URL(database.url)
   url.pathname = `/${TEMPLATE}`
-  const orm = await openOrm(url.href)
-  await migrate(orm, url.href)
-  await orm.close(true)
+  await migrate(url.href)
   return database
 }
 
