@@ -33,7 +33,7 @@ describe.each(liveAddresses)('%s', (address) => {
 })
 
 test('the playground works from this server alone', async () => {
-  const { page, noise } = await site.visit('/about')
+  const { page, noise } = await site.visitor()
   await page.goto(`${site.product.url}/graphql`)
   await page.waitForSelector('app-root *', { state: 'attached' })
   await page.waitForLoadState('networkidle')

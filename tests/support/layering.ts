@@ -29,7 +29,7 @@ export const layers: readonly Layer[] = [
   { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool'] },
 
   // What puts the product together; `start` is nobody's to import.
-  { name: 'start', files: /^server\/(main|app|first-run)\.ts$/, may: ['all'] },
+  { name: 'start', files: /^server\/((main|app|first-run|product)\.ts$|commands\/)/, may: ['all'] },
   { name: 'server', files: /^server\/[^/]+\.ts$/, may: ['core', 'server', 'service', 'module'] },
   {
     name: 'core',

@@ -19,7 +19,9 @@ export interface Site {
   sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   /** Asks the API, as the pages do. */
   ask<Data>(query: string): Promise<Data>
-  /** Opens a page in a browser of a visitor's own, and waits until it is alive. */
+  /** A visitor with a browser that has kept nothing, before they go anywhere. */
+  visitor(options?: BrowserContextOptions): Promise<Visit>
+  /** A visitor who has opened a page, which is alive. */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>
 }
 
@@ -45,6 +47,11 @@ export function openSite(): Site {
     // Blocked by policy is what scripts are for who has them off.
     const noise = ended.flatMap((visit) => visit.noise).filter((line) => !line.startsWith('csp: '))
     for (const { page } of ended) await page.context().close()
+    if (product.child.exitCode !== null || product.child.signalCode !== null) {
+      throw new Error(
+        `The product has ended (${product.child.signalCode}):\n${product.output().slice(-2_000)}`,
+      )
+    }
     expect(noise).toEqual([])
   })
 
@@ -72,7 +79,7 @@ export function openSite(): Site {
       expect(errors).toBeUndefined()
       return data
     },
-    async visit(path, options = DESKTOP) {
+    async visitor(options = DESKTOP) {
       const context = await browser.newContext({ locale: 'tr-TR', ...options })
       const page = await context.newPage()
       const asked: string[] = []
@@ -82,8 +89,12 @@ export function openSite(): Site {
       })
       const visit = { page, noise: noiseOf(page, product.url), asked }
       visits.push(visit)
-      await page.goto(product.url + path)
-      if (options.javaScriptEnabled !== false) await isAlive(page)
+      return visit
+    },
+    async visit(path, options) {
+      const visit = await this.visitor(options)
+      await visit.page.goto(product.url + path)
+      if (options?.javaScriptEnabled !== false) await isAlive(visit.page)
       return visit
     },
   }

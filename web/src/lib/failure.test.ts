@@ -23,6 +23,17 @@ describe('the error catalogue', () => {
   })
 
   test.each([
+    ['the message of GraphQL', '{"errors":[{"message":"Sunucunun sözü"}]}', 'Sunucunun sözü'],
+    ['the message of a problem', '{"message":"Sunucunun sözü","errors":{"name":["x"]}}', 'Sunucunun sözü'],
+    ['the text of the status, where a proxy answers', '<h1>Bad day</h1>', 'Forbidden'],
+    ['the text of the status, where there is no word', 'null', 'Forbidden'],
+  ])('passes on %s', (_, bodyText, message) => {
+    const response = new Response(null, { status: 403, statusText: 'Forbidden' })
+    const error = new ServerError('Response not successful', { response, bodyText })
+    expect(failureOf(error)?.message).toBe(message)
+  })
+
+  test.each([
     ['a refused input', answered('BAD_USER_INPUT')],
     ['a busy server', status(503)],
     ['an answer that never came', new TypeError('Failed to fetch')],

@@ -26,7 +26,25 @@ export interface Failure {
 export function failureOf(error: unknown): Failure | null {
   const status = statusOf(error)
   const to = status === null ? undefined : WAY_OF_STATUS[status]
-  return to ? { to, status: status as number, message: (error as Error).message } : null
+  return to ? { to, status: status as number, message: messageOf(error as Error) } : null
+}
+
+/** What the server says for people: the message of its reply, or the text of its status. */
+function messageOf(error: Error): string {
+  return ServerError.is(error)
+    ? (saidIn(error.bodyText) ?? error.response.statusText) || error.message
+    : error.message
+}
+
+/** The message of a reply that is JSON, GraphQL's or a problem; whatever stands between may answer otherwise. */
+function saidIn(body: string): string | undefined {
+  try {
+    const reply = JSON.parse(body) as { message?: unknown; errors?: { message?: unknown }[] } | null
+    const message = reply?.errors?.[0]?.message ?? reply?.message
+    return typeof message === 'string' ? message : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function statusOf(error: unknown): number | null {

@@ -1,0 +1,82 @@
+import type { Page, Route } from 'playwright'
+import { expect, test } from 'vitest'
+import { openSite } from '../support/site.ts'
+
+const site = openSite()
+
+interface Category {
+  id: string
+  name: string
+  imageFilePath: string
+}
+
+const categories = async () =>
+  (await site.ask<{ categories: Category[] }>('{ categories { id name imageFilePath } }')).categories
+const cards = (page: Page) => page.locator('.category-card')
+const loader = (page: Page) => page.locator('main .loader')
+const toCategories = (page: Page) =>
+  page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
+
+test('every category has its name and picture, and leads to its dishes', async () => {
+  const { page } = await site.visit('/categories')
+  expect(await page.locator('h1').textContent()).toBe('Menü')
+  expect(await page.locator('.breadcrumb li').allTextContents()).toEqual(['Anasayfa', 'Menü Kategori'])
+  const wanted = await categories()
+  const shown = await cards(page).evaluateAll((all) =>
+    all.map((card) => [card.getAttribute('href'), card.querySelector('h2')?.textContent]),
+  )
+  expect(shown).toEqual(wanted.map(({ id, name }) => [`/food-collection/${id}`, name]))
+  const first = cards(page).first().locator('img')
+  expect(await first.getAttribute('src')).toContain(`/resource/${wanted[0]?.imageFilePath}`)
+  expect(await first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(200)
+  expect(await loader(page).isVisible()).toBe(false)
+  await cards(page).nth(1).click()
+  await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection/${wanted[1]?.id}`)
+})
+
+test('a category without a picture shows its icon, one without either a place for it', async () => {
+  const [first, second] = await categories()
+  await site.sql('update category set image_file_path = null where id in ($1, $2)', [first?.id, second?.id])
+  await site.sql('update category set icon_file_path = null where id = $1', [second?.id])
+  await expect.poll(async () => (await categories())[1]?.imageFilePath).toBeNull()
+  const [row] = await site.sql('select icon_file_path from category where id = $1', [first?.id])
+  const { page } = await site.visit('/categories')
+  expect(await cards(page).nth(0).locator('img').getAttribute('src')).toContain(String(row?.icon_file_path))
+  expect(await cards(page).nth(1).locator('img').getAttribute('src')).toBe('/placeholder.svg')
+})
+
+test('the loader covers the window until the categories have come', async () => {
+  const { page } = await site.visit('/about')
+  const waiting: Route[] = []
+  await page.route('**/graphql', (route) => {
+    waiting.push(route)
+  })
+  await toCategories(page)
+  await expect.poll(() => loader(page).isVisible()).toBe(true)
+  expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  expect(await loader(page).getByRole('button').count()).toBe(0)
+  await expect.poll(() => waiting.length).toBeGreaterThan(0)
+  for (const route of waiting) await route.continue()
+  await expect.poll(() => loader(page).isVisible()).toBe(false)
+  expect(await cards(page).count()).toBe((await categories()).length)
+})
+
+test('where no answer comes the loader stays, says so, and offers to try again', async () => {
+  const { page, noise } = await site.visit('/about')
+  await page.route('**/graphql', (route) => route.abort('connectionrefused'))
+  await toCategories(page)
+  const retry = loader(page).getByRole('button', { name: 'Tekrar dene' })
+  await retry.waitFor()
+  expect(await loader(page).isVisible()).toBe(true)
+  expect(await loader(page).textContent()).toContain('Sunucudan yanıt gelmedi')
+  expect(page.url()).toBe(`${site.product.url}/categories`)
+  await retry.click()
+  await retry.waitFor()
+  await page.unroute('**/graphql')
+  await retry.click()
+  await expect.poll(() => loader(page).isVisible()).toBe(false)
+  expect(await cards(page).count()).toBe((await categories()).length)
+  // The requests that were let fail, and what the pages had asked meanwhile.
+  expect(noise.filter((line) => !line.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
+  noise.splice(0)
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+
+const story = async () =>
+  (await site.ask<{ abouts: { description: string }[] }>('{ abouts { description } }')).abouts[0]
+    ?.description as string
+
+describe('the home page', () => {
+  test('greets, calls and leads to the contact page', async () => {
+    const { page } = await site.visit('/')
+    expect(await page.locator('h1').textContent()).toBe('Lezzetli Yemeklerle Sizlerle')
+    const banner = page.locator('.banner')
+    expect((await banner.locator('.lead').textContent())?.length).toBeGreaterThan(40)
+    expect(await banner.locator('a[href^="tel:"]').getAttribute('href')).toBe('tel:+903125550123')
+    await banner.getByRole('link', { name: 'İletişim' }).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/contact`)
+  })
+
+  test.each([
+    ['2026-05-04T07:59:00+03:00', 'Şu an kapalı'],
+    ['2026-05-04T08:00:00+03:00', 'Şu an açık'],
+    ['2026-05-04T21:59:00+03:00', 'Şu an açık'],
+    ['2026-05-04T22:00:00+03:00', 'Şu an kapalı'],
+  ])('says at %s: %s', async (now, word) => {
+    // Wherever the visitor is, the restaurant keeps Turkish time.
+    const { page } = await site.visitor({ ...DESKTOP, timezoneId: 'America/New_York' })
+    await page.clock.setFixedTime(new Date(now))
+    await page.goto(site.product.url)
+    await expect.poll(() => page.locator('.open-now').textContent()).toContain(word)
+    expect(await page.locator('.open-now').textContent()).toContain('08:00–22:00')
+  })
+
+  test('tells the story of the first about text, and leads on', async () => {
+    const { page } = await site.visit('/')
+    const [opening] = (await story()).split('\n')
+    expect(await page.locator('.story').textContent()).toContain(opening)
+    await page.getByRole('link', { name: 'Daha fazla' }).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/about`)
+  })
+
+  test('shows every service, with its icon, and leads to its details', async () => {
+    const { services } = await site.ask<{ services: { id: string; name: string; icon: string }[] }>(
+      '{ services { id name icon } }',
+    )
+    const { page } = await site.visit('/')
+    const shown = await page
+      .locator('.service-card')
+      .evaluateAll((all) =>
+        all.map((card) => [
+          card.getAttribute('href'),
+          card.querySelector('h3')?.textContent,
+          card.querySelector('img')?.getAttribute('src'),
+        ]),
+      )
+    expect(shown).toEqual(
+      services.map(({ id, name, icon }) => [
+        `/services-details/${id}`,
+        name,
+        `data:image/png;base64,${icon}`,
+      ]),
+    )
+  })
+})
+
+describe('the about page', () => {
+  test('tells the whole story, with the two tiles', async () => {
+    const { page } = await site.visit('/about')
+    expect(await page.title()).toBe('Hakkımızda · İncek Sofrası')
+    expect(await page.locator('.breadcrumb a').getAttribute('href')).toBe('/')
+    for (const paragraph of (await story()).split('\n').filter(Boolean)) {
+      expect(await page.locator('.story').textContent()).toContain(paragraph)
+    }
+    expect(await page.locator('.about-story .english').allTextContents()).toEqual([
+      'Our Story',
+      'Restaurant Service',
+      'Delivery to Work and Home',
+    ])
+    expect(await page.locator('.about-story .english:not([lang="en"])').count()).toBe(0)
+    expect(await page.locator('.tiles img').count()).toBe(2)
+  })
+
+  test('has a carousel of services that leads to the menu', async () => {
+    const { services } = await site.ask<{ services: { id: string }[] }>('{ services { id } }')
+    const { page } = await site.visit('/about')
+    const cards = page.locator('.carousel .service-card')
+    expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')))).toEqual(
+      services.map(({ id }) => `/food-collection/${id}`),
+    )
+    const track = page.locator('.carousel__track')
+    await page.getByRole('button', { name: 'Sonraki hizmet' }).click()
+    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200)
+    await page.getByRole('button', { name: 'Önceki hizmet' }).click()
+    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBe(0)
+  })
+
+  test('leads to the delivery platform; its picture is not for phones', async () => {
+    const { page } = await site.visit('/about')
+    const block = page.locator('.order-block')
+    expect(await block.locator('h2').textContent()).toBe('Online Sipariş Ver')
+    expect(await block.getByRole('link').getAttribute('href')).toBe('https://www.yemeksepeti.com/')
+    expect(await block.locator('img').isVisible()).toBe(true)
+    const { page: phone } = await site.visit('/about', PHONE)
+    expect(await phone.locator('.order-block a').isVisible()).toBe(true)
+    expect(await phone.locator('.order-block img').isVisible()).toBe(false)
+  })
+})
+
+describe('the contact page', () => {
+  test('has the hours of every day, the address on a map, and the phone', async () => {
+    const { page } = await site.visit('/contact')
+    expect(await page.locator('h1').textContent()).toBe('Bize Ulaşın')
+    const cards = page.locator('.contact-cards > li')
+    expect(await cards.count()).toBe(3)
+    const days = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar']
+    expect(await cards.nth(0).locator('dt').allTextContents()).toEqual(days)
+    expect(await cards.nth(0).locator('dd').allTextContents()).toEqual(days.map(() => '08:00–22:00'))
+    const map = cards.nth(1).getByRole('link')
+    expect(await map.textContent()).toBe('Taşpınar, Incek, Gölbaşı/Ankara')
+    expect(await map.getAttribute('href')).toMatch(/^https:\/\//)
+    const phone = cards.nth(2).getByRole('link')
+    expect(await phone.textContent()).toBe('+90 312 555 01 23')
+    expect(await phone.getAttribute('href')).toBe('tel:+903125550123')
+    expect(await page.locator('form').count()).toBe(0)
+  })
+
+  test('follows the contact entry', async () => {
+    const change = (phone: string) => site.sql('update contact set phone_number = $1', [phone])
+    const phone = async () => (await site.ask<{ site: { phone: string } }>('{ site { phone } }')).site.phone
+    await change('0 (312) 000 11 22')
+    await expect.poll(phone).toBe('0 (312) 000 11 22')
+    const { page } = await site.visit('/contact')
+    await change('+90 312 555 01 23')
+    await expect.poll(phone).toBe('+90 312 555 01 23')
+    const numbers = page.locator('a[href^="tel:"]')
+    const hrefs = await numbers.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(new Set(hrefs)).toEqual(new Set(['tel:03120001122']))
+  })
+})
+
+test('the footer carries phone, address, hours and the ways on', async () => {
+  const { page } = await site.visit('/services')
+  const footer = page.getByRole('contentinfo')
+  expect(await footer.textContent()).toMatch(/08:00–22:00/)
+  expect(await footer.locator('a[href^="tel:"]').textContent()).toBe('+90 312 555 01 23')
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const wanted of ['/food-collection/0', '/categories', '/about', '/contact']) {
+    expect(hrefs).toContain(wanted)
+  }
+  expect(await footer.textContent()).toContain('Taşpınar, Incek, Gölbaşı/Ankara')
+})
+
+test('the 404 page says so, and leads home', async () => {
+  const { page, noise } = await site.visit('/360SanalTur')
+  expect(noise).toEqual([expect.stringContaining('404')])
+  noise.splice(0)
+  const main = page.getByRole('main')
+  expect(await main.locator('h1').textContent()).toBe('404! Sorry! The Page Not Found')
+  expect(await main.textContent()).toContain('Sorry! The Page Not Found')
+  expect(await main.textContent()).toContain(
+    'Oops! The page you are looking for does not exit. it might been moved or deleted.',
+  )
+  await main.getByRole('link', { name: 'Anasayfaya dön' }).click()
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Lezzetli Yemeklerle Sizlerle')
+})
