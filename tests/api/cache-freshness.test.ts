@@ -1,6 +1,8 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { type DatabaseLine, openLine } from '../support/database-line.ts'
 
 /** Long for a notification on one machine, short for a person. */
 const HEARD_WITHIN = { timeout: 2_000, interval: 5 }
@@ -97,6 +99,44 @@ describe('with the cache on', () => {
     await vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 5_000 })
     await api.sql('update product set price = 334 where id = $1', [product])
     await vi.waitFor(async () => expect(await priceAt(api)).toBe(334), HEARD_WITHIN)
+  })
+})
+
+describe('with the line that changes are heard on', () => {
+  let api: Api
+  let line: DatabaseLine
+  let product: number
+
+  beforeAll(async () => {
+    const database = await createTestDatabase()
+    line = await openLine(database.url)
+    api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url }, () => line.url)
+    const categoryId = await api.services.categories.add(api.staff, { name: 'Tatlılar' })
+    product = await api.services.products.add(api.staff, { name: 'Künefe', price: 180, categoryId })
+    return async () => {
+      await api.close()
+      await line.close()
+      await database.drop()
+    }
+  })
+
+  beforeEach(() => vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 10_000 }))
+
+  afterEach(() => line.mend())
+
+  test('silent, a change by the product itself shows all the same', async () => {
+    line.freeze()
+    await api.services.products.update(api.staff, product, { price: 190 })
+    expect(await priceAt(api)).toBe(190)
+  })
+
+  test('cut, everything is read anew, so that any change shows on the very next read', async () => {
+    line.cut()
+    await vi.waitFor(async () => expect(await isKept(api)).toBe(false), HEARD_WITHIN)
+    for (const price of [200, 201]) {
+      await api.sql('update product set price = $2 where id = $1', [product, price])
+      expect(await priceAt(api)).toBe(price)
+    }
   })
 })
 

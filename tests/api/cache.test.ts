@@ -181,6 +181,13 @@ describe('is never kept:', () => {
     expect((await query(ABOUTS)).body.toString()).toContain('Taş fırının')
   })
 
+  test('a page that is not there', async () => {
+    for (let time = 0; time < 3; time++) {
+      const { status, headers } = await exchange('GET', '/missing')
+      expect([status, headers.etag]).toEqual([404, undefined])
+    }
+  })
+
   test('a picture, which says of itself that it may be kept for ever', async () => {
     const address = '/resource/0123456789abcdef0123456789abcdef-960.webp'
     await exchange('GET', address)

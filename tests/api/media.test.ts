@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -100,6 +101,16 @@ describe('what is not a picture of ours is 404', () => {
     // Above the folder another part of the product answers, with a page.
     if (address === '/resource/../auth-secret') expect(body).not.toMatch(/^[0-9a-f]{32,}/)
     else expect(status).toBe(404)
+  })
+
+  test('a file beside the folder, however its name is made to look', async () => {
+    await writeFile(path.join(api.mediaFolder, '../secret-240.webp'), 'kept to ourselves')
+    for (const way of ['..', 'a/../../..', './../..', '%2e%2e', 'a/%2e%2e/%2e%2e/%2e%2e']) {
+      for (const folder of ['/resource', '/resource/thumb']) {
+        const address = `${folder}/${`${way}/secret-240.webp`.replaceAll('/', '%2f')}`
+        expect([address, (await raw(address)).status]).toEqual([address, 404])
+      }
+    }
   })
 
   test('and is not sniffed for another type either', async () => {

@@ -49,9 +49,13 @@ export interface Api {
 
 /**
  * Starts it with the reply cache off, so that a test reads what it has just written; `env` may say otherwise.
- * With a `DATABASE_URL` it shares that database, and leaves it behind.
+ * With a `DATABASE_URL` it shares that database, and leaves it behind. Changes are listened for at `listenTo`, where
+ * that is another way to the same database.
  */
-export async function startApi(env: Readonly<Record<string, string>> = {}): Promise<Api> {
+export async function startApi(
+  env: Readonly<Record<string, string>> = {},
+  listenTo?: (databaseUrl: string) => string,
+): Promise<Api> {
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, drop: async () => {} }
     : await createTestDatabase()
@@ -81,7 +85,7 @@ export async function startApi(env: Readonly<Record<string, string>> = {}): Prom
   const app = await createApp({
     env: settings,
     orm,
-    databaseUrl: database.url,
+    databaseUrl: listenTo?.(database.url) ?? database.url,
     files,
     services,
     publicUrl,

@@ -4,14 +4,14 @@ import type { SiteBuild } from '../../server/site/pages.ts'
 
 /**
  * Tests that run the app in their own process are about the API: pages need a build, and are tried on the built
- * server (`product.ts`). Every page is this one here.
+ * server (`product.ts`). Every page is this one here, and none below `/missing`.
  */
 vi.mock('../../server/site/live-site.ts', () => ({
   liveSite: async (): Promise<SiteBuild> => ({
     files: Router(),
     shell: async () => ({ template: '<!--page-->', manifest: {} }),
     render: async ({ url }) => ({
-      status: 200,
+      status: url.startsWith('/missing') ? 404 : 200,
       html: `<p>${url}</p>`,
       head: { title: '', description: '' },
       file: undefined,
