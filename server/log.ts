@@ -11,8 +11,8 @@ const redact = {
 }
 
 /** One JSON line for each thing worth telling; readable text where a person watches. */
-export function createLog() {
-  const options: LoggerOptions = { base: undefined, redact, timestamp: stdTimeFunctions.isoTime }
+export function createLog(level = 'info') {
+  const options: LoggerOptions = { level, base: undefined, redact, timestamp: stdTimeFunctions.isoTime }
   if (process.stdout.isTTY) {
     const pretty = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }
     return pino({ ...options, transport: { target: 'pino-pretty', options: pretty } })

@@ -1,23 +1,14 @@
 import 'reflect-metadata'
-import path from 'node:path'
 import { createApp } from './app.ts'
-import { loadAuthSecret } from './auth-secret.ts'
-import { openDataFolder } from './data-folder.ts'
-import { connectDatabase } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
-import { openOrm } from './database/orm.ts'
-import { signInLimit } from './database/sign-in-limit.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { firstRun } from './first-run.ts'
 import { listen } from './http.ts'
 import { createLog, type Logger } from './log.ts'
-import { DiskStore } from './media/disk-store.ts'
-import { Pictures } from './media/pictures.ts'
 import { requireNodeVersion } from './node-version.ts'
-import { createServices } from './services.ts'
+import { sweepPictures } from './picture-sweep.ts'
+import { openProduct } from './product.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
-import { version } from './version.ts'
 
 const shutdown = new Shutdown()
 
@@ -26,32 +17,18 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(server.close)
   const publicUrl = () => env.publicUrl ?? server.url
 
-  await openDataFolder(env.dataDir)
-  const authSecret = await loadAuthSecret(env)
-  const connecting = connectDatabase(env, log, shutdown.signal)
-  shutdown.opened(async () => (await connecting.catch(() => null))?.stop())
-  const database = await connecting
-  shutdown.signal.throwIfAborted()
-  await migrate(database.url)
-  shutdown.signal.throwIfAborted()
-  const orm = await openOrm(database.url)
-  shutdown.opened(() => orm.close())
-
-  const files = new DiskStore(path.join(env.dataDir, 'media'))
-  const limit = signInLimit(database.url)
-  shutdown.opened(() => limit.stop())
-  const settings = { authSecret, signInLimit: limit, site: env.site, publicUrl, version }
-  const services = createServices(orm, new Pictures(files), settings)
-  await firstRun({ env, orm, databaseUrl: database.url, services, log }, (signIn) =>
+  const { orm, databaseUrl, files, services } = await openProduct(env, log, shutdown, publicUrl)
+  await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
     console.log(`\nSign-in:         ${signIn}   (shown this once)`),
   )
   shutdown.signal.throwIfAborted()
 
-  const app = await createApp({ env, orm, databaseUrl: database.url, files, services, publicUrl, log })
+  const app = await createApp({ env, orm, databaseUrl, files, services, publicUrl, log })
   shutdown.opened(app.close)
   // Once more, on top: the last requests need everything else.
   shutdown.opened(server.close)
   server.serve(app.handle)
+  shutdown.opened(sweepPictures(services.pictures, log))
 
   console.log(`\nThe site:        ${server.url}/`)
   if (env.graphqlIde) console.log(`The playground:  ${server.url}/graphql`)

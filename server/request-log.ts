@@ -9,13 +9,14 @@ export function requestLog(log: Logger, next: Handler): Handler {
   return (request, response) => {
     const began = performance.now()
     const id = randomUUID()
+    // Without the query: it may carry what a visitor typed. Taken now, since routers shorten the address.
+    const path = (request.url ?? '').split('?', 1)[0]
     response.setHeader('X-Request-Id', id)
     response.on('close', () => {
       log.info({
         id,
         method: request.method,
-        // Without the query: it may carry what a visitor typed.
-        path: (request.url ?? '').split('?', 1)[0],
+        path,
         status: response.statusCode,
         ms: Math.round((performance.now() - began) * 10) / 10,
         ...(response.writableFinished ? {} : { aborted: true }),

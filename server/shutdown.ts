@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 
 const SETTLE_WITHIN_MS = 3_000
+/** A part that does not close is left: the process ends all the same. */
+const CLOSE_WITHIN_MS = 11_000
 
 /** Closes what the process has opened, however far the start has come, and ends the process. */
 export class Shutdown {
@@ -43,11 +45,14 @@ export class Shutdown {
 
   async #exit(code: number, starting: Promise<unknown>): Promise<never> {
     this.#controller.abort()
-    const late = new Promise((resolve) => setTimeout(resolve, SETTLE_WITHIN_MS).unref())
-    await Promise.race([starting.catch(() => {}), late])
+    await Promise.race([starting.catch(() => {}), after(SETTLE_WITHIN_MS)])
     for (let close = this.#parts.pop(); close; close = this.#parts.pop()) {
-      await close().catch((error: unknown) => console.error(error))
+      await Promise.race([close().catch((error: unknown) => console.error(error)), after(CLOSE_WITHIN_MS)])
     }
     process.exit(code)
   }
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }

@@ -27,7 +27,13 @@ export default defineConfig({
         minify: false,
         target: 'node22',
         ssr: true,
-        rollupOptions: { input: { main: at('../server/main.ts') } },
+        rollupOptions: {
+          input: {
+            main: at('../server/main.ts'),
+            user: at('../server/commands/user.ts'),
+            'import-identity': at('../server/commands/import-identity.ts'),
+          },
+        },
       },
     },
   },

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { LOCKS } from '../core/locks.ts'
 import { type Cluster, connection, DATABASE, openCluster, ROLE } from './embedded-cluster.ts'
 import { boundLog, ensureRunning, stopServer } from './embedded-server.ts'
 
-/** Any number that nothing else locks: who uses the cluster shares it, who stops the cluster holds it alone. */
-const IN_USE = 7_238_105
 const LOOK_AT_LOG_EVERY_MS = 60 * 60 * 1000
 const LONGEST_PAUSE_MS = 5_000
 
@@ -68,7 +67,7 @@ async function attend(cluster: Cluster, port: number): Promise<pg.Client> {
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query('select pg_advisory_lock_shared($1)', [IN_USE])
+    await client.query('select pg_advisory_lock_shared($1)', [LOCKS.inUse])
     return client
   } catch (error) {
     await client.end().catch(() => {})
@@ -133,9 +132,9 @@ function supervise(
  */
 async function isLast(presence: pg.Client): Promise<boolean> {
   try {
-    await presence.query('select pg_advisory_unlock_shared($1)', [IN_USE])
+    await presence.query('select pg_advisory_unlock_shared($1)', [LOCKS.inUse])
     const { rows } = await presence.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
-      IN_USE,
+      LOCKS.inUse,
     ])
     return rows[0]?.alone === true
   } catch {

@@ -1,8 +1,6 @@
 import pg from 'pg'
+import { LOCKS } from '../core/locks.ts'
 import { openOrm } from './orm.ts'
-
-/** Any number that only this product uses; processes that migrate one database take turns on it. */
-const LOCK = 7_238_104
 
 /** Brings the database to the present model. Safe when several processes start at once on one database. */
 export async function migrate(url: string): Promise<void> {
@@ -20,7 +18,7 @@ export async function withLock<T>(url: string, work: () => Promise<T>): Promise<
   const lock = new pg.Client({ connectionString: url })
   await lock.connect()
   try {
-    await lock.query('select pg_advisory_lock($1)', [LOCK])
+    await lock.query('select pg_advisory_lock($1)', [LOCKS.start])
     return await work()
   } finally {
     await lock.end()

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
 import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
 import { checked } from '../../core/input.ts'
+import { LOCKS } from '../../core/locks.ts'
 import { type PageOf, PageQuery } from '../../core/page.ts'
 import { RecordService } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -12,9 +13,6 @@ import { Status } from '../../core/status.ts'
 import { PAGE_SIZE } from '../../core/table-query.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
-
-/** Any number that only writes to users, roles and groups use: they take turns, so that their rules hold together. */
-const DIRECTORY_LOCK = 7_238_105
 
 /** Users, roles and groups: paged lists, stamps, and the rules about who may hand out what. */
 export abstract class DirectoryService<
@@ -51,7 +49,7 @@ export abstract class DirectoryService<
 
   protected override write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
     return super.write(context, async (em) => {
-      await em.execute('select pg_advisory_xact_lock(?)', [DIRECTORY_LOCK])
+      await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.directory])
       return work(em)
     })
   }

@@ -49,9 +49,11 @@ export async function createFirstAdministrator(
         tx.create(GroupRole, { group, role: roles.get(permission) as Role })
       groups.set(name, group)
     }
+    // Long or unusual addresses make no user name.
+    const userName = /^[A-Za-z0-9._\-@+]{3,64}$/.test(email) ? email : 'admin'
     const user = tx.create(User, {
-      userName: email,
-      normalizedUserName: normalized(email),
+      userName,
+      normalizedUserName: normalized(userName),
       email,
       normalizedEmail: normalized(email),
       emailConfirmed: true,

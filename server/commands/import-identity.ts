@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { importIdentity } from '../modules/user/import-identity.ts'
+import { runCommand, UsageError } from './run-command.ts'
+
+const USAGE = `Usage:
+  npm run import:identity -- FILE
+FILE holds a JSON object a line, exported from the tables of ASP.NET Core Identity, with the columns as they are
+named there: users, roles, groups, and the links between them.`
+
+await runCommand(async (_product, context) => {
+  const [file, ...rest] = process.argv.slice(2)
+  if (!file || rest.length > 0) throw new UsageError(USAGE)
+  const lines = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`FILE must be a file that can be read, which ${file} is not.`)
+  })
+  const report = await importIdentity(context, lines)
+  for (const { line, what, why } of report.refused) console.log(`line ${line}: ${what} was not taken: ${why}`)
+  for (const note of report.notes) console.log(note)
+  console.log(
+    `Taken: ${Object.entries(report.taken)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', ')}. Not taken: ${report.refused.length} lines.`,
+  )
+})

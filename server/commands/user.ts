@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import type { RequestContext } from '../core/request-context.ts'
+import { select } from '../core/selection.ts'
+import { Status } from '../core/status.ts'
+import type { Services } from '../services.ts'
+import { runCommand, UsageError } from './run-command.ts'
+
+const USAGE = `Usage:
+  npm run user -- list
+  npm run user -- add EMAIL [--user-name NAME] [--group GROUP]   (GROUP is Administrators where it is left out)
+  npm run user -- passwd EMAIL-OR-USER-NAME                      (also unlocks)
+The password is read from standard input where something is piped in, else made and printed once.`
+
+await runCommand(async ({ services }, context) => {
+  const { positionals, values } = argumentsOf(process.argv.slice(2))
+  const [action, name] = positionals
+  if (action === 'list' && positionals.length === 1) return list(services, context)
+  if (positionals.length !== 2 || !name) throw new UsageError(USAGE)
+  if (action === 'add') return add(services, context, name, values)
+  if (action === 'passwd') return changePassword(services, context, name)
+  throw new UsageError(USAGE)
+})
+
+function argumentsOf(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'user-name': { type: 'string' }, group: { type: 'string' } },
+    })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`)
+  }
+}
+
+async function list(services: Services, context: RequestContext): Promise<void> {
+  const users = await services.users.getAll(
+    context,
+    select('id', 'userName', 'email', 'status', 'lockoutEnd', 'groups.group.name'),
+  )
+  for (const user of users) {
+    const groups = (user.groups as unknown as { group: { name: string } }[]).map(({ group }) => group.name)
+    const state = [
+      user.status === Status.PASSIVE ? 'passive' : 'active',
+      ...(user.lockoutEnd && user.lockoutEnd > new Date()
+        ? [`locked until ${user.lockoutEnd.toISOString()}`]
+        : []),
+    ]
+    console.log([user.id, user.userName, user.email, state.join(', '), groups.join(', ')].join('\t'))
+  }
+}
+
+async function add(
+  services: Services,
+  context: RequestContext,
+  email: string,
+  values: { 'user-name'?: string | undefined; group?: string | undefined },
+): Promise<void> {
+  const name = values.group ?? 'Administrators'
+  const groups = await services.groups.getAll(context, select('id', 'name'))
+  const group = groups.find((each) => each.name === name)
+  if (!group) {
+    throw new UsageError(
+      `There is no group ${name}; there are ${groups.map((each) => each.name).join(', ')}.`,
+    )
+  }
+  const { password, shown } = await passwordFromInput()
+  await services.users.add(context, {
+    email,
+    userName: values['user-name'] ?? email,
+    password,
+    groupIds: [group.id],
+  })
+  console.log(`Added ${email} to ${name}.${shown}`)
+}
+
+async function changePassword(services: Services, context: RequestContext, name: string): Promise<void> {
+  const users = await services.users.getAll(context, select('id', 'userName', 'email'))
+  const user = users.find((each) =>
+    [each.email, each.userName].some((own) => own.toLowerCase() === name.toLowerCase()),
+  )
+  if (!user) throw new UsageError(`There is no user ${name}. "npm run user -- list" shows who there is.`)
+  const { password, shown } = await passwordFromInput()
+  await services.users.update(context, user.id, { password, lockoutEnd: null })
+  console.log(`${user.userName} has a new password; all its tokens have ended.${shown}`)
+}
+
+async function passwordFromInput(): Promise<{ password: string; shown: string }> {
+  const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '')
+  if (given) return { password: given, shown: '' }
+  const password = randomBytes(12).toString('base64url')
+  return { password, shown: `\nPassword: ${password}   (shown this once)` }
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { isEmail } from 'class-validator'
+import { normalized } from '../../core/normalized.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import { Status } from '../../core/status.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { limits } from '../../core/validation.ts'
+import { Group } from '../group/group.entity.ts'
+import { GroupRole } from '../group/group-role.entity.ts'
+import { UserGroup } from '../group/user-group.entity.ts'
+import { Role } from '../role/role.entity.ts'
+import { isAspNetHash } from './aspnet-password.ts'
+import { type IdentityKind, type IdentityRow, kindOf } from './identity-row.ts'
+import { User } from './user.entity.ts'
+
+export interface ImportReport {
+  readonly taken: Record<IdentityKind, number>
+  /** Lines that were not taken, with the reason. */
+  readonly refused: { line: number; what: string; why: string }[]
+  /** What the operator should know of what was taken. */
+  readonly notes: string[]
+}
+
+/** Why a line is not taken. */
+class Refusal extends Error {}
+
+/** What is linked comes before its links. */
+const ORDER: readonly IdentityKind[] = ['roles', 'groups', 'users', 'groupRoles', 'userGroups', 'userRoles']
+
+/**
+ * Takes users, roles, groups and their links over from ASP.NET Core Identity. What is there already (by its
+ * normalized name) stays as it is and can be linked to; a second run takes nothing twice.
+ * @param text a JSON object a line, with columns as the tables of ASP.NET Core Identity name them.
+ */
+export async function importIdentity(context: RequestContext, text: string): Promise<ImportReport> {
+  const report: ImportReport = {
+    taken: { roles: 0, groups: 0, users: 0, groupRoles: 0, userGroups: 0, userRoles: 0 },
+    refused: [],
+    notes: [],
+  }
+  const rows: { line: number; kind: IdentityKind; row: IdentityRow }[] = []
+  for (const [place, source] of text.split(/\r?\n/).entries()) {
+    if (source.trim() === '') continue
+    const row = parsed(source)
+    const kind = row && kindOf(row)
+    if (row && kind) rows.push({ line: place + 1, kind, row })
+    else report.refused.push({ line: place + 1, what: 'it', why: 'it is no row of a known table, as JSON' })
+  }
+  await inTransaction(context, async (em) => {
+    const importer = new Importer(em, report.notes)
+    for (const kind of ORDER) {
+      for (const { line, row } of rows.filter((each) => each.kind === kind)) {
+        try {
+          await importer[kind](row)
+          await em.flush()
+          report.taken[kind]++
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          report.refused.push({ line, what: `a row of ${kind}`, why: error.message })
+        }
+      }
+    }
+  })
+  return report
+}
+
+function parsed(source: string): IdentityRow | null {
+  try {
+    const row: unknown = JSON.parse(source)
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) return null
+    return Object.fromEntries(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value]))
+  } catch {
+    return null
+  }
+}
+
+/** Takes one row of each table; throws a Refusal where it cannot. */
+class Importer {
+  /** Records by the id that they had where they came from. */
+  private readonly roleBy = new Map<unknown, Role>()
+  private readonly groupBy = new Map<unknown, Group>()
+  private readonly userBy = new Map<unknown, User>()
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly notes: string[],
+  ) {}
+
+  async roles(row: IdentityRow): Promise<void> {
+    const name = nameFrom(row)
+    const present = await this.em.findOne(Role, { normalizedName: normalized(name), isDeleted: false })
+    const role =
+      present ??
+      this.em.create(Role, { name, normalizedName: normalized(name), concurrencyStamp: randomUUID() })
+    this.roleBy.set(idOf(row), role)
+    if (present) throw new Refusal(`a role ${present.name} is there already`)
+  }
+
+  async groups(row: IdentityRow): Promise<void> {
+    const name = nameFrom(row)
+    const present = await this.groupNamed(name)
+    const description = textFrom(row, 'description', limits.description)
+    const group = present ?? this.em.create(Group, { name, normalizedName: normalized(name), description })
+    this.groupBy.set(idOf(row), group)
+    if (present) throw new Refusal(`a group ${present.name} is there already`)
+  }
+
+  async users(row: IdentityRow): Promise<void> {
+    const userName = String(row.username ?? '')
+    const email = String(row.email ?? '')
+    const { least, most } = limits.userName
+    if (!new RegExp(`^[A-Za-z0-9._\\-@+]{${least},${most}}$`).test(userName)) {
+      throw new Refusal(`UserName must be ${least} to ${most} ASCII letters, digits or any of ._-@+`)
+    }
+    if (!isEmail(email) || email.length > limits.email) throw new Refusal('Email must be a mail address')
+    const names = { normalizedUserName: normalized(userName), normalizedEmail: normalized(email) }
+    const present = await this.em.findOne(User, {
+      isDeleted: false,
+      $or: [{ normalizedUserName: names.normalizedUserName }, { normalizedEmail: names.normalizedEmail }],
+    })
+    if (present) {
+      this.userBy.set(idOf(row), present)
+      throw new Refusal(`a user ${present.userName} with that name or address is there already`)
+    }
+    const hash = typeof row.passwordhash === 'string' ? row.passwordhash : ''
+    const usable = isAspNetHash(hash) || hash.startsWith('$argon2id$')
+    if (!usable)
+      this.notes.push(
+        `${userName} has no password that can be checked: set one with "npm run user -- passwd".`,
+      )
+    const user = this.em.create(User, {
+      userName,
+      email,
+      ...names,
+      // What nothing can match, until somebody sets a password.
+      passwordHash: usable ? hash : '!',
+      securityStamp: randomUUID(),
+      concurrencyStamp: randomUUID(),
+      emailConfirmed: flagFrom(row, 'emailconfirmed', false),
+      phoneNumber: textFrom(row, 'phonenumber', limits.phone),
+      phoneNumberConfirmed: flagFrom(row, 'phonenumberconfirmed', false),
+      twoFactorEnabled: flagFrom(row, 'twofactorenabled', false),
+      lockoutEnabled: flagFrom(row, 'lockoutenabled', true),
+      lockoutEnd: dateFrom(row, 'lockoutend'),
+      firstName: textFrom(row, 'firstname', limits.name),
+      lastName: textFrom(row, 'lastname', limits.name),
+      avatar: textFrom(row, 'avatar', 1000),
+      mood: textFrom(row, 'mood', limits.name),
+      chatStatus: textFrom(row, 'chatstatus', limits.name),
+      status: flagFrom(row, 'status', true) ? Status.ACTIVE : Status.PASSIVE,
+      isDeleted: flagFrom(row, 'delete', false),
+    })
+    this.userBy.set(idOf(row), user)
+  }
+
+  async groupRoles(row: IdentityRow): Promise<void> {
+    const group = known(this.groupBy, row.groupid, 'GroupId', 'group')
+    await this.bundle(group, known(this.roleBy, row.roleid, 'RoleId', 'role'))
+  }
+
+  async userGroups(row: IdentityRow): Promise<void> {
+    const user = known(this.userBy, row.userid, 'UserId', 'user')
+    await this.join(user, known(this.groupBy, row.groupid, 'GroupId', 'group'))
+  }
+
+  /** A user has roles through groups alone here: a role that was given directly comes as a group of that name. */
+  async userRoles(row: IdentityRow): Promise<void> {
+    const user = known(this.userBy, row.userid, 'UserId', 'user')
+    const role = known(this.roleBy, row.roleid, 'RoleId', 'role')
+    let group = await this.groupNamed(role.name)
+    if (!group) {
+      const description = 'Made for users who were given this role directly.'
+      group = this.em.create(Group, { name: role.name, normalizedName: normalized(role.name), description })
+      this.notes.push(
+        `The group ${role.name} was made for users who were given the role ${role.name} directly.`,
+      )
+      await this.em.flush()
+      await this.bundle(group, role)
+    }
+    await this.join(user, group)
+  }
+
+  private groupNamed(name: string): Promise<Group | null> {
+    return this.em.findOne(Group, { normalizedName: normalized(name), isDeleted: false })
+  }
+
+  private async bundle(group: Group, role: Role): Promise<void> {
+    if (await this.em.findOne(GroupRole, { group, role }))
+      throw new Refusal('the group has that role already')
+    this.em.create(GroupRole, { group, role })
+  }
+
+  private async join(user: User, group: Group): Promise<void> {
+    if (await this.em.findOne(UserGroup, { user, group }))
+      throw new Refusal('the user is in that group already')
+    this.em.create(UserGroup, { user, group })
+  }
+}
+
+/** Ids are compared as text: a number in one export may be a text in another. */
+function idOf(row: IdentityRow): string {
+  if (row.id === undefined || row.id === null) throw new Refusal('Id is missing')
+  return String(row.id)
+}
+
+function known<T>(map: ReadonlyMap<unknown, T>, id: unknown, column: string, kind: string): T {
+  const found = map.get(String(id))
+  if (!found) throw new Refusal(`${column} ${String(id)} is no ${kind} of this file`)
+  return found
+}
+
+function nameFrom(row: IdentityRow): string {
+  const name = typeof row.name === 'string' ? row.name.trim() : ''
+  if (name === '' || name.length > limits.shortName || name.includes('\0')) {
+    throw new Refusal(`Name must be 1 to ${limits.shortName} characters`)
+  }
+  return name
+}
+
+function textFrom(row: IdentityRow, column: string, longest: number): string | null {
+  const value = row[column]
+  if (value === undefined || value === null) return null
+  const text = String(value)
+  if (text.length > longest || text.includes('\0'))
+    throw new Refusal(`${column} must be at most ${longest} characters`)
+  return text
+}
+
+function flagFrom(row: IdentityRow, column: string, fallback: boolean): boolean {
+  const value = row[column]
+  if (value === undefined || value === null) return fallback
+  if (/^(true|1)$/i.test(String(value))) return true
+  if (/^(false|0)$/i.test(String(value))) return false
+  throw new Refusal(`${column} must be true or false`)
+}
+
+function dateFrom(row: IdentityRow, column: string): Date | null {
+  const value = row[column]
+  if (value === undefined || value === null || value === '') return null
+  const date = new Date(String(value))
+  if (Number.isNaN(date.getTime())) throw new Refusal(`${column} must be a date`)
+  return date
+}
