@@ -8,6 +8,7 @@ import { ReplyCache } from './cache/reply-cache.ts'
 import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql-context.ts'
 import type { RequestOrigin } from './core/request-context.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { listenForChanges } from './database/content-listener.ts'
 import type { Env } from './env.ts'
 import { graphqlRouter } from './graphql/mount.ts'
@@ -84,7 +85,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     : null
 
   return {
-    handle: requestLog(log, cacheInFront(cache, app)),
+    handle: requestLog(log, crossOrigin(env.allowedOrigins, cacheInFront(cache, app))),
     async close() {
       await listener?.stop()
       await graphql.stop()

@@ -1,6 +1,7 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
+import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { living } from '../../core/living.ts'
 import { normalized } from '../../core/normalized.ts'
@@ -60,7 +61,7 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
     this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'remove this group')
     const users = await em.count(UserGroup, { group, user: { isDeleted: false } })
     if (users > 0)
-      throw new ConflictError(`${users} users still belong to this group. Take them out of it first.`)
+      throw new ConflictError(`This group still has ${counted(users, 'user')}. Take everybody out first.`)
   }
 
   protected override async beforeRestore(em: EntityManager, group: Group): Promise<void> {

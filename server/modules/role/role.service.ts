@@ -1,6 +1,7 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { PERMISSIONS } from '../../core/access.ts'
+import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { normalized } from '../../core/normalized.ts'
 import type { RecordTools } from '../../core/record-service.ts'
@@ -43,7 +44,7 @@ export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
     refuseBuiltIn(role, 'removed')
     const groups = await em.count(GroupRole, { role, group: { isDeleted: false } })
     if (groups > 0)
-      throw new ConflictError(`${groups} groups still bundle this role. Take it out of them first.`)
+      throw new ConflictError(`This role is still in ${counted(groups, 'group')}. Take it out first.`)
   }
 
   protected override async beforeRestore(em: EntityManager, role: Role): Promise<void> {
