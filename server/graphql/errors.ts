@@ -4,7 +4,6 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import {
   BadInputError,
-  type FieldFault,
   MASKED_MESSAGE,
   ServiceUnavailableError,
   TooManyRequestsError,
@@ -39,18 +38,11 @@ export function errorFormatter(log: Logger) {
     if (code) {
       const { message } = formatted
       if (TOO_MANY_TOKENS.test(message)) return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
-      const fields = fieldsOf(message)
-      return { message, ...place, extensions: { code, ...(fields && { fields }) } }
+      return { message, ...place, extensions: { code } }
     }
     log.error({ err: error }, 'a GraphQL operation failed')
     return { message: MASKED_MESSAGE, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
   }
-}
-
-/** The field of the input that a value of a wrong type was sent for, as graphql-js names it. */
-function fieldsOf(message: string): FieldFault[] | null {
-  const match = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"; (.*)$/s.exec(message)
-  return match ? [{ field: match[1] as string, message: match[2] as string }] : null
 }
 
 /** For proxies and monitors that read the status alone, the whole reply says that the product is away, or too busy. */

@@ -3,6 +3,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLSchema,
   getNamedType,
+  getVariableValues,
   isListType,
   isNonNullType,
   isObjectType,
@@ -11,7 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
-import { BadInputError } from '../core/errors.ts'
+import { BadInputError, type FieldFault } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 
 export const LIMITS = { depth: 10, aliases: 15, tokens: 1_000, cost: 25_000 } as const
@@ -33,6 +34,7 @@ export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCon
               .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
               .map((each) => [each.name.value, each]),
           )
+          refuseVariables(schema, operation, request.variables ?? {})
           refuseDepth(operation, fragments)
           refuseAliases(operation, fragments)
           refuseCost(schema, {
@@ -44,6 +46,27 @@ export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCon
       }
     },
   }
+}
+
+/** Values of wrong types are told before the cost is reckoned with them. */
+function refuseVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const { errors } = getVariableValues(schema, variableDefinitions, variables)
+  if (!errors) return
+  const faults = errors.map(({ message }) => faultIn(message))
+  throw new BadInputError(
+    faults.map((fault) => fault.message).join(' '),
+    faults.filter((fault) => fault.field !== ''),
+  )
+}
+
+/** The field of the input that a value of a wrong type was sent for, as graphql-js names it. */
+function faultIn(message: string): FieldFault {
+  const match = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"; (.*)$/s.exec(message)
+  return match ? { field: match[1] as string, message: match[2] as string } : { field: '', message }
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -104,10 +127,19 @@ function refuseCost(
   schema: GraphQLSchema,
   query: Omit<Parameters<typeof getComplexity>[0], 'schema' | 'estimators'>,
 ): void {
-  const cost = getComplexity({ ...query, schema, estimators: [estimator] })
+  const cost = reckoned({ ...query, schema, estimators: [estimator] })
   if (cost > LIMITS.cost) {
     throw new BadInputError(
       `The query may cost ${cost}; at most ${LIMITS.cost} is accepted. Ask for less at once.`,
     )
+  }
+}
+
+/** The cost, or infinity for a query of so many parts that the reckoning itself was given up. */
+function reckoned(options: Parameters<typeof getComplexity>[0]): number {
+  try {
+    return getComplexity(options)
+  } catch {
+    return Number.POSITIVE_INFINITY
   }
 }
