@@ -29,6 +29,10 @@ export class BadInputError extends AppError {
     super(message)
   }
 
+  override get extensions(): Record<string, unknown> {
+    return this.fields.length > 0 ? { code: this.code, fields: this.fields } : { code: this.code }
+  }
+
   static field(field: string, message: string): BadInputError {
     return new BadInputError(message, [{ field, message }])
   }
@@ -67,6 +71,10 @@ export class TooManyRequestsError extends AppError {
   readonly status = 429
   constructor(readonly retryAfterSeconds: number) {
     super(`Too many attempts. Try again in ${retryAfterSeconds} seconds.`)
+  }
+
+  override get extensions(): Record<string, unknown> {
+    return { code: this.code, retryAfter: this.retryAfterSeconds }
   }
 }
 

@@ -1,9 +1,8 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server'
-import { unwrapResolverError } from '@apollo/server/errors'
-import type { GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import {
-  BadInputError,
+  type AppError,
   MASKED_MESSAGE,
   ServiceUnavailableError,
   TooManyRequestsError,
@@ -27,13 +26,8 @@ export function errorFormatter(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { locations, path } = formatted
     const place = { ...(locations && { locations }), ...(path && { path }) }
-    const known = appErrorFrom(unwrapResolverError(error))
-    if (known) {
-      const extensions: Record<string, unknown> = { code: known.code }
-      if (known instanceof BadInputError && known.fields.length > 0) extensions.fields = known.fields
-      if (known instanceof TooManyRequestsError) extensions.retryAfter = known.retryAfterSeconds
-      return { message: known.message, ...place, extensions }
-    }
+    const known = knownIn(error)
+    if (known) return { message: known.message, ...place, extensions: known.extensions }
     const code = CALLER_CODES.get(String(formatted.extensions?.code))
     if (code) {
       const { message } = formatted
@@ -45,13 +39,18 @@ export function errorFormatter(log: Logger) {
   }
 }
 
+/** What a caller may know of a failure, through whatever has wrapped it on its way. */
+function knownIn(error: unknown): AppError | null {
+  return appErrorFrom(error instanceof GraphQLError ? (error.originalError ?? error) : error)
+}
+
 /** For proxies and monitors that read the status alone, the whole reply says that the product is away, or too busy. */
 export const statusOfFailure: ApolloServerPlugin<BaseContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, errors }) {
         for (const error of errors ?? []) {
-          const known = appErrorFrom(unwrapResolverError(error))
+          const known = knownIn(error)
           if (known instanceof ServiceUnavailableError) response.http.status = known.status
           if (known instanceof TooManyRequestsError) {
             response.http.status = known.status
