@@ -81,6 +81,8 @@ export function openSite(): Site {
     },
     async visitor(options = DESKTOP) {
       const context = await browser.newContext({ locale: 'tr-TR', ...options })
+      // Shorter than a test's time, so that it is told what was waited for.
+      context.setDefaultTimeout(10_000)
       const page = await context.newPage()
       const asked: string[] = []
       page.on('request', (request) => {
