@@ -35,6 +35,18 @@ async function weightOf(page: Page, address: string): Promise<Record<string, num
   return weight
 }
 
+/** A phone on the road: what comes late, fonts and scripts, comes after the first paint. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const bytesPerSecond = 400_000
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 80,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
 describe.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
@@ -58,6 +70,7 @@ describe.each([
 
   test.each(liveAddresses)('nothing jumps while %s loads', async (address) => {
     const { page } = await site.visitor(options)
+    await slowDown(page)
     await page.addInitScript(() => {
       const shifts: { value: number; what: string }[] = []
       Object.assign(window, { shifts })
