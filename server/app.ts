@@ -18,6 +18,8 @@ import { mediaAddresses } from './media/addresses.ts'
 import { DiskStore } from './media/disk-store.ts'
 import { mediaRouter } from './media/serve.ts'
 import { requestLog } from './request-log.ts'
+import { antiForgeryCookie } from './rest/anti-forgery.ts'
+import { restRouter } from './rest/mount.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { failedPages, pagesRouter } from './site/pages.ts'
@@ -63,6 +65,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
   const graphql = await graphqlRouter({ schema, ide: env.graphqlIde, log, contextFor })
 
+  const secure = () => publicUrl().startsWith('https:')
+
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -71,6 +75,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(securityHeaders())
   app.use('/resource', mediaRouter(files))
   app.use('/graphql', graphql.router)
+  app.use('/api', restRouter({ services, contextFor, pictures: services.pictures.store, secure, log }))
   app.use(wellKnownRouter({ services, contextFor: publicContext, publicUrl }))
   app.use(await pagesRouter({ env, schema, contextFor: publicContext, publicUrl }))
   app.use(failedPages({ env, log }))
@@ -85,7 +90,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     : null
 
   return {
-    handle: requestLog(log, crossOrigin(env.allowedOrigins, cacheInFront(cache, app))),
+    handle: requestLog(
+      log,
+      crossOrigin(env.allowedOrigins, antiForgeryCookie(secure, cacheInFront(cache, app))),
+    ),
     async close() {
       await listener?.stop()
       await graphql.stop()

@@ -15,10 +15,14 @@ export async function checked<I extends object>(type: new () => I, raw: Partial<
   return input
 }
 
-function faults(errors: ValidationError[]): FieldFault[] {
-  return errors.flatMap((error) =>
-    Object.values(error.constraints ?? {}).map((message) => ({ field: error.property, message })),
-  )
+function faults(errors: ValidationError[], above = ''): FieldFault[] {
+  return errors.flatMap((error) => {
+    const field = above + error.property
+    const inside = faults(error.children ?? [], `${field}.`)
+    if (error.value === undefined && error.constraints) return [{ field, message: `${field} must be there.` }]
+    const messages = new Set(Object.values(error.constraints ?? {}))
+    return [...[...messages].map((message) => ({ field, message })), ...inside]
+  })
 }
 
 const LARGEST_ID = 2_147_483_647

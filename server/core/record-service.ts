@@ -16,7 +16,7 @@ import type { PreparedPicture } from './picture-store.ts'
 import type { Readable, Reader, ReadOptions } from './reader.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Selection } from './selection.ts'
-import { PAGE_SIZE, type TableOf, TableQuery } from './table-query.ts'
+import { PAGE_SIZE, type TableOf, TableQuery, tableQueryFrom } from './table-query.ts'
 import { type TableFields, TableModel } from './table-where.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -99,7 +99,7 @@ export abstract class RecordService<
   ): Promise<TableOf<E>> {
     const reads = this.definition.access.getTableAll
     this.requireRead(context, reads)
-    const query = await checked(TableQuery, raw ?? {})
+    const query = await checked(TableQuery, tableQueryFrom(raw ?? {}))
     if (query.includeDeleted) this.require(context, this.definition.access.seeDeleted)
     const model = new TableModel<E>(this.meta(), this.tableFor(context))
     const where = [

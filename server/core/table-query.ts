@@ -27,6 +27,7 @@ export class TableFilter {
     nullable: true,
     description: 'What it equals; null finds what is empty.',
   })
+  @IsOptional()
   value?: FilterValue
 }
 
@@ -76,6 +77,13 @@ export class TableQuery {
   @ArrayMaxSize(MOST_FILTERS, { message: `filters must be at most ${MOST_FILTERS}.` })
   @ValidateNested({ each: true })
   filters?: TableFilter[] | null
+}
+
+/** A query as the validator wants it: filters of their class, from whichever transport they come. */
+export function tableQueryFrom(raw: Partial<TableQuery>): Partial<TableQuery> {
+  const { filters } = raw
+  if (!Array.isArray(filters)) return raw
+  return { ...raw, filters: filters.map((filter) => Object.assign(new TableFilter(), filter)) }
 }
 
 /** Some records, and how many there are in all. */

@@ -8,7 +8,7 @@ import {
 import { BadInputError } from './errors.ts'
 import type { FilterValue } from './filter-value.ts'
 import { idFrom } from './input.ts'
-import { Status } from './status.ts'
+import { booleanFrom, dateFrom, numberFrom, statusFrom } from './scalars.ts'
 import type { TableFilter } from './table-query.ts'
 
 /** What a table can be asked for, by field names as the APIs have them. */
@@ -87,7 +87,7 @@ export class TableModel<E extends object> {
     if (name === 'status') return statusFrom(value) ?? fail(refuse('ACTIVE (1) or PASSIVE (0)'))
     switch (property.runtimeType) {
       case 'number':
-        return numberFrom(value) ?? fail(refuse('a number'))
+        return comparable(numberFrom(value)) ?? fail(refuse('a number'))
       case 'boolean':
         return booleanFrom(value) ?? fail(refuse('true or false'))
       case 'Date':
@@ -103,27 +103,7 @@ function fail(error: Error): never {
   throw error
 }
 
-const STATUSES = new Map([
-  ...['active', '1', 'true'].map((text) => [text, Status.ACTIVE] as const),
-  ...['passive', '0', 'false'].map((text) => [text, Status.PASSIVE] as const),
-])
-
-function statusFrom(value: FilterValue): Status | null {
-  return STATUSES.get(String(value).toLowerCase()) ?? null
-}
-
-function numberFrom(value: FilterValue): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) < 1e9 ? number : null
-}
-
-function booleanFrom(value: FilterValue): boolean | null {
-  const text = String(value).toLowerCase()
-  if (text === 'true' || text === '1') return true
-  return text === 'false' || text === '0' ? false : null
-}
-
-function dateFrom(value: FilterValue): Date | null {
-  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? new Date(value) : null
-  return date && !Number.isNaN(date.getTime()) ? date : null
+/** A number that the columns can hold; a larger one equals nothing, and would be a fault to ask for. */
+function comparable(number: number | null): number | null {
+  return number !== null && Math.abs(number) < 1e9 ? number : null
 }

@@ -6,6 +6,7 @@ import {
   IsInt,
   IsNotEmpty,
   IsNumber,
+  IsOptional,
   IsString,
   Length,
   Matches,
@@ -16,6 +17,7 @@ import {
   ValidateIf,
 } from 'class-validator'
 import { idFrom } from './input.ts'
+import { takes } from './input-fields.ts'
 import { Status } from './status.ts'
 
 /** The bounds that input types, REST binding and forms share. */
@@ -44,6 +46,7 @@ export const OptionalButNotNull = (): PropertyDecorator => ValidateIf((_, value)
 
 export const Text = (longest: number): PropertyDecorator =>
   all(
+    takes('text', { most: longest }),
     IsString({ message: '$property must be a text.' }),
     MaxLength(longest, { message: `$property must be at most ${longest} characters.` }),
     Matches(/^[^\0]*$/, { message: '$property must not hold the character NUL.' }),
@@ -58,22 +61,31 @@ export const Description = (rule: { required?: boolean } = {}): PropertyDecorato
     : Text(limits.description)
 
 export const StatusValue = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'status',
-    validator: {
-      validate: (value) => value === Status.ACTIVE || value === Status.PASSIVE,
-      defaultMessage: () => '$property must be ACTIVE (1) or PASSIVE (0).',
-    },
-  })
+  all(
+    takes('status'),
+    ValidateBy({
+      name: 'status',
+      validator: {
+        validate: (value) => value === Status.ACTIVE || value === Status.PASSIVE,
+        defaultMessage: () => '$property must be ACTIVE (1) or PASSIVE (0).',
+      },
+    }),
+  )
 
 export const OrderValue = (): PropertyDecorator => {
   const message = `$property must be a whole number from 0 to ${limits.order}.`
-  return all(IsInt({ message }), Min(0, { message }), Max(limits.order, { message }))
+  return all(
+    takes('integer', { least: 0, most: limits.order }),
+    IsInt({ message }),
+    Min(0, { message }),
+    Max(limits.order, { message }),
+  )
 }
 
 export const Price = (): PropertyDecorator => {
   const message = `$property must be a number from 0 to ${limits.price} with at most two decimal places.`
   return all(
+    takes('number', { least: 0, most: limits.price }),
     IsNumber({ maxDecimalPlaces: 2 }, { message }),
     Min(0, { message }),
     Max(limits.price, { message }),
@@ -81,16 +93,20 @@ export const Price = (): PropertyDecorator => {
 }
 
 export const IdValue = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'id',
-    validator: {
-      validate: (value) => idFrom(value) !== null,
-      defaultMessage: () => '$property must be the id of a record, a positive whole number.',
-    },
-  })
+  all(
+    takes('id'),
+    ValidateBy({
+      name: 'id',
+      validator: {
+        validate: (value) => idFrom(value) !== null,
+        defaultMessage: () => '$property must be the id of a record, a positive whole number.',
+      },
+    }),
+  )
 
 export const IdList = (): PropertyDecorator =>
   all(
+    takes('ids'),
     IsArray({ message: '$property must be a list of ids.' }),
     ArrayMaxSize(limits.tags, { message: `$property must hold at most ${limits.tags} ids.` }),
     ValidateBy({
@@ -113,19 +129,27 @@ export const RequiredText = (longest: number): PropertyDecorator =>
 
 export const EmailAddress = (): PropertyDecorator => {
   const message = `$property must be a mail address of at most ${limits.email} characters.`
-  return all(IsEmail({}, { message }), MaxLength(limits.email, { message }))
+  return all(
+    takes('email', { most: limits.email }),
+    IsEmail({}, { message }),
+    MaxLength(limits.email, { message }),
+  )
 }
 
 export const UserNameText = (): PropertyDecorator => {
   const { least, most } = limits.userName
-  return Matches(new RegExp(`^[A-Za-z0-9._\\-@+]{${least},${most}}$`), {
-    message: `$property must be ${least} to ${most} ASCII letters, digits or any of ._-@+`,
-  })
+  return all(
+    takes('text', { least, most }),
+    Matches(new RegExp(`^[A-Za-z0-9._\\-@+]{${least},${most}}$`), {
+      message: `$property must be ${least} to ${most} ASCII letters, digits or any of ._-@+`,
+    }),
+  )
 }
 
 export const Password = (): PropertyDecorator => {
   const { least, most } = limits.password
   return all(
+    takes('password', { least, most }),
     IsString({ message: '$property must be a text.' }),
     Length(least, most, { message: `$property must be ${least} to ${most} characters.` }),
     Matches(/^[^\0]*$/, { message: '$property must not hold the character NUL.' }),
@@ -134,20 +158,36 @@ export const Password = (): PropertyDecorator => {
 
 export const PortNumber = (): PropertyDecorator => {
   const message = `$property must be a whole number from 1 to ${limits.port}.`
-  return all(IsInt({ message }), Min(1, { message }), Max(limits.port, { message }))
+  return all(
+    takes('integer', { least: 1, most: limits.port }),
+    IsInt({ message }),
+    Min(1, { message }),
+    Max(limits.port, { message }),
+  )
 }
 
-export const Flag = (): PropertyDecorator => IsBoolean({ message: '$property must be true or false.' })
+export const Flag = (): PropertyDecorator =>
+  all(takes('flag'), IsBoolean({ message: '$property must be true or false.' }))
 
 export const VersionNumber = (): PropertyDecorator =>
-  IsInt({ message: '$property must be a whole number: the version that was read.' })
+  all(
+    takes('integer', { least: 1 }),
+    IsInt({ message: '$property must be a whole number: the version that was read.' }),
+  )
 
 /** A field that can only be emptied. */
 export const NothingButNull = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'null',
-    validator: {
-      validate: (value) => value === undefined || value === null,
-      defaultMessage: () => '$property can only be set to null.',
-    },
-  })
+  all(
+    IsOptional(),
+    takes('null'),
+    ValidateBy({
+      name: 'null',
+      validator: {
+        validate: (value) => value === undefined || value === null,
+        defaultMessage: () => '$property can only be set to null.',
+      },
+    }),
+  )
+
+/** A file on its way in, or null; what is in it is looked at when it is taken in. */
+export const Picture = (): PropertyDecorator => all(takes('picture'), IsOptional())

@@ -9,6 +9,7 @@ import {
   IdValue,
   Name,
   OptionalButNotNull,
+  Picture,
   StatusValue,
   VersionNumber,
 } from '../../core/validation.ts'
@@ -28,7 +29,7 @@ export class AddBlog {
     nullable: true,
     description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
   })
-  @IsOptional()
+  @Picture()
   image?: Promise<PictureSource> | null
 
   @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
@@ -63,7 +64,7 @@ export class UpdateBlog {
     nullable: true,
     description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
   })
-  @IsOptional()
+  @Picture()
   image?: Promise<PictureSource> | null
 
   @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })

@@ -8,6 +8,7 @@ import {
   Name,
   OptionalButNotNull,
   OrderValue,
+  Picture,
   StatusValue,
   VersionNumber,
 } from '../../core/validation.ts'
@@ -27,11 +28,11 @@ export class AddCategory {
     nullable: true,
     description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
   })
-  @IsOptional()
+  @Picture()
   image?: Promise<PictureSource> | null
 
   @Field(() => GraphQLUpload, { nullable: true, description: 'A picture for small sizes, same kinds.' })
-  @IsOptional()
+  @Picture()
   icon?: Promise<PictureSource> | null
 
   @Field(() => Int, { nullable: true, description: '0 to 100,000; last where it is left out.' })
@@ -61,11 +62,11 @@ export class UpdateCategory {
     nullable: true,
     description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
   })
-  @IsOptional()
+  @Picture()
   image?: Promise<PictureSource> | null
 
   @Field(() => GraphQLUpload, { nullable: true, description: 'A picture for small sizes, same kinds.' })
-  @IsOptional()
+  @Picture()
   icon?: Promise<PictureSource> | null
 
   @Field(() => Int, { nullable: true, description: '0 to 100,000; last where it is left out.' })

@@ -1,0 +1,51 @@
+import { getMetadataStorage, ValidationTypes } from 'class-validator'
+
+export type InputKind =
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'integer'
+  | 'number'
+  | 'flag'
+  | 'status'
+  | 'id'
+  | 'ids'
+  | 'picture'
+  | 'null'
+
+/** What a field of an input takes, for whoever reads values from text or writes down what is accepted. */
+export interface InputField {
+  readonly kind: InputKind
+  readonly required: boolean
+  /** Bounds of a number, or of the length of a text. */
+  readonly least?: number
+  readonly most?: number
+}
+
+type Declared = Omit<InputField, 'required'>
+
+const declared = new Map<unknown, Map<string, Declared>>()
+
+/** Declares what a field takes; the decorators of `validation.ts` carry it. */
+export function takes(kind: InputKind, bounds: { least?: number; most?: number } = {}): PropertyDecorator {
+  return (target, key) => {
+    const fields = declared.get(target.constructor) ?? new Map<string, Declared>()
+    declared.set(target.constructor, fields.set(String(key), { kind, ...bounds }))
+  }
+}
+
+/** The fields of an input class by name, in the order of their declaration. */
+export function inputFields(type: new () => object): ReadonlyMap<string, InputField> {
+  const optional = new Set(
+    getMetadataStorage()
+      .getTargetValidationMetadatas(type, '', false, false)
+      .filter((rule) => rule.type === ValidationTypes.CONDITIONAL_VALIDATION)
+      .map((rule) => rule.propertyName),
+  )
+  return new Map(
+    [...(declared.get(type) ?? [])].map(([name, field]) => [
+      name,
+      { ...field, required: !optional.has(name) },
+    ]),
+  )
+}

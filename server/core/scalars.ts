@@ -1,0 +1,27 @@
+import { Status } from './status.ts'
+
+const STATUSES = new Map([
+  ...['active', '1', 'true'].map((text) => [text, Status.ACTIVE] as const),
+  ...['passive', '0', 'false'].map((text) => [text, Status.PASSIVE] as const),
+])
+
+/** Each of these takes a value as whichever caller wrote it, as text or not, and is null for what it is not. */
+export function statusFrom(value: unknown): Status | null {
+  return STATUSES.get(String(value).toLowerCase()) ?? null
+}
+
+export function numberFrom(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+export function booleanFrom(value: unknown): boolean | null {
+  const text = String(value).toLowerCase()
+  if (text === 'true' || text === '1') return true
+  return text === 'false' || text === '0' ? false : null
+}
+
+export function dateFrom(value: unknown): Date | null {
+  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? new Date(value) : null
+  return date && !Number.isNaN(date.getTime()) ? date : null
+}

@@ -1,0 +1,288 @@
+import { BadInputError } from '../core/errors.ts'
+import type { FilterValue } from '../core/filter-value.ts'
+import type { PageOf } from '../core/page.ts'
+import type { PictureStore } from '../core/picture-store.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { booleanFrom, numberFrom } from '../core/scalars.ts'
+import { type Selection, select, selectRelation } from '../core/selection.ts'
+import type { TableQuery } from '../core/table-query.ts'
+import { LoginInput } from '../modules/auth/auth.input.ts'
+import type { Services } from '../services.ts'
+import { applicationVersion, loginResult } from './entity-shapes.ts'
+import { NamedValues } from './named-values.ts'
+import { type Incoming, namingFields, readInput } from './read-input.ts'
+import type { Resource } from './resources.ts'
+import { type Shape, selectionFor, shaped } from './shapes.ts'
+
+/** One request, after its permission was found and its body read. */
+export interface Request {
+  readonly context: RequestContext
+  readonly services: Services
+  readonly pictures: PictureStore
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: NamedValues
+  readonly body: Incoming
+  /** The body where it is no object, such as a bare number. */
+  readonly bare: unknown
+}
+
+export type ReplyKind = 'entity' | 'list' | 'table' | 'paged' | 'none' | 'version' | 'login'
+
+/** What a row does: how it answers, and what the document says of its body and reply. */
+export interface Call {
+  readonly reply: ReplyKind
+  readonly shape?: Shape
+  readonly body?: {
+    readonly input: new () => object
+    readonly names: Resource['names']
+    readonly withId: boolean
+  }
+  handle(request: Request): Promise<unknown>
+}
+
+const NO_NAMES = {}
+
+export function add(resource: Resource): Call {
+  return {
+    reply: 'entity',
+    shape: resource.shape,
+    body: { input: resource.add, names: resource.names ?? NO_NAMES, withId: false },
+    handle: (request) =>
+      namingFields(request.body, resource.names, async () => {
+        const input = readInput(resource.add, request.body, resource.names)
+        const id = await resource.service(request.services).add(request.context, input)
+        return one(resource, request, id)
+      }),
+  }
+}
+
+/** @param param the address' part that has the id; the body's `id` where it has none. */
+export function update(resource: Resource, param?: string): Call {
+  return {
+    reply: 'entity',
+    shape: resource.shape,
+    body: { input: resource.update, names: resource.names ?? NO_NAMES, withId: !param },
+    handle: (request) =>
+      namingFields(request.body, resource.names, async () => {
+        const id = idIn(param ? request.params[param] : request.body.fields.get('id'), param ?? 'Id')
+        const input = readInput(resource.update, request.body, resource.names)
+        await resource.service(request.services).update(request.context, id, input)
+        return one(resource, request, id)
+      }),
+  }
+}
+
+export function remove(resource: Resource): Call {
+  return {
+    reply: 'none',
+    async handle(request) {
+      await resource.service(request.services).remove(request.context, idIn(request.params.id, 'id'))
+    },
+  }
+}
+
+/** Removes what the body names: `{"id": 3}`, `{"userId": 3}`, a bare 3, or `?id=3`. */
+export function removeNamed(resource: Resource, name: string): Call {
+  return {
+    reply: 'none',
+    async handle(request) {
+      const { body, bare, query } = request
+      const id = bare ?? body.fields.get('id') ?? body.fields.get(name) ?? query.get('id')
+      await resource.service(request.services).remove(request.context, idIn(id, 'id'))
+    },
+  }
+}
+
+/** @param param where the id is: a name in the query, or in the address. */
+export function getById(resource: Resource, param = 'id'): Call {
+  return {
+    reply: 'entity',
+    shape: resource.shape,
+    handle: (request) =>
+      one(resource, request, idIn(request.params[param] ?? request.query.get(param), param)),
+  }
+}
+
+export function getAll(resource: Resource): Call {
+  return {
+    reply: 'list',
+    shape: resource.shape,
+    async handle(request) {
+      const { shape, service } = resource
+      const rows = await service(request.services).getAll(request.context, selectionFor(shape, false))
+      return many(shape, request, rows)
+    },
+  }
+}
+
+export function getTable(resource: Resource): Call {
+  return { reply: 'table', shape: resource.shape, handle: (request) => table(resource, request, {}) }
+}
+
+/** A page, as the user manager's clients ask for it: all four parameters must be there. */
+export function getPage(resource: Resource): Call {
+  return {
+    reply: 'paged',
+    shape: resource.shape,
+    async handle(request) {
+      const missing = ['Page', 'PageCount', 'Query', 'OrderBy'].filter((name) => !request.query.has(name))
+      if (missing.length > 0) {
+        const fields = missing.map((field) => ({ field, message: `${field} must be there.` }))
+        throw new BadInputError(fields.map((fault) => fault.message).join(' '), fields)
+      }
+      const service = resource.service(request.services) as unknown as {
+        getPage(context: RequestContext, query: object, selection: Selection): Promise<PageOf<object>>
+      }
+      const { data, ...page } = await service.getPage(
+        request.context,
+        {
+          page: numberFrom(request.query.get('Page')),
+          pageCount: numberFrom(request.query.get('PageCount')),
+          query: String(request.query.get('Query')),
+          orderBy: String(request.query.get('OrderBy')),
+        },
+        selectRelation(select(), 'data', selectionFor(resource.shape, false)),
+      )
+      return { data: await many(resource.shape, request, data), ...page }
+    },
+  }
+}
+
+/** The pictures that came in parts named Image, in their order, for one product. */
+export function addImages(resource: Resource): Call {
+  return {
+    reply: 'list',
+    shape: resource.shape,
+    handle: (request) =>
+      namingFields(request.body, { images: 'Image' }, async () => {
+        const { body, services, context } = request
+        const files = body.files.filter((file) => file.part.toLowerCase() === 'image' && file.size > 0)
+        const productId = body.fields.get('productId')
+        const ids = await services.productImages.addAll(
+          context,
+          productId,
+          files.map((file) => Promise.resolve(file)),
+        )
+        const where = { id: { $in: ids } }
+        const rows = await services.productImages.getAll(context, selectionFor(resource.shape, false), {
+          where,
+        })
+        return many(resource.shape, request, rows)
+      }),
+  }
+}
+
+export function imagesOfProduct(resource: Resource): Call {
+  return {
+    reply: 'list',
+    shape: resource.shape,
+    async handle(request) {
+      const id = idIn(request.query.get('productId'), 'productId')
+      const selection = selectionFor(resource.shape, false)
+      return many(
+        resource.shape,
+        request,
+        await request.services.productImages.getAllOf(request.context, id, selection),
+      )
+    },
+  }
+}
+
+export function imageTableOfProduct(resource: Resource): Call {
+  return {
+    reply: 'table',
+    shape: resource.shape,
+    handle: (request) =>
+      table(resource, request, {
+        productId: idIn(request.query.get('productId'), 'productId') as FilterValue,
+      }),
+  }
+}
+
+export const login: Call = {
+  reply: 'login',
+  shape: loginResult,
+  body: { input: LoginInput, names: NO_NAMES, withId: false },
+  handle: (request) =>
+    namingFields(request.body, NO_NAMES, async () => {
+      const result = await request.services.auth.login(request.context, readInput(LoginInput, request.body))
+      return shaped(loginResult, result, request.pictures, true)
+    }),
+}
+
+export const logout: Call = {
+  reply: 'none',
+  async handle({ services, context }) {
+    await services.auth.logout(context)
+  },
+}
+
+export const currentVersion: Call = {
+  reply: 'version',
+  shape: applicationVersion,
+  async handle({ services }) {
+    return services.site.applicationVersion()
+  },
+}
+
+async function one(resource: Resource, request: Request, id: unknown): Promise<unknown> {
+  const { shape, service } = resource
+  const row = await service(request.services).getById(request.context, id, selectionFor(shape, true))
+  return shaped(shape, row, request.pictures, true)
+}
+
+function many(shape: Shape, { pictures }: Request, rows: readonly object[]): Promise<unknown[]> {
+  return Promise.all(rows.map((row) => shaped(shape, row, pictures, false)))
+}
+
+async function table(
+  { shape, service }: Resource,
+  request: Request,
+  fixed: Readonly<Record<string, FilterValue>>,
+): Promise<unknown> {
+  const { items, totalCount } = await service(request.services).getTableAll(
+    request.context,
+    tableQuery(request.body.fields, fixed),
+    selectRelation(select('totalCount'), 'items', selectionFor(shape, false)),
+  )
+  return { items: await many(shape, request, items), totalCount }
+}
+
+function tableQuery(fields: NamedValues, fixed: Readonly<Record<string, FilterValue>>): TableQuery {
+  const filters = fields.get('filters') ?? {}
+  if (typeof filters !== 'object' || Array.isArray(filters)) {
+    throw BadInputError.field('filters', 'filters must be an object of fields with the values they equal.')
+  }
+  const given = Object.entries(filters as Record<string, unknown>).map(([field, value]) => {
+    if (typeof value === 'object' && value !== null) {
+      throw BadInputError.field(
+        `filters.${field}`,
+        `filters.${field} must be a text, a number, true, false or null.`,
+      )
+    }
+    return { field, value: value as FilterValue }
+  })
+  const flag = (name: string) =>
+    fields.has(name) ? (booleanFrom(fields.get(name)) ?? fields.get(name)) : undefined
+  const number = (name: string) => numberFrom(fields.get(name)) ?? fields.get(name)
+  return {
+    page: number('page'),
+    pageSize: number('pageSize'),
+    query: fields.get('query'),
+    orderBy: fields.get('orderBy') || undefined,
+    descending: flag('descending'),
+    includeDeleted: flag('includeDeleted'),
+    filters: [...given, ...Object.entries(fixed).map(([field, value]) => ({ field, value }))],
+  } as TableQuery
+}
+
+/** @throws {BadInputError} where there is none, or one that nothing could ever bear. */
+function idIn(value: unknown, name: string): unknown {
+  if (value === undefined || value === null || value === '') {
+    throw BadInputError.field(name, `${name} must be there.`)
+  }
+  if (!/^\d{1,15}$/.test(String(value))) {
+    throw BadInputError.field(name, `${name} must be the id of a record, a positive whole number.`)
+  }
+  return typeof value === 'number' ? value : String(value)
+}

@@ -1,0 +1,222 @@
+import type { PictureStore } from '../core/picture-store.ts'
+import { type Nested, type Shape, type Value, without } from './shapes.ts'
+
+const integer: Value = { type: 'integer', format: 'int32' }
+const text: Value = { type: 'string' }
+const flag: Value = { type: 'boolean' }
+const date: Value = { type: 'string', format: 'date-time' }
+const orNull = (value: Value): Value => ({ ...value, nullable: true })
+/** A secret: its field is there, because clients know it, and is always null. */
+const secret: Value = { type: 'string', nullable: true, reads: [], make: () => null }
+const one = (shape: () => Shape): Nested => ({ many: false, shape })
+const many = (shape: () => Shape): Nested => ({ many: true, shape })
+
+/** A stored picture as base64, in replies about one record. */
+const inlined = (path: string): Value => ({
+  type: 'string',
+  format: 'byte',
+  nullable: true,
+  detailOnly: true,
+  reads: [path],
+  make: (row, pictures: PictureStore) => (row[path] ? pictures.base64(String(row[path])) : null),
+})
+
+const base = {
+  id: integer,
+  createdDate: date,
+  updatedDate: orNull(date),
+  isDeleted: flag,
+  createdBy: orNull(integer),
+  updatedBy: orNull(integer),
+}
+
+export const about: Shape = { name: 'About', fields: { ...base, description: text } }
+
+export const category: Shape = {
+  name: 'Category',
+  fields: {
+    ...base,
+    name: text,
+    description: orNull(text),
+    image: inlined('imageFilePath'),
+    icon: inlined('iconFilePath'),
+    imageFilePath: orNull(text),
+    iconFilePath: orNull(text),
+    order: integer,
+    status: integer,
+  },
+}
+
+export const service: Shape = {
+  name: 'Service',
+  fields: {
+    ...base,
+    name: text,
+    description: orNull(text),
+    image: { ...orNull(text), format: 'byte', detailOnly: true },
+    icon: { ...orNull(text), format: 'byte' },
+    order: integer,
+    status: integer,
+  },
+}
+
+export const contact: Shape = {
+  name: 'Contact',
+  fields: {
+    ...base,
+    mailServer: orNull(text),
+    mail: orNull(text),
+    userName: orNull(text),
+    password: secret,
+    port: orNull(integer),
+    address: orNull(text),
+    phoneNumber: orNull(text),
+  },
+}
+
+export const product: Shape = {
+  name: 'Product',
+  fields: {
+    ...base,
+    name: text,
+    description: orNull(text),
+    price: { type: 'number', format: 'double' },
+    availiblity: flag,
+    status: integer,
+    categoryId: integer,
+    category: one(() => category),
+    productImages: many(() => without(productImage, 'product')),
+  },
+}
+
+export const productImage: Shape = {
+  name: 'ProductImage',
+  fields: {
+    ...base,
+    index: integer,
+    size: integer,
+    type: text,
+    contentType: text,
+    file: { ...secret, format: 'byte' },
+    fileName: text,
+    filePath: text,
+    productId: integer,
+    product: one(() => without(product, 'category', 'productImages')),
+  },
+}
+
+const blogTagLink: Shape = {
+  name: 'BlogTagLink',
+  fields: {
+    blogTagId: integer,
+    blogTag: one(() => without(blogTag, 'blogTags')),
+    blogId: integer,
+    blog: one(() => without(blog, 'blogTags', 'blogCategories')),
+  },
+}
+
+const blogCategoryLink: Shape = {
+  name: 'BlogCategoryLink',
+  fields: {
+    name: { ...text, reads: [], make: (row) => (row.blogCategory as { name: string } | null)?.name ?? null },
+    blogCategoryId: integer,
+    blogCategory: one(() => blogCategory),
+    blogId: integer,
+    blog: one(() => without(blog, 'blogTags', 'blogCategories')),
+  },
+}
+
+export const blogCategory: Shape = { name: 'BlogCategory', fields: { ...base, name: text } }
+
+export const blogTag: Shape = {
+  name: 'BlogTag',
+  fields: { ...base, name: text, status: integer, blogTags: many(() => without(blogTagLink, 'blogTag')) },
+}
+
+export const blog: Shape = {
+  name: 'Blog',
+  fields: {
+    ...base,
+    name: text,
+    description: orNull(text),
+    image: orNull(text),
+    status: integer,
+    blogTags: many(() => without(blogTagLink, 'blog')),
+    blogCategories: many(() => without(blogCategoryLink, 'blog')),
+  },
+}
+
+export const value: Shape = { name: 'ValueItem', fields: { id: integer, createdDate: date, name: text } }
+
+export const role: Shape = {
+  name: 'Role',
+  fields: { id: integer, name: text, normalizedName: text, concurrencyStamp: text },
+}
+
+const roleName: Shape = { name: 'RoleName', fields: { id: integer, name: text } }
+const groupName: Shape = { name: 'GroupName', fields: { id: integer, name: text } }
+const userName: Shape = { name: 'UserName', fields: { id: integer, userName: text } }
+
+const groupRole: Shape = {
+  name: 'GroupRole',
+  fields: { groupId: integer, roleId: integer, role: one(() => roleName) },
+}
+
+const userGroup: Shape = {
+  name: 'UserGroup',
+  fields: { userId: integer, groupId: integer, user: one(() => userName), group: one(() => groupName) },
+}
+
+export const group: Shape = {
+  name: 'Group',
+  fields: {
+    id: integer,
+    name: text,
+    description: orNull(text),
+    roles: many(() => groupRole),
+    users: many(() => without(userGroup, 'group')),
+  },
+}
+
+export const user: Shape = {
+  name: 'User',
+  fields: {
+    id: integer,
+    userName: text,
+    normalizedUserName: text,
+    email: text,
+    normalizedEmail: text,
+    emailConfirmed: flag,
+    passwordHash: secret,
+    securityStamp: secret,
+    concurrencyStamp: text,
+    phoneNumber: orNull(text),
+    phoneNumberConfirmed: flag,
+    twoFactorEnabled: flag,
+    lockoutEnd: orNull(date),
+    lockoutEnabled: flag,
+    accessFailedCount: integer,
+    firstName: orNull(text),
+    lastName: orNull(text),
+    avatar: orNull(text),
+    mood: orNull(text),
+    chatStatus: orNull(text),
+    status: integer,
+    delete: { ...flag, reads: ['isDeleted'], make: (row) => row.isDeleted },
+    groups: many(() => without(userGroup, 'user')),
+  },
+}
+
+export const loginResult: Shape = {
+  name: 'LoginResult',
+  fields: {
+    id: integer,
+    email: text,
+    first_name: { ...orNull(text), make: (row) => row.firstName ?? null },
+    last_name: { ...orNull(text), make: (row) => row.lastName ?? null },
+    auth_token: { ...text, make: (row) => row.authToken },
+    expires_in: { ...integer, make: (row) => row.expiresIn },
+  },
+}
+
+export const applicationVersion: Shape = { name: 'ApplicationVersion', fields: { name: text, version: text } }

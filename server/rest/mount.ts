@@ -1,0 +1,121 @@
+import express, { type Request, type Response, Router } from 'express'
+import type { Logger } from 'pino'
+import { shareReply } from '../cache/front.ts'
+import { ForbiddenError, UnauthenticatedError } from '../core/errors.ts'
+import type { PictureStore } from '../core/picture-store.ts'
+import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
+import type { Services } from '../services.ts'
+import { giveCookie, isForged } from './anti-forgery.ts'
+import { NamedValues } from './named-values.ts'
+import { maskedProblem, problemFrom, TransportError } from './problem.ts'
+import { type ReadBody, readJson, readMultipart } from './read-body.ts'
+import { type Method, type Row, routes, ruleOf } from './routes.ts'
+
+interface RestParts {
+  readonly services: Services
+  readonly contextFor: (origin: RequestOrigin) => Promise<RequestContext>
+  readonly pictures: PictureStore
+  readonly secure: () => boolean
+  readonly log: Logger
+}
+
+/** The paths of the old API under `/api`, each by its row. */
+export function restRouter(parts: RestParts): Router {
+  const router = Router()
+  router.use((request, response, next) => {
+    response.set('Cache-Control', 'no-store')
+    if (!isSafe(request.method) && isForged(request)) {
+      throw new ForbiddenError('The X-XSRF-TOKEN header must repeat the XSRF-TOKEN cookie.')
+    }
+    next()
+  })
+  for (const row of routes) {
+    const path = row.path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1')
+    router[row.method.toLowerCase() as Lowercase<Method>](path, (request, response) =>
+      answer(parts, row, request, response),
+    )
+  }
+  router.use((request) => {
+    const allowed = methodsAt(request.path)
+    if (allowed.length === 0)
+      throw new TransportError(404, `There is no ${request.baseUrl}${request.path} here.`)
+    const message = `${request.method} is not accepted here; ${allowed.join(' or ')} is.`
+    throw new TransportError(405, message, { Allow: allowed.join(', ') })
+  })
+  router.use(problems(parts.log))
+  return router
+}
+
+/** Permission first, before the body is looked at; then the body, the call, and its reply. */
+async function answer(parts: RestParts, row: Row, request: Request, response: Response): Promise<void> {
+  const { services, pictures } = parts
+  const context = await parts.contextFor({
+    requestId: traceId(response),
+    address: request.ip ?? '',
+    authorization: request.headers.authorization,
+  })
+  if (!ruleOf(row.access)(context.caller)) {
+    throw context.caller.userId === null
+      ? new UnauthenticatedError()
+      : new ForbiddenError('Your groups hold no role that allows this.')
+  }
+  const read = await bodyOf(row, request, response)
+  try {
+    const { params } = request
+    const query = new NamedValues(request.query)
+    const reply = await row.call.handle({ context, services, pictures, params, query, ...read })
+    if (row.call.reply === 'login') giveCookie(request, response, parts.secure())
+    if (row.call.reply === 'none') {
+      response.status(204).end()
+      return
+    }
+    if (isShared(row) && !request.headers.authorization) {
+      response.set('Cache-Control', 'public, max-age=0, must-revalidate')
+      shareReply(response)
+    }
+    response.json(reply)
+  } finally {
+    await read.release()
+  }
+}
+
+function bodyOf(row: Row, request: Request, response: Response): Promise<ReadBody> {
+  return row.body === 'multipart' ? readMultipart(request, response) : readJson(request, response)
+}
+
+/** Whole public lists read the same for everybody who is not signed in. */
+function isShared(row: Row): boolean {
+  return row.method === 'GET' && row.access === 'public' && ['list', 'version'].includes(row.call.reply)
+}
+
+const isSafe = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+const patterns = routes.map((row) => ({
+  method: row.method,
+  pattern: new RegExp(`^${row.path.replace(/^\/api/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i'),
+}))
+
+function methodsAt(path: string): string[] {
+  return [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+}
+
+function traceId(response: Response): string {
+  return String(response.getHeader('x-request-id') ?? '')
+}
+
+/** Every failure as `application/problem+json`; what is not for the caller is logged whole and shown masked. */
+function problems(log: Logger): express.ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const trace = traceId(response)
+    const undecodable = (error as { status?: unknown }).status === 400 && error instanceof URIError
+    const problem = problemFrom(
+      undecodable ? new TransportError(400, 'The address cannot be read.') : error,
+      trace,
+    )
+    if (!problem) log.error({ err: error, path: request.path }, 'a call failed')
+    const { status, headers, body } = problem ?? maskedProblem(trace)
+    response.status(status).set({ ...headers, 'Cache-Control': 'no-store' })
+    response.type('application/problem+json').send(JSON.stringify(body))
+  }
+}

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import express, { type Request, type RequestHandler, type Response } from 'express'
+import multer, { MulterError } from 'multer'
+import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
+import { NamedValues } from './named-values.ts'
+import { TransportError } from './problem.ts'
+import type { Incoming, IncomingFile } from './read-input.ts'
+
+const MEBIBYTE = 1024 * 1024
+const MOST_FILES = 10
+
+const json = express.json({ limit: MEBIBYTE, strict: false, type: isJson })
+/** Files wait on the disk, outside of memory, until they are read. */
+const multipart = multer({
+  dest: tmpdir(),
+  limits: { fileSize: 10 * MEBIBYTE, files: MOST_FILES, fields: 100, fieldSize: MEBIBYTE, parts: 200 },
+}).any()
+
+export interface ReadBody {
+  readonly body: Incoming
+  readonly bare: unknown
+  /** Takes the files away that the request brought. */
+  release(): Promise<void>
+}
+
+const nothing: ReadBody = {
+  body: { fields: new NamedValues({}), files: [], isForm: false },
+  bare: undefined,
+  release: async () => {},
+}
+
+/** Reads a JSON body; none at all is an empty object. */
+export async function readJson(request: Request, response: Response): Promise<ReadBody> {
+  if (!hasBody(request)) return nothing
+  if (!isJson(request)) {
+    throw new TransportError(
+      415,
+      'The body must be JSON: application/json-patch+json, application/json, text/json or application/*+json.',
+    )
+  }
+  await run(json, request, response)
+  const body: unknown = request.body
+  if (typeof body === 'number' || typeof body === 'string') return { ...nothing, bare: body }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new BadInputError('The body must be a JSON object.')
+  }
+  return { ...nothing, body: { ...nothing.body, fields: new NamedValues(body) } }
+}
+
+export async function readMultipart(request: Request, response: Response): Promise<ReadBody> {
+  if (!hasBody(request)) return nothing
+  if (!request.is('multipart/form-data'))
+    throw new TransportError(415, 'The body must be multipart/form-data.')
+  const release = async () => {
+    const files = (request.files ?? []) as Express.Multer.File[]
+    await Promise.all(files.map((file) => rm(file.path, { force: true })))
+  }
+  try {
+    await run(multipart, request, response)
+  } catch (error) {
+    await release()
+    throw error
+  }
+  const files = (request.files as Express.Multer.File[]).map(
+    (file): IncomingFile => ({
+      part: file.fieldname,
+      size: file.size,
+      filename: Buffer.from(file.originalname, 'latin1').toString('utf8'),
+      createReadStream: () => createReadStream(file.path),
+    }),
+  )
+  const fields = new NamedValues({ ...request.body })
+  return { body: { fields, files, isForm: true }, bare: undefined, release }
+}
+
+function isJson(request: { headers: { 'content-type'?: string | undefined } }): boolean {
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  return /^(application\/json|text\/json|application\/[\w.+-]+\+json)$/.test(type)
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function run(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    handler(request, response, (error?: unknown) => (error ? reject(refusal(error)) : resolve()))
+  })
+}
+
+/** What cannot be read, as the caller is told; a fault of ours stays one. */
+function refusal(error: unknown): unknown {
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') return new PayloadTooLargeError('A file may have at most 10 MiB.')
+    if (error.code === 'LIMIT_FILE_COUNT') {
+      return new BadInputError(`At most ${MOST_FILES} files are accepted in one request.`)
+    }
+    if (error.code === 'LIMIT_FIELD_VALUE') return new PayloadTooLargeError('A field may have at most 1 MiB.')
+    return new BadInputError(`The form cannot be read: ${error.message}.`)
+  }
+  const { status, type, message } = error as { status?: number; type?: string; message?: string }
+  if (status === 413) return new PayloadTooLargeError('A JSON body may have at most 1 MiB.')
+  if (status === 415) return new TransportError(415, 'The body must be JSON in UTF-8.')
+  if (type === 'entity.parse.failed') return new BadInputError('The body is not JSON that can be read.')
+  if (status !== undefined && status < 500) return new BadInputError(`The body cannot be read: ${message}.`)
+  // The form's reader tells a broken form by plain errors.
+  if (/multipart|form|boundary|header|aborted/i.test(message ?? '')) {
+    return new BadInputError('The form cannot be read: it is broken or cut off.')
+  }
+  return error
+}

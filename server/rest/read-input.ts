@@ -1,0 +1,101 @@
+import { BadInputError } from '../core/errors.ts'
+import { type InputField, inputFields } from '../core/input-fields.ts'
+import type { PictureSource } from '../core/picture-source.ts'
+import { booleanFrom, numberFrom, statusFrom } from '../core/scalars.ts'
+import type { NamedValues } from './named-values.ts'
+import type { Resource } from './resources.ts'
+
+/** What a request brings: fields by name, and files by the name of their part. */
+export interface Incoming {
+  readonly fields: NamedValues
+  readonly files: readonly IncomingFile[]
+  /** Whether everything came as text. */
+  readonly isForm: boolean
+}
+
+export interface IncomingFile extends PictureSource {
+  readonly part: string
+  readonly size: number
+}
+
+/**
+ * The fields of an input that a request names, whatever their case, as the service takes them. What cannot be
+ * read is left as it is, so that the service says what it accepts; unknown fields and base fields are left out.
+ */
+export function readInput(
+  type: new () => object,
+  incoming: Incoming,
+  names: Resource['names'] = {},
+): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const [name, field] of inputFields(type)) {
+    const value = field.kind === 'picture' ? pictureOf(name, incoming) : fieldOf(name, field, incoming, names)
+    if (value !== undefined) input[name] = value
+  }
+  return input
+}
+
+/** Runs a call with an input; where a field is refused, it is named as the caller spelled it. */
+export async function namingFields<T>(
+  incoming: Incoming,
+  names: Resource['names'],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof BadInputError)) throw error
+    const fields = error.fields.map(({ field, message }) => {
+      const name = names?.[field] ?? field
+      const spelled = incoming.fields.has(name) ? incoming.fields.spelled(name) : name
+      return { field: spelled, message: spelled === field ? message : message.replaceAll(field, spelled) }
+    })
+    const message = fields.length > 0 ? fields.map((fault) => fault.message).join(' ') : error.message
+    throw new BadInputError(message, fields)
+  }
+}
+
+function pictureOf(name: string, { files }: Incoming): Promise<PictureSource> | undefined {
+  const own = files.filter((file) => file.part.toLowerCase() === name && file.size > 0)
+  if (own.length > 1) throw BadInputError.field(name, `${name} must be one file.`)
+  return own[0] && Promise.resolve(own[0])
+}
+
+function fieldOf(
+  name: string,
+  field: InputField,
+  { fields, isForm }: Incoming,
+  names: Resource['names'],
+): unknown {
+  const value = fields.has(names?.[name] ?? name) ? fields.get(names?.[name] ?? name) : fields.get(name)
+  if (value === undefined || value === null) return value
+  if (isForm && value === '' && !['text', 'email', 'password', 'ids'].includes(field.kind)) return undefined
+  switch (field.kind) {
+    case 'integer':
+    case 'number':
+      return numberFrom(value) ?? value
+    case 'flag':
+      return booleanFrom(value) ?? value
+    case 'status':
+      return statusFrom(value) ?? value
+    case 'ids':
+      return idsFrom(value)
+    case 'null':
+      // A client that sends a whole record back sends what it was shown; only null is a wish.
+      return undefined
+    default:
+      return value
+  }
+}
+
+/** Ids as `[1, 2]`, as one `1,2`, or as records or links that carry them. */
+function idsFrom(value: unknown): unknown {
+  if (value === '') return []
+  const list = Array.isArray(value) ? value : [value]
+  return list.flatMap((each) => {
+    if (typeof each === 'string') return each.split(',').map((part) => part.trim())
+    if (typeof each !== 'object' || each === null) return [each]
+    const linked = each as Record<string, unknown>
+    return [linked.roleId ?? linked.groupId ?? linked.id ?? null]
+  })
+}

@@ -1,0 +1,76 @@
+import type { PictureStore } from '../core/picture-store.ts'
+import { merge, type Selection, select } from '../core/selection.ts'
+
+type Row = Record<string, unknown>
+
+/** A value of a reply: what it is for whoever reads the document, and where it comes from. */
+export interface Value {
+  readonly type: 'integer' | 'number' | 'string' | 'boolean'
+  readonly format?: 'date-time' | 'byte' | 'double' | 'int32'
+  readonly nullable?: boolean
+  /** Fields of the record that it is made from; its own name where this is left out. */
+  readonly reads?: readonly string[]
+  readonly make?: (row: Row, pictures: PictureStore) => unknown
+  /** Null in lists, because it is long. */
+  readonly detailOnly?: boolean
+}
+
+/** Other records inside of one; `always: null` where they would lead back to where one came from. */
+export interface Nested {
+  readonly many: boolean
+  readonly shape: () => Shape
+  readonly always?: null
+}
+
+/** What a record looks like in a reply, field by field, in the order of the fields. */
+export interface Shape {
+  readonly name: string
+  readonly fields: Readonly<Record<string, Value | Nested>>
+}
+
+export const isNested = (field: Value | Nested): field is Nested => 'shape' in field
+
+/** The same shape with some of its relations left empty. */
+export function without(shape: Shape, ...names: string[]): Shape {
+  const emptied = names.map((name) => [name, { ...(shape.fields[name] as Nested), always: null }])
+  return { name: shape.name, fields: { ...shape.fields, ...Object.fromEntries(emptied) } }
+}
+
+/** What has to be read of a record to make its shape. */
+export function selectionFor({ fields }: Shape, detail: boolean): Selection {
+  let selection = select()
+  for (const [name, field] of Object.entries(fields)) {
+    if (isNested(field)) {
+      if (field.always === null) continue
+      const nested = selectionFor(field.shape(), false)
+      selection = merge(selection, { fields: new Set(), relations: new Map([[name, nested]]) })
+    } else if (!field.detailOnly || detail) {
+      selection = merge(selection, select(...(field.reads ?? [name])))
+    }
+  }
+  return selection
+}
+
+/** Makes the reply of a record that was read with `selectionFor`. */
+export async function shaped(
+  { fields }: Shape,
+  row: object,
+  pictures: PictureStore,
+  detail: boolean,
+): Promise<Record<string, unknown>> {
+  const source = row as Row
+  const reply: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (isNested(field)) reply[name] = await nested(field, source[name], pictures)
+    else if (field.detailOnly && !detail) reply[name] = null
+    else reply[name] = field.make ? await field.make(source, pictures) : (source[name] ?? null)
+  }
+  return reply
+}
+
+async function nested(field: Nested, value: unknown, pictures: PictureStore): Promise<unknown> {
+  if (field.always === null || value === null || value === undefined) return null
+  const shape = field.shape()
+  if (!field.many) return shaped(shape, value, pictures, false)
+  return Promise.all((value as object[]).map((each) => shaped(shape, each, pictures, false)))
+}
