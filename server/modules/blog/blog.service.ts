@@ -2,6 +2,7 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { living } from '../../core/living.ts'
+import { filePathOf } from '../../core/picture-store.ts'
 import type { PreparedPictures } from '../../core/record-service.ts'
 import { select } from '../../core/selection.ts'
 import { blogAccess } from './blog.access.ts'
@@ -50,7 +51,7 @@ export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
   protected override async pictures(input: AddBlog | UpdateBlog): Promise<PreparedPictures<Blog>> {
     const image = await input.image
     const file = image && (await this.tools.pictures.store.prepare(image))
-    return { values: { image: file && file.filePath }, files: file ? [file] : [] }
+    return { values: { image: filePathOf(file) }, files: file ? [file] : [] }
   }
 
   private async tagLinks(em: EntityManager, ids: readonly unknown[]): Promise<{ blogTag: BlogTag }[]> {

@@ -4,6 +4,7 @@ import { ContentService, type ContentTools } from '../../core/content-service.ts
 import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { nextOrder } from '../../core/order.ts'
+import { filePathOf } from '../../core/picture-store.ts'
 import type { PreparedPictures } from '../../core/record-service.ts'
 import { select } from '../../core/selection.ts'
 import { Product } from '../product/product.entity.ts'
@@ -57,7 +58,7 @@ export class CategoryService extends ContentService<Category, AddCategory, Updat
     const imageFile = image && (await store.prepare(image))
     const iconFile = icon && (await store.prepare(icon))
     return {
-      values: { imageFilePath: imageFile && imageFile.filePath, iconFilePath: iconFile && iconFile.filePath },
+      values: { imageFilePath: filePathOf(imageFile), iconFilePath: filePathOf(iconFile) },
       files: [imageFile, iconFile].filter((file) => !!file),
     }
   }
