@@ -19,6 +19,7 @@ import { DiskStore } from './media/disk-store.ts'
 import { mediaRouter } from './media/serve.ts'
 import { requestLog } from './request-log.ts'
 import { antiForgeryCookie } from './rest/anti-forgery.ts'
+import { documentsRouter } from './rest/documents.ts'
 import { restRouter } from './rest/mount.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -76,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use('/resource', mediaRouter(files))
   app.use('/graphql', graphql.router)
   app.use('/api', restRouter({ services, contextFor, pictures: services.pictures.store, secure, log }))
+  app.use('/swagger', documentsRouter())
   app.use(wellKnownRouter({ services, contextFor: publicContext, publicUrl }))
   app.use(await pagesRouter({ env, schema, contextFor: publicContext, publicUrl }))
   app.use(failedPages({ env, log }))

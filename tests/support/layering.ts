@@ -85,7 +85,12 @@ export const layers: readonly Layer[] = [
     may: ['core', 'entity', 'service', 'own input', 'own access', 'own module'],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
-  { name: 'resolver', files: ofModule('resolver'), may: ['core', 'own'], never: [...ORM, 'express'] },
+  {
+    name: 'resolver',
+    files: ofModule('resolver'),
+    may: ['core', 'own', 'entity'],
+    never: [...ORM, 'express'],
+  },
   {
     name: 'module',
     files: /^server\/modules\/[^/]+\/[^/]+\.ts$/,

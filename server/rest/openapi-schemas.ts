@@ -1,0 +1,135 @@
+import { type InputField, inputFields } from '../core/input-fields.ts'
+import { PAGE_SIZE } from '../core/table-query.ts'
+import { isNested, type Nested, type Shape, type Value } from './shapes.ts'
+
+export type Schema = Record<string, unknown>
+
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+/** The schemas of a document, gathered as its calls name them. */
+export class Schemas {
+  private readonly schemas = new Map<string, Schema>()
+
+  /** Every schema by its name, in the order of the names. */
+  get all(): Record<string, Schema> {
+    return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+
+  of(shape: Shape): Schema {
+    if (!this.schemas.has(shape.name)) {
+      // Put in before it is made: shapes lead back to themselves.
+      this.schemas.set(shape.name, {})
+      const properties = Object.entries(shape.fields).map(([name, field]) => [name, this.field(field)])
+      this.schemas.set(shape.name, { type: 'object', properties: Object.fromEntries(properties) })
+    }
+    return ref(shape.name)
+  }
+
+  tableOf(shape: Shape): Schema {
+    const items = { type: 'array', items: this.of(shape) }
+    return this.named(`${shape.name}Table`, { items, totalCount: { type: 'integer', format: 'int32' } })
+  }
+
+  pageOf(shape: Shape): Schema {
+    const count = { type: 'integer', format: 'int32' }
+    return this.named(`${shape.name}Page`, {
+      data: { type: 'array', items: this.of(shape) },
+      ...{ totalCount: count, pageSize: count, currentPage: count, totalPages: count },
+    })
+  }
+
+  /** A JSON body: the fields of an input, and the id of what changes where the address has none. */
+  input(type: new () => object, names: Readonly<Record<string, string>>, withId: boolean): Schema {
+    const fields = [...inputFields(type)].filter(([, field]) => field.kind !== 'picture')
+    const properties = fields.map(([name, field]) => [names[name] ?? name, inputSchema(field)])
+    const required = fields.flatMap(([name, field]) => (field.required ? [names[name] ?? name] : []))
+    return this.named(
+      type.name,
+      { ...(withId && { id: { type: 'integer', format: 'int32' } }), ...Object.fromEntries(properties) },
+      withId ? ['id', ...required] : required,
+    )
+  }
+
+  table(): Schema {
+    const flag = { type: 'boolean' }
+    const text = { type: 'string', nullable: true }
+    return this.named('TableQuery', {
+      page: { type: 'integer', format: 'int32', minimum: 1, default: 1 },
+      pageSize: {
+        type: 'integer',
+        format: 'int32',
+        minimum: 1,
+        maximum: PAGE_SIZE.most,
+        default: PAGE_SIZE.default,
+      },
+      ...{ query: text, orderBy: text, descending: flag, includeDeleted: flag },
+      filters: { type: 'object', nullable: true, additionalProperties: {} },
+    })
+  }
+
+  id(): Schema {
+    return this.named('Id', { id: { type: 'integer', format: 'int32' } }, ['id'])
+  }
+
+  problem(): Schema {
+    const text = { type: 'string' }
+    return this.named('Problem', {
+      ...{
+        type: text,
+        title: text,
+        status: { type: 'integer', format: 'int32' },
+        detail: text,
+        message: text,
+      },
+      errors: { type: 'object', additionalProperties: { type: 'array', items: text } },
+      traceId: text,
+    })
+  }
+
+  private named(name: string, properties: Record<string, Schema>, required: readonly string[] = []): Schema {
+    this.schemas.set(name, { type: 'object', properties, ...(required.length > 0 && { required }) })
+    return ref(name)
+  }
+
+  private field(field: Value | Nested): Schema {
+    if (!isNested(field)) {
+      const { type, format, nullable, detailOnly } = field
+      return { type, ...(format && { format }), ...((nullable || detailOnly) && { nullable: true }) }
+    }
+    const schema = this.of(field.shape())
+    return field.many ? { type: 'array', items: schema, nullable: true } : { allOf: [schema], nullable: true }
+  }
+}
+
+/** What a field of an input takes, in a JSON body or in a part of a form. */
+export function inputSchema({ kind, required, least, most }: InputField): Schema {
+  const nullable = required ? {} : { nullable: true }
+  const range = {
+    ...(least !== undefined && { minimum: least }),
+    ...(most !== undefined && { maximum: most }),
+  }
+  const length = {
+    ...(least !== undefined && { minLength: least }),
+    ...(most !== undefined && { maxLength: most }),
+  }
+  switch (kind) {
+    case 'integer':
+      return { type: 'integer', format: 'int32', ...range, ...nullable }
+    case 'number':
+      return { type: 'number', format: 'double', ...range, ...nullable }
+    case 'flag':
+      return { type: 'boolean', ...nullable }
+    case 'status':
+      return { type: 'integer', format: 'int32', minimum: 0, maximum: 1, ...nullable }
+    case 'id':
+      return { type: 'integer', format: 'int32', minimum: 1, ...nullable }
+    case 'ids':
+      return { type: 'array', items: { type: 'integer', format: 'int32' }, ...nullable }
+    case 'picture':
+      return { type: 'string', format: 'binary', ...nullable }
+    case 'null':
+      return { type: 'string', format: 'date-time', nullable: true }
+    default:
+      return { type: 'string', ...length, ...nullable }
+  }
+}
