@@ -21,8 +21,16 @@ import { makeDataFolder } from './product.ts'
 export interface Answer<Data> {
   readonly status: number
   readonly data: Data
-  readonly errors?: readonly { message: string; path?: unknown[]; extensions: { code: string } }[]
+  readonly errors?: readonly {
+    message: string
+    path?: unknown[]
+    extensions: { code: string; fields?: { field: string; message: string }[] }
+  }[]
+  readonly headers: Headers
 }
+
+/** What signs tokens, unless `env` says otherwise. */
+export const AUTH_SECRET = 'a secret for tests, of more than 32 characters'
 
 /** The app in the test's own process, on a database of its own, with its services at hand. */
 export interface Api {
@@ -65,7 +73,7 @@ export async function startApi(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const settings = readEnv({
     DATABASE_URL: database.url,
-    AUTH_SECRET: 'a secret for tests, of more than 32 characters',
+    AUTH_SECRET,
     DATA_DIR: dataDir,
     REPLY_CACHE: 'off',
     ...env,
@@ -108,10 +116,12 @@ export async function startApi(
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       })
-      return { status: reply.status, ...((await reply.json()) as object) } as never
+      return { status: reply.status, headers: reply.headers, ...((await reply.json()) as object) } as never
     },
     sql: (statement, values) => outside.query(statement, values),
     async statementsOf(work) {
+      // The first of all also asks whether its database is there.
+      await orm.em.fork().execute('select 1')
       const log = vi.spyOn(orm.config.getLogger(), 'logQuery')
       try {
         await work()

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PERMISSIONS, type Permission } from '../../server/core/access.ts'
+import { type Api, startApi } from '../support/api.ts'
+import {
+  createPeople,
+  type Headers,
+  type People,
+  type Person,
+  signedToken,
+  unique,
+} from '../support/people.ts'
+
+/** Who may: everybody, whoever is signed in, whoever holds the role (or is administrator). */
+type Who = 'everybody' | 'signed in' | Permission
+
+interface Row {
+  readonly who: Who
+  /** Arguments and selection, after the field's name. */
+  readonly call: string
+  /** What those get who may: an answer, or the error that comes once access is granted. */
+  readonly granted?: 'NOT_FOUND' | 'BAD_USER_INPUT'
+}
+
+/** An id that no record has: who may do something to it is told so. */
+const NO_ID = 2_000_000_000
+
+const query = (who: Who, call: string): Row => ({ who, call })
+
+/** What every entity has: a look-up, a table, and four writes. */
+function entity(one: string, title: string, reads: Who, writes: Permission, input: () => string) {
+  const missing = (who: Who, rest = ''): Row => ({
+    who,
+    call: `(id: ${NO_ID}${rest})`,
+    granted: 'NOT_FOUND',
+  })
+  const withId = (row: Row): Row => ({ ...row, call: `${row.call} { id }` })
+  return {
+    queries: {
+      [one]: withId(missing(reads)),
+      [`${one}Table`]: query(reads, '{ totalCount items { id } }'),
+    },
+    mutations: {
+      [`add${title}`]: {
+        who: writes,
+        get call() {
+          return `(input: ${input()}) { id }`
+        },
+      } as Row,
+      [`update${title}`]: withId(missing(writes, ', input: {}')),
+      [`remove${title}`]: missing(writes),
+      [`restore${title}`]: withId(missing('administrator')),
+    } as Record<string, Row>,
+  }
+}
+
+const named = () => `{ name: "${unique('x')}" }`
+let category = 0
+
+const entities = [
+  entity('about', 'About', 'everybody', 'about.manage', () => '{ description: "x" }'),
+  entity('service', 'Service', 'everybody', 'service.manage', named),
+  entity('category', 'Category', 'everybody', 'category.manage', named),
+  entity(
+    'product',
+    'Product',
+    'everybody',
+    'product.manage',
+    () => `{ name: "x", price: 1, categoryId: ${category} }`,
+  ),
+  entity('productImage', 'ProductImage', 'everybody', 'product.manage', () => ''),
+  entity('blog', 'Blog', 'everybody', 'blog.manage', named),
+  entity('blogCategory', 'BlogCategory', 'everybody', 'blog.manage', named),
+  entity('blogTag', 'BlogTag', 'everybody', 'blog.manage', named),
+  entity('contact', 'Contact', 'everybody', 'contact.manage', () => '{ address: "x" }'),
+  entity('user', 'User', 'user.manage', 'user.manage', () => {
+    const name = unique('matrix')
+    return `{ userName: "${name}", email: "${name}@example.com", password: "long enough for this" }`
+  }),
+  entity('role', 'Role', 'role.manage', 'role.manage', named),
+  entity('group', 'Group', 'group.manage', 'group.manage', named),
+]
+
+const queries: Record<string, Row> = {
+  ...Object.assign({}, ...entities.map((each) => each.queries)),
+  abouts: query('everybody', '{ id }'),
+  services: query('everybody', '{ id }'),
+  categories: query('everybody', '{ id }'),
+  products: query('everybody', '{ id }'),
+  productImages: query('everybody', `(productId: ${NO_ID}) { id }`),
+  blogs: query('everybody', '{ id }'),
+  blogCategories: query('everybody', '{ id }'),
+  blogTags: query('everybody', '{ id }'),
+  contacts: query('everybody', '{ id }'),
+  site: query('everybody', '{ name }'),
+  applicationVersion: query('everybody', '{ version }'),
+  me: query('everybody', '{ id }'),
+  myRoles: query('everybody', ''),
+  users: query('user.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
+  roles: query('role.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
+  groups: query('group.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
+  changes: query('administrator', '{ totalCount items { id } }'),
+}
+
+const { addProductImage: _, ...ofEntities } = Object.assign({}, ...entities.map((each) => each.mutations))
+const mutations: Record<string, Row> = {
+  ...ofEntities,
+  addProductImages: {
+    who: 'product.manage',
+    call: `(productId: ${NO_ID}, images: []) { id }`,
+    granted: 'BAD_USER_INPUT',
+  },
+  login: { who: 'everybody', call: '(input: { password: "x" }) { id }', granted: 'BAD_USER_INPUT' },
+  logout: { who: 'signed in', call: '' },
+}
+
+interface Asker {
+  readonly roles: readonly string[] | null
+  headers(): Promise<Headers>
+}
+
+let api: Api
+let people: People
+const askers = new Map<string, Asker>()
+const NAMES = ['anonymous', 'expired token', ...PERMISSIONS, 'a role of their own making', 'no role at all']
+
+beforeAll(async () => {
+  api = await startApi()
+  people = await createPeople(api)
+  category = await api.services.categories.add(api.staff, { name: 'Çorbalar' })
+  askers.set('anonymous', { roles: null, headers: async () => ({}) })
+  askers.set('expired token', { roles: null, headers: () => people.expired(people.admin) })
+  for (const role of PERMISSIONS) askers.set(role, asker([role], await people.userWith([role])))
+  askers.set('a role of their own making', asker(['waiter'], await people.userWith(['waiter'])))
+  askers.set('no role at all', asker([], await people.userWith([])))
+})
+
+afterAll(() => api.close())
+
+function asker(roles: readonly string[], person: Person): Asker {
+  return { roles, headers: () => people.headers(person) }
+}
+
+function expected({ roles }: Asker, row: Row): string {
+  const { who } = row
+  const granted = row.granted ?? 'OK'
+  if (who === 'everybody') return granted
+  if (roles === null) return 'UNAUTHENTICATED'
+  return who === 'signed in' || roles.includes(who) || roles.includes('administrator') ? granted : 'FORBIDDEN'
+}
+
+test.each([
+  ['Query', queries],
+  ['Mutation', mutations],
+])('the matrix has every field of %s, and no other', async (type, rows) => {
+  const { data } = await api.ask<{ __type: { fields: { name: string }[] } }>(
+    `{ __type(name: "${type}") { fields { name } } }`,
+  )
+  expect(Object.keys(rows).sort()).toEqual(data.__type.fields.map(({ name }) => name).sort())
+})
+
+describe.each([
+  ['query', queries],
+  ['mutation', mutations],
+])('each %s is as the access rules say', (operation, rows) => {
+  test.each(NAMES)('for %s', async (name) => {
+    const asker = askers.get(name) as Asker
+    const said: Record<string, string> = {}
+    const wanted: Record<string, string> = {}
+    for (const [field, row] of Object.entries(rows)) {
+      const { errors } = await api.ask(`${operation} { ${field}${row.call} }`, {}, await asker.headers())
+      said[field] = errors?.[0]?.extensions.code ?? 'OK'
+      wanted[field] = expected(asker, row)
+    }
+    expect(said).toEqual(wanted)
+  })
+})
+
+test('a token of another secret, of another issuer or of no signature speaks for nobody', async () => {
+  const { admin } = people
+  const { rows } = await api.sql('select security_stamp from user_account where id = $1', [admin.id])
+  const stamp = rows[0].security_stamp
+  const good = await signedToken(admin.id, stamp, '1h')
+  const [head, body] = good.split('.')
+  const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+  const tokens = [
+    await signedToken(admin.id, stamp, '1h', 'another secret, which is quite as long as it'),
+    await signedToken(admin.id, 'another stamp', '1h'),
+    await signedToken(NO_ID, stamp, '1h'),
+    `${unsigned}.${body}.`,
+    `${head}.${body}.`,
+    `${good}x`,
+    'x',
+    '',
+  ]
+  const codes = []
+  for (const token of tokens) {
+    const headers = { Authorization: `Bearer ${token}` }
+    const { errors } = await api.ask('{ userTable { totalCount } }', {}, headers)
+    codes.push(errors?.[0]?.extensions.code)
+    // Where none is needed, it counts as none.
+    expect((await api.ask('{ me { id } abouts { id } }', {}, headers)).data).toMatchObject({ me: null })
+  }
+  expect(codes).toEqual(tokens.map(() => 'UNAUTHENTICATED'))
+  const { errors } = await api.ask('{ userTable { totalCount } }', {}, { Authorization: `Bearer ${good}` })
+  expect(errors).toBeUndefined()
+})
