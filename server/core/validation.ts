@@ -2,12 +2,12 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsInt,
   IsNotEmpty,
   IsNumber,
   IsOptional,
   IsString,
+  isEmail,
   Length,
   Matches,
   Max,
@@ -44,12 +44,29 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
 /** A field that an update may leave out, but not empty. */
 export const OptionalButNotNull = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined)
 
+/** The database stores neither NUL nor half of a pair of surrogates. */
+const wellFormed = (): PropertyDecorator =>
+  Matches(/^[^\0\p{Surrogate}]*$/u, {
+    message: '$property must hold whole characters, and no NUL.',
+  })
+
+/** Whether a text is a mail address of a length that is accepted. */
+export function isMailAddress(text: unknown): boolean {
+  // The library's check throws on half of a pair of surrogates.
+  return (
+    typeof text === 'string' &&
+    /^[^\p{Surrogate}]*$/u.test(text) &&
+    isEmail(text) &&
+    text.length <= limits.email
+  )
+}
+
 export const Text = (longest: number): PropertyDecorator =>
   all(
     takes('text', { most: longest }),
     IsString({ message: '$property must be a text.' }),
     MaxLength(longest, { message: `$property must be at most ${longest} characters.` }),
-    Matches(/^[^\0]*$/, { message: '$property must not hold the character NUL.' }),
+    wellFormed(),
   )
 
 export const Name = (): PropertyDecorator =>
@@ -131,8 +148,7 @@ export const EmailAddress = (): PropertyDecorator => {
   const message = `$property must be a mail address of at most ${limits.email} characters.`
   return all(
     takes('email', { most: limits.email }),
-    IsEmail({}, { message }),
-    MaxLength(limits.email, { message }),
+    ValidateBy({ name: 'email', validator: { validate: isMailAddress, defaultMessage: () => message } }),
   )
 }
 
@@ -152,7 +168,7 @@ export const Password = (): PropertyDecorator => {
     takes('password', { least, most }),
     IsString({ message: '$property must be a text.' }),
     Length(least, most, { message: `$property must be ${least} to ${most} characters.` }),
-    Matches(/^[^\0]*$/, { message: '$property must not hold the character NUL.' }),
+    wellFormed(),
   )
 }
 

@@ -30,7 +30,15 @@ export class ChangeService {
     const { page, pageSize } = await checked(TableQuery, { page: query.page, pageSize: query.pageSize })
     const size = pageSize ?? PAGE_SIZE.default
     const where: Record<string, unknown> = {}
-    if (query.entity) where.entity = query.entity
+    if (query.entity) {
+      if (!/^[a-zA-Z]{1,64}$/.test(query.entity)) {
+        throw BadInputError.field(
+          'entity',
+          'entity must be the name of a look-up, such as product or blogTag.',
+        )
+      }
+      where.entity = query.entity
+    }
     if (query.id !== undefined && query.id !== null) {
       if (!query.entity) throw BadInputError.field('entity', 'entity is needed beside an id.')
       where.entityId = idFrom(query.id) ?? 0

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isEmail } from 'class-validator'
 import { normalized } from '../../core/normalized.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { Status } from '../../core/status.ts'
 import { inTransaction } from '../../core/transaction.ts'
-import { limits } from '../../core/validation.ts'
+import { isMailAddress, limits } from '../../core/validation.ts'
 import { Group } from '../group/group.entity.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
@@ -113,7 +112,7 @@ class Importer {
     if (!new RegExp(`^[A-Za-z0-9._\\-@+]{${least},${most}}$`).test(userName)) {
       throw new Refusal(`UserName must be ${least} to ${most} ASCII letters, digits or any of ._-@+`)
     }
-    if (!isEmail(email) || email.length > limits.email) throw new Refusal('Email must be a mail address')
+    if (!isMailAddress(email)) throw new Refusal('Email must be a mail address')
     const names = { normalizedUserName: normalized(userName), normalizedEmail: normalized(email) }
     const present = await this.em.findOne(User, {
       isDeleted: false,
