@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers, unique } from '../support/people.ts'
+import { STRANGE } from '../support/strange-values.ts'
+
+interface Type {
+  kind: string
+  name: string | null
+  ofType: Type | null
+}
+const NOTHING: Type = { kind: 'SCALAR', name: 'none', ofType: null }
+
+interface Field {
+  name: string
+  args: { name: string; type: Type }[]
+}
+
+let api: Api
+let admin: Headers
+let ids: Record<string, number>
+let fields: Field[]
+let inputs: Map<string, { name: string; type: Type }[]>
+
+beforeAll(async () => {
+  api = await startApi()
+  const people = await createPeople(api)
+  admin = await people.headers(people.admin)
+  const { services, staff } = api
+  const category = await services.categories.add(staff, { name: 'Çorbalar' })
+  const user = await people.userWith([])
+  ids = {
+    About: await services.abouts.add(staff, { description: 'x' }),
+    Service: await services.restaurantServices.add(staff, { name: 'x' }),
+    Category: category,
+    Product: await services.products.add(staff, { name: 'x', price: 1, categoryId: category }),
+    Blog: await services.blogs.add(staff, { name: 'x' }),
+    BlogCategory: await services.blogCategories.add(staff, { name: 'x' }),
+    BlogTag: await services.blogTags.add(staff, { name: 'x' }),
+    Contact: await services.contacts.add(staff, { address: 'x' }),
+    User: user.id,
+    Group: user.groupId as number,
+    Role: await services.roles.add(staff, { name: 'x' }),
+    ProductImage: 1,
+  }
+  await api.sql(`insert into product_image (created_date, index, size, type, content_type, file_name, file_path, product_id)
+    values (now(), 0, 1, 'image', 'image/webp', 'a.png', 'a.webp', ${ids.Product})`)
+  const { data } = await api.ask<{
+    mutation: { fields: Field[] }
+    query: { fields: Field[] }
+    types: { types: { name: string; inputFields: { name: string; type: Type }[] | null }[] }
+  }>(`{
+    mutation: __type(name: "Mutation") { ...Fields }
+    query: __type(name: "Query") { ...Fields }
+    types: __schema { types { name inputFields { name type { ...T } } } }
+  }
+  fragment Fields on __Type { fields { name args { name type { ...T } } } }
+  fragment T on __Type { kind name ofType { kind name ofType { kind name ofType { kind name } } } }`)
+  fields = [...data.mutation.fields, ...data.query.fields]
+  inputs = new Map(
+    data.types.types.flatMap(({ name, inputFields }) => (inputFields ? [[name, inputFields]] : [])),
+  )
+})
+
+afterAll(() => api.close())
+
+const written = (type: Type): string => {
+  if (type.kind === 'NON_NULL') return `${written(type.ofType as Type)}!`
+  return type.kind === 'LIST' ? `[${written(type.ofType as Type)}]` : (type.name as string)
+}
+
+const named = (type: Type): string => type.name ?? named(type.ofType as Type)
+
+/** An input in which nothing is wrong. */
+function valid(input: string): Record<string, unknown> {
+  if (!input.startsWith('Add')) return {}
+  const userName = unique('strange')
+  const values: Record<string, unknown> = {
+    name: unique('x'),
+    description: 'x',
+    price: 1,
+    categoryId: String(ids.Category),
+    address: 'x',
+    userName,
+    email: `${userName}@example.com`,
+    password: 'long enough for this',
+  }
+  const wanted = inputs.get(input)?.map(({ name }) => name) ?? []
+  if (input === 'AddBlog') delete values.categoryId
+  return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)))
+}
+
+/** Sends one value where an operation wants something else, everything besides being right. */
+async function send(
+  operation: string,
+  field: Field,
+  values: Record<string, unknown>,
+): Promise<Answer<object>> {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${written(type)}`).join(', ')
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+  const selection = /^(remove|logout)/.test(field.name) ? '' : '{ __typename }'
+  return api.ask(`${operation} (${declared}) { ${field.name}(${passed}) ${selection} }`, values, admin)
+}
+
+function rightArguments(field: Field): Record<string, unknown> {
+  const title = field.name.replace(/^(add|update|remove|restore)/, '')
+  return Object.fromEntries(
+    field.args.map(({ name, type }) => {
+      if (name === 'input') return [name, valid(named(type))]
+      if (name === 'id') return [name, String(ids[title] ?? 1)]
+      if (name === 'productId') return [name, String(ids.Product)]
+      return [name, name === 'images' ? [] : name === 'page' || name === 'pageCount' ? 1 : undefined]
+    }),
+  )
+}
+
+type Attempt = readonly [what: string, field: string | null, values: Record<string, unknown>]
+
+/** What is wrong with the answers to strange values, if anything. */
+async function faultsOf(
+  operation: 'mutation' | 'query',
+  field: Field,
+  attempts: Attempt[],
+): Promise<string[]> {
+  const refused = new Map<string, string>()
+  const judged = await Promise.all(
+    attempts.map(async ([what, wrong, values]) => {
+      const { errors, status, headers } = await send(operation, field, values)
+      if (!errors) return []
+      refused.set(headers.get('x-request-id') as string, what)
+      const { code, fields: named } = errors[0]?.extensions ?? { code: 'none' }
+      if (!['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'].includes(code)) return `${what}: ${code} (${status})`
+      const unnamed =
+        code === 'BAD_USER_INPUT' && wrong && !named?.some((each) => each.field.startsWith(wrong))
+      return unnamed ? `${what}: its fields do not name ${wrong}` : []
+    }),
+  )
+  const changed = await api.sql('select distinct request_id from change where request_id = any($1)', [
+    [...refused.keys()],
+  ])
+  return [
+    ...judged.flat(),
+    ...changed.rows.map((row) => `${refused.get(row.request_id)}: refused, and yet something changed`),
+  ]
+}
+
+async function faultsOfArguments(operation: 'mutation' | 'query', list: readonly Field[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const field of list) {
+    const attempts = field.args.flatMap(({ name }) =>
+      Object.entries(STRANGE).map(
+        ([title, value]): Attempt => [
+          `${field.name}(${name}: ${title})`,
+          null,
+          { ...rightArguments(field), [name]: value },
+        ],
+      ),
+    )
+    faults.push(...(await faultsOf(operation, field, attempts)))
+  }
+  return faults
+}
+
+describe('no value of any argument is a fault of ours, and what is refused changes nothing', () => {
+  test('of a mutation', async () => {
+    const mutations = fields.filter(({ name }) => /^(add|update|remove|restore)/.test(name))
+    expect(mutations).toHaveLength(48)
+    expect(await faultsOfArguments('mutation', mutations)).toEqual([])
+  }, 60_000)
+
+  test('of a query', async () => {
+    const queries = fields.filter(
+      ({ name, args }) => args.length > 0 && !/^(add|update|remove|restore|login)/.test(name),
+    )
+    expect(queries.length).toBeGreaterThan(25)
+    expect(await faultsOfArguments('query', queries)).toEqual([])
+  }, 60_000)
+})
+
+test('no value of any field of an input is a fault of ours; what is refused is named and changes nothing', async () => {
+  const faults: string[] = []
+  for (const field of fields) {
+    const type = named(
+      field.args.find(({ name }) => name === 'input')?.type ?? field.args[0]?.type ?? NOTHING,
+    )
+    if (!/^(Add|Update)/.test(type)) continue
+    for (const { name } of inputs.get(type) ?? []) {
+      const attempts = Object.entries(STRANGE).map(([title, value]): Attempt => {
+        const right = rightArguments(field)
+        const input = { ...(right.input as object), [name]: value }
+        return [`${field.name}(input: {${name}: ${title}})`, name, { ...right, input }]
+      })
+      faults.push(...(await faultsOf('mutation', field, attempts)))
+    }
+  }
+  expect(faults).toEqual([])
+}, 60_000)
+
+test('signing in with strange values is refused like any other', async () => {
+  const login = fields.find(({ name }) => name === 'login') as Field
+  // An address of its own each, or the limit of attempts would answer.
+  const proxied = await startApi({ DATABASE_URL: api.databaseUrl, TRUST_PROXY: '1' })
+  const attempts = ['email', 'userName', 'password'].flatMap((name) =>
+    Object.values(STRANGE).map((value) => ({ email: 'a@b.c', password: 'x', [name]: value })),
+  )
+  const codes = await Promise.all(
+    attempts.map(async (input, place) => {
+      const { errors } = await proxied.ask(
+        `mutation ($input: LoginInput!) { ${login.name}(input: $input) { id } }`,
+        { input },
+        { 'X-Forwarded-For': `10.0.0.${place}` },
+      )
+      return errors?.[0]?.extensions.code ?? 'signed in'
+    }),
+  )
+  await proxied.close()
+  expect([...new Set(codes)].sort()).toEqual(['BAD_USER_INPUT', 'UNAUTHENTICATED'])
+}, 60_000)
+
+test('a body of more than 1 MiB is too large, whatever it says', async () => {
+  const query = 'mutation ($input: AddAbout!) { addAbout(input: $input) { id } }'
+  const nearly = await api.ask(query, { input: { description: 'x'.repeat(1_000_000) } }, admin)
+  expect(nearly.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
+  const { status, errors } = await api.ask(query, { input: { description: 'x'.repeat(2 ** 20) } }, admin)
+  expect([status, errors?.[0]?.extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+})
