@@ -11,11 +11,12 @@ const secret: Value = { type: 'string', nullable: true, reads: [], make: () => n
 const one = (shape: () => Shape): Nested => ({ many: false, shape })
 const many = (shape: () => Shape): Nested => ({ many: true, shape })
 
+/** Not `format: byte`: generators make a Blob or bytes of it, where clients have always had the text. */
+const base64: Value = { type: 'string', nullable: true, description: 'A picture in base64.' }
+
 /** A stored picture as base64, in replies about one record. */
 const inlined = (path: string): Value => ({
-  type: 'string',
-  format: 'byte',
-  nullable: true,
+  ...base64,
   detailOnly: true,
   reads: [path],
   make: (row, pictures: PictureStore) => (row[path] ? pictures.base64(String(row[path])) : null),
@@ -53,8 +54,8 @@ export const service: Shape = {
     ...base,
     name: text,
     description: orNull(text),
-    image: { ...orNull(text), format: 'byte', detailOnly: true },
-    icon: { ...orNull(text), format: 'byte' },
+    image: { ...base64, detailOnly: true },
+    icon: base64,
     order: integer,
     status: integer,
   },
@@ -97,7 +98,7 @@ export const productImage: Shape = {
     size: integer,
     type: text,
     contentType: text,
-    file: { ...secret, format: 'byte' },
+    file: secret,
     fileName: text,
     filePath: text,
     productId: integer,

@@ -20,22 +20,29 @@ export class Schemas {
       // Put in before it is made: shapes lead back to themselves.
       this.schemas.set(shape.name, {})
       const properties = Object.entries(shape.fields).map(([name, field]) => [name, this.field(field)])
-      this.schemas.set(shape.name, { type: 'object', properties: Object.fromEntries(properties) })
+      this.schemas.set(shape.name, {
+        type: 'object',
+        properties: Object.fromEntries(properties),
+        // Every field is in every reply, empty or not.
+        required: Object.keys(shape.fields),
+      })
     }
     return ref(shape.name)
   }
 
   tableOf(shape: Shape): Schema {
     const items = { type: 'array', items: this.of(shape) }
-    return this.named(`${shape.name}Table`, { items, totalCount: { type: 'integer', format: 'int32' } })
+    const properties = { items, totalCount: { type: 'integer', format: 'int32' } }
+    return this.named(`${shape.name}Table`, properties, Object.keys(properties))
   }
 
   pageOf(shape: Shape): Schema {
     const count = { type: 'integer', format: 'int32' }
-    return this.named(`${shape.name}Page`, {
+    const properties = {
       data: { type: 'array', items: this.of(shape) },
       ...{ totalCount: count, pageSize: count, currentPage: count, totalPages: count },
-    })
+    }
+    return this.named(`${shape.name}Page`, properties, Object.keys(properties))
   }
 
   /** A JSON body: the fields of an input, and the id of what changes where the address has none. */
@@ -73,7 +80,7 @@ export class Schemas {
 
   problem(): Schema {
     const text = { type: 'string' }
-    return this.named('Problem', {
+    const properties = {
       ...{
         type: text,
         title: text,
@@ -83,7 +90,8 @@ export class Schemas {
       },
       errors: { type: 'object', additionalProperties: { type: 'array', items: text } },
       traceId: text,
-    })
+    }
+    return this.named('Problem', properties, Object.keys(properties))
   }
 
   private named(name: string, properties: Record<string, Schema>, required: readonly string[] = []): Schema {
@@ -93,8 +101,11 @@ export class Schemas {
 
   private field(field: Value | Nested): Schema {
     if (!isNested(field)) {
-      const { type, format, nullable, detailOnly } = field
-      return { type, ...(format && { format }), ...((nullable || detailOnly) && { nullable: true }) }
+      const { type, format, description, nullable, detailOnly } = field
+      return {
+        ...{ type, ...(format && { format }), ...(description && { description }) },
+        ...((nullable || detailOnly) && { nullable: true }),
+      }
     }
     const schema = this.of(field.shape())
     return field.many ? { type: 'array', items: schema, nullable: true } : { allOf: [schema], nullable: true }

@@ -6,7 +6,8 @@ type Row = Record<string, unknown>
 /** A value of a reply: what it is for whoever reads the document, and where it comes from. */
 export interface Value {
   readonly type: 'integer' | 'number' | 'string' | 'boolean'
-  readonly format?: 'date-time' | 'byte' | 'double' | 'int32'
+  readonly format?: 'date-time' | 'double' | 'int32'
+  readonly description?: string
   readonly nullable?: boolean
   /** Fields of the record that it is made from; its own name where this is left out. */
   readonly reads?: readonly string[]
