@@ -4,12 +4,14 @@ import { generate } from '@graphql-codegen/cli'
 import codegen from '../../codegen.ts'
 import { printedSchema } from '../../server/graphql/printed-schema.ts'
 import { printedOpenApi } from '../../server/rest/printed-openapi.ts'
+import { CONTRACTS, printedContracts } from '../../web/rest-contracts.ts'
 
 /** @returns a line for each generated file that is not what its sources make of it today. */
 export async function staleArtifacts(root: string): Promise<string[]> {
   const fresh = [
     { filename: 'schema/schema.graphql', content: await printedSchema() },
     { filename: 'schema/openapi.json', content: printedOpenApi() },
+    { filename: CONTRACTS, content: await printedContracts() },
     ...(await documents(root)),
   ]
   const stale = await Promise.all(

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What makes the folder a module that others can install. */
+function manifest(): Plugin {
+  const source = JSON.stringify(
+    {
+      name: 'restaurant-rest-client',
+      private: true,
+      type: 'module',
+      exports: { '.': { types: './types/rest-client.d.ts', default: './rest-client.js' } },
+      sideEffects: false,
+    },
+    null,
+    2,
+  )
+  return {
+    name: 'manifest',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'package.json', source: `${source}\n` })
+    },
+  }
+}
+
+/** The client of the REST calls as a module of its own, for whoever wants it without the site. */
+export default defineConfig({
+  root: at('./src/rest'),
+  publicDir: false,
+  plugins: [manifest()],
+  build: {
+    outDir: at('../dist/rest-client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    lib: { entry: at('./src/rest/rest-client.ts'), formats: ['es'], fileName: 'rest-client' },
+  },
+})
