@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { picture } from '../support/picture.ts'
 
@@ -31,6 +31,8 @@ beforeAll(async () => {
 })
 
 afterAll(() => api.close())
+
+beforeEach(() => api.sql('truncate about, blog, blog_category, blog_tag, category, contact, service cascade'))
 
 async function names(query: string, variables?: object): Promise<string[]> {
   const { data } = await api.ask<{ rows: { name: string }[] }>(query, variables)
