@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(js|css|svg|webmanifest)$/
+const TEXT = /\.(js|css|svg)$/
 /** Below this a compressed form saves nothing that a packet would notice. */
 const WORTH_BYTES = 1024
 

@@ -3,6 +3,7 @@ import { shareReply } from '../cache/front.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { select } from '../core/selection.ts'
 import type { Services } from '../services.ts'
+import { webManifest } from './manifest.ts'
 
 interface WellKnownParts {
   readonly services: Services
@@ -12,7 +13,7 @@ interface WellKnownParts {
 
 const PUBLIC_PAGES = ['/', '/food-collection', '/categories', '/services', '/about', '/contact']
 
-/** What search engines ask for: `/robots.txt` and `/sitemap.xml`. */
+/** What search engines and phones ask for: `/robots.txt`, `/sitemap.xml` and `/site.webmanifest`. */
 export function wellKnownRouter({ services, contextFor, publicUrl }: WellKnownParts): Router {
   const router = Router()
   router.get('/robots.txt', (_request, response) => {
@@ -23,6 +24,14 @@ export function wellKnownRouter({ services, contextFor, publicUrl }: WellKnownPa
       .send(
         `User-agent: *\nDisallow: /admin\nDisallow: /auth/\nDisallow: /error/\nDisallow: /graphql\nDisallow: /api/\n\nSitemap: ${publicUrl()}/sitemap.xml\n`,
       )
+  })
+  router.get('/site.webmanifest', async (_request, response) => {
+    const { name } = await services.site.site(contextFor(''))
+    shareReply(response)
+    response
+      .set('Cache-Control', 'public, max-age=3600')
+      .type('application/manifest+json')
+      .send(JSON.stringify(webManifest(name)))
   })
   router.get('/sitemap.xml', async (_request, response) => {
     const context = contextFor('')
