@@ -11,7 +11,7 @@ export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string):
   const parts: Record<string, string> = {
     head: headOf(page, shell, publicUrl),
     page: page.html,
-    state: `<script type="application/json" id="state">${json(page.state)}</script>`,
+    state: `<script type="application/json" id="state">${json({ ...page.state, publicUrl })}</script>`,
   }
   return shell.template.replace(/<!--(head|page|state)-->/g, (_, name: string) => parts[name] as string)
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './lib/apollo.ts'
+import { PublicAddress } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
 import { routes } from './router.tsx'
 import './styles/tokens.css'
@@ -32,9 +33,11 @@ async function start(): Promise<void> {
     document.getElementById('root') as HTMLElement,
     <StrictMode>
       <ApolloProvider client={client}>
-        <PageMissing value={missingAt}>
-          <RouterProvider router={router} />
-        </PageMissing>
+        <PublicAddress value={carried.publicUrl ?? location.origin}>
+          <PageMissing value={missingAt}>
+            <RouterProvider router={router} />
+          </PageMissing>
+        </PublicAddress>
       </ApolloProvider>
     </StrictMode>,
   )

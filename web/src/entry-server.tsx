@@ -26,7 +26,7 @@ export interface RenderedPage {
   /** The source file of the page, by which the build knows its chunk. */
   readonly file: string | undefined
   /** What the browser takes over; to be embedded as JSON. */
-  readonly state: unknown
+  readonly state: object | null
 }
 
 /**

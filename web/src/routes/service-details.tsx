@@ -14,11 +14,14 @@ import { Component as NotFound } from './not-found.tsx'
 export const queries: PageQueries = ({ id }) => (id ? [ask(SERVICE, { id })] : [])
 
 export function Component() {
-  const { id } = useParams()
   const { pathname } = useLocation()
-  const missing = useContext(PageMissing) === pathname
+  return useContext(PageMissing) === pathname ? <NotFound /> : <Details />
+}
+
+function Details() {
+  const { id } = useParams()
   const { site, services } = useSite()
-  const { data } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id || missing })
+  const { data } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id })
   const service = data?.service
   const name = service?.name ?? services.find((each) => each.id === id)?.name
   useHead({
@@ -26,14 +29,17 @@ export function Component() {
     description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
     path: id ? paths.service(id) : paths.serviceChoice,
   })
-  if (missing) return <NotFound />
   return (
     <>
       <PageTitle title={name ?? 'Hizmetlerimiz'} />
       <div className="service-page">
         <article>
-          {!id && <p className="lead">Ayrıntılarını okumak istediğiniz hizmeti seçin.</p>}
-          {service && <h2>{service.name}</h2>}
+          {!id && (
+            <div className="service-page__choice">
+              <img src="/tile-restaurant.svg" alt="" width={160} height={160} />
+              <p className="lead">Ayrıntılarını okumak istediğiniz hizmeti seçin.</p>
+            </div>
+          )}
           {service?.image && (
             <img
               className="service-page__picture"
@@ -43,6 +49,7 @@ export function Component() {
               height={720}
             />
           )}
+          {service && <h2>{service.name}</h2>}
           {service?.description && <p className="lead">{service.description}</p>}
         </article>
         <aside>
