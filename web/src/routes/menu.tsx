@@ -36,7 +36,10 @@ export function Component() {
         <p className="page-title__note">Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir</p>
       </PageTitle>
       <CategoryFilter categories={data?.categories ?? []} chosen={chosen} onChoose={setChosen} />
-      <div className="menu-page__list" aria-live="polite">
+      <p className="visually-hidden" role="status">
+        {data && `${dishes.length} yemek`}
+      </p>
+      <div className="menu-page__list">
         {data && dishes.length === 0 ? (
           <div className="empty">
             <p>Bu kategoride şu an yemek yok.</p>

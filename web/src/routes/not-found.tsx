@@ -19,7 +19,7 @@ export function Component() {
       <p lang="en">Oops! The page you are looking for does not exit. it might been moved or deleted.</p>
       <p>Aradığınız sayfa bulunamadı; taşınmış ya da kaldırılmış olabilir.</p>
       {state?.message && (
-        <p className="not-found__cause" role="alert">
+        <p className="not-found__cause" role="alert" lang="en">
           {state.message}
         </p>
       )}
