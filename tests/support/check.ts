@@ -37,7 +37,7 @@ function layering(): string[] {
 const checks: readonly [name: string, run: () => Promise<string[]> | string[]][] = [
   [
     'format and lint',
-    () => program('biome', 'check', '--colors=off', '--diagnostic-level=error', '--max-diagnostics=50', '.'),
+    () => program('biome', 'check', '--colors=off', '--error-on-warnings', '--max-diagnostics=50', '.'),
   ],
   ['types', () => program('tsc', '--noEmit', '--pretty', 'false')],
   ['layering', layering],
