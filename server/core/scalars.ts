@@ -21,7 +21,9 @@ export function booleanFrom(value: unknown): boolean | null {
   return text === 'false' || text === '0' ? false : null
 }
 
+/** Years from 1 to 9999: others the database writes otherwise. */
 export function dateFrom(value: unknown): Date | null {
   const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? new Date(value) : null
-  return date && !Number.isNaN(date.getTime()) ? date : null
+  const year = date?.getUTCFullYear() ?? 0
+  return year >= 1 && year <= 9999 ? date : null
 }
