@@ -1,7 +1,6 @@
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { expressMiddleware } from '@as-integrations/express5'
-import { altairExpress } from 'altair-express-middleware'
 import { json, Router } from 'express'
 import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { Logger } from 'pino'
@@ -10,6 +9,7 @@ import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
 import { errorFormatter, statusOfFailure } from './errors.ts'
 import { costLimits, LIMITS } from './limits.ts'
+import { playground } from './playground.ts'
 import { unreadable, uploads } from './uploads.ts'
 
 interface GraphQLOptions {
@@ -44,21 +44,7 @@ export async function graphqlRouter({ schema, ide, log, contextFor }: GraphQLOpt
   })
   await apollo.start()
   const router = Router()
-  if (ide) {
-    const playground = altairExpress({
-      endpointURL: '/graphql',
-      initialQuery: FIRST_QUERY,
-      disableAccount: true,
-    })
-    router.use((request, response, next) => {
-      const wantsPage =
-        request.method === 'GET' &&
-        request.query.query === undefined &&
-        request.accepts('json', 'html') === 'html'
-      if (wantsPage || request.path !== '/') playground(request, response, next)
-      else next()
-    })
-  }
+  if (ide) router.use(playground())
   router.use((request, _response, next) => {
     const body = bodyReadAhead(request)
     if (body) request.body = parsed(body)
@@ -110,20 +96,3 @@ const shareAnonymousQueries = {
     }
   },
 }
-
-const FIRST_QUERY = `# Menu: categories with their dishes, prices and pictures
-query Menu {
-  categories {
-    name
-    products {
-      name
-      description
-      price
-      availiblity
-      productImages {
-        thumbUrl
-      }
-    }
-  }
-}
-`
