@@ -172,7 +172,7 @@ function failures({ access, body, path, call }: Row, schemas: Schemas): object {
     // An unsafe call that does not repeat its anti-forgery cookie is refused, whoever makes it.
     403: !open || body !== 'none',
     409: !open,
-    404: call.reply === 'entity' || path.includes('{'),
+    404: call.reply === 'entity' || path.includes('{') || (call.reply === 'none' && body === 'json'),
     413: body !== 'none',
     415: body !== 'none',
     429: call.reply === 'login',
