@@ -1,0 +1,70 @@
+import 'reflect-metadata'
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import { openApiDocument } from '../../server/rest/openapi.ts'
+import type { Row } from '../../server/rest/routes.ts'
+
+type Schema = Record<string, unknown>
+
+export interface Operation {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly parameters?: readonly { name: string; in: string; required: boolean; schema: Schema }[]
+  readonly requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
+  readonly responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+}
+
+export interface Document {
+  readonly openapi: string
+  readonly paths: Record<string, Record<string, Operation>>
+  readonly components: { readonly schemas: Record<string, Schema> }
+}
+
+const documents = { v1: openApiDocument('v1') as Document, v2: openApiDocument('v2') as Document }
+
+export const documentOf = (version: 'v1' | 'v2') => documents[version]
+
+export function operationOf({ method, path }: Pick<Row, 'method' | 'path'>, version: 'v1' | 'v2' = 'v1') {
+  return documentOf(version).paths[path]?.[method.toLowerCase()]
+}
+
+const validators = new Map<string, ValidateFunction>()
+
+/** @returns what a reply has that the document does not say of it, or lacks that it says; in words. */
+export function replyFaults(row: Row, status: number, body: unknown): string[] {
+  const key = `${row.method} ${row.path} ${status}`
+  const version = status < 300 ? 'v1' : 'v2'
+  const reply = operationOf(row, version)?.responses[status]
+  if (!reply) return [`${status} is not in the document`]
+  const content = Object.values(reply.content ?? {})[0]
+  if (!content) return body === undefined ? [] : ['the document has no body']
+  let validate = validators.get(key)
+  if (!validate) {
+    const ajv = new Ajv({ allErrors: true, strict: false })
+    addFormats.default(ajv)
+    ajv.addFormat('int32', { type: 'number', validate: (value) => value === (value | 0) })
+    ajv.addFormat('double', { type: 'number', validate: Number.isFinite })
+    const { components } = documentOf(version)
+    validate = ajv.compile(plain({ ...content.schema, components }))
+    validators.set(key, validate)
+  }
+  validate(body)
+  return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+    `${instancePath} ${message} ${JSON.stringify(params)}`.trim(),
+  )
+}
+
+/** OpenAPI 3.0 as JSON Schema: what may be null says so in JSON Schema's way, and objects hold nothing else. */
+function plain(schema: Schema): Schema {
+  const entries = Object.entries(schema).map(([key, value]) => [key, plainValue(value)])
+  const { nullable, ...rest } = Object.fromEntries(entries) as Schema
+  if (rest.type === 'object' && rest.properties && !('additionalProperties' in rest)) {
+    rest.additionalProperties = false
+  }
+  return nullable ? { anyOf: [rest, { type: 'null' }] } : rest
+}
+
+function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainValue)
+  return typeof value === 'object' && value !== null ? plain(value as Schema) : value
+}

@@ -1,0 +1,264 @@
+import 'reflect-metadata'
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PERMISSIONS, type Permission } from '../../server/core/access.ts'
+import { type Row, routes } from '../../server/rest/routes.ts'
+import type { Headers } from '../support/people.ts'
+import { calls, createFixtures, type Fixtures } from './calls.ts'
+import { replyFaults } from './document.ts'
+import { nameOf, type RestApi, rowOf, startRestApi } from './rest-api.ts'
+
+let api: RestApi
+let fixtures: Fixtures
+/** Whoever may do everything but one thing. */
+const lacking = new Map<Permission, Headers>()
+
+beforeAll(async () => {
+  api = await startRestApi()
+  fixtures = await createFixtures(api)
+  const named = PERMISSIONS.filter((permission) => permission !== 'administrator')
+  for (const permission of named) {
+    const others = named.filter((other) => other !== permission)
+    lacking.set(permission, await api.people.headers(await api.people.userWith(others)))
+  }
+})
+
+afterAll(() => api.close())
+
+const rows = routes.map((row) => [nameOf(row), row] as const)
+const guarded = rows.filter(([, { access }]) => access !== 'public')
+const NO_ID = 2_000_000_000
+
+/** Fetches, and keeps what came last. */
+function watching(change: (url: string, init: RequestInit) => [string, RequestInit] = (...sent) => sent) {
+  const last = { row: undefined as Row | undefined, status: 0, text: '' }
+  const watched = async (input: unknown, init: RequestInit = {}) => {
+    const reply = await fetch(...change(String(input), init))
+    Object.assign(last, {
+      row: rowOf(String(init.method), String(input)),
+      status: reply.status,
+      text: await reply.clone().text(),
+    })
+    return reply
+  }
+  return { last, fetch: watched as typeof fetch }
+}
+
+test('each of them is tried here', () => {
+  expect(Object.keys(calls).sort()).toEqual(rows.map(([name]) => name).sort())
+  expect(rows).toHaveLength(78)
+})
+
+describe.each(rows)('%s', (name, row) => {
+  /** Signing out ends a token; everything else may share one. */
+  const headers = () =>
+    name.endsWith('logout') ? api.people.headers(api.people.admin) : Promise.resolve(api.admin)
+
+  test('does its work, with a reply as the document says', async () => {
+    const { last, fetch } = watching()
+    const reply = await calls[name]?.(api.as(await headers(), fetch), fixtures)
+    expect(last.row).toBe(row)
+    const empty = row.call.reply === 'none'
+    expect(last.status).toBe(empty ? 204 : 200)
+    expect(empty ? last.text : reply).toEqual(empty ? '' : JSON.parse(last.text))
+    expect(replyFaults(row, last.status, reply)).toEqual([])
+  })
+
+  test('is found whatever the case of its path, its query and its body', async () => {
+    const { last, fetch } = watching(shouted)
+    await calls[name]?.(api.as(await headers(), fetch), fixtures)
+    expect(last.row).toBe(row)
+    expect([200, 204]).toContain(last.status)
+  })
+})
+
+/** The same request in capitals. */
+function shouted(url: string, init: RequestInit): [string, RequestInit] {
+  const { origin, pathname, searchParams } = new URL(url)
+  const query = new URLSearchParams([...searchParams].map(([name, value]) => [name.toUpperCase(), value]))
+  return [
+    `${origin}${pathname.toUpperCase()}?${query}`,
+    { ...init, ...(init.body && { body: loud(init.body) }) },
+  ]
+}
+
+function loud(body: BodyInit): BodyInit {
+  if (body instanceof FormData) {
+    const form = new FormData()
+    for (const [name, value] of body) form.append(name.toUpperCase(), value)
+    return form
+  }
+  const fields = Object.entries(JSON.parse(String(body)) as object)
+  return JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [name.toUpperCase(), value])))
+}
+
+/** Sends the head of a request that promises a body, and never the body. */
+function headOnly(row: Row, headers: Headers): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(api.url)
+  const type = row.body === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json'
+  const promised = row.body === 'none' ? {} : { 'Content-Type': type, 'Content-Length': '500000' }
+  return new Promise((resolve, reject) => {
+    const { method } = row
+    const path = row.path.replace('{id}', String(NO_ID))
+    const sent = request({ hostname, port, path, method, headers: { ...headers, ...promised } }, (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('end', () => {
+        sent.destroy()
+        resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(chunks).toString() })
+      })
+    })
+    sent.on('error', reject)
+    if (row.body === 'none') sent.end()
+    else sent.flushHeaders()
+  })
+}
+
+describe.each(guarded)('%s refuses, before its body has come,', (_name, row) => {
+  test('nobody in particular', async () => {
+    const { status, body } = await headOnly(row, {})
+    expect([status, JSON.parse(body).message]).toEqual([401, 'Sign in first: this needs a valid token.'])
+    expect(replyFaults(row, status, JSON.parse(body))).toEqual([])
+  })
+
+  test('a token that is none, and one that has run out', async () => {
+    expect((await headOnly(row, { Authorization: 'Bearer a.b.c' })).status).toBe(401)
+    expect((await headOnly(row, await api.people.expired(api.people.admin))).status).toBe(401)
+  })
+
+  test.runIf(row.access !== 'signed-in')('whoever may do everything else', async () => {
+    const { status, body } = await headOnly(row, lacking.get(row.access as Permission) ?? {})
+    expect([status, JSON.parse(body).message]).toEqual([403, 'Your groups hold no role that allows this.'])
+    expect(replyFaults(row, status, JSON.parse(body))).toEqual([])
+  })
+})
+
+test.each(guarded.filter(([, { access }]) => access === 'signed-in'))(
+  '%s is for everybody who is signed in',
+  async (name) => {
+    const headers = await api.people.headers(await api.people.userWith([]))
+    await expect(calls[name]?.(api.as(headers), fixtures)).resolves.not.toThrow()
+  },
+)
+
+/** Requests that a row cannot take: by what is wrong, the path and the body. */
+function wrongRequests(row: Row): [what: string, path: string, body?: unknown][] {
+  const { path, body, call, query } = row
+  const found: [string, string, unknown?][] = []
+  const address = path.replace('{id}', '1')
+  const asked = query.length > 0 ? `${address}?${query.map((each) => `${each}=1`).join('&')}` : address
+  if (path.includes('{id}')) found.push(['an id that is none', path.replace('{id}', 'abc')])
+  if (call.reply === 'entity' && query.length === 1) {
+    found.push(
+      ['no id', path],
+      ['an empty id', `${path}?${query[0]}=`],
+      ['a text for an id', `${path}?${query[0]}=x`],
+    )
+  }
+  if (query.includes('productId'))
+    const nothing = body === 'json' ? {} : undefined
+    found.push(['no product', path, nothing], ['a text for a product', `${path}?productId=x`, nothing])
+  if (call.reply === 'paged') {
+    for (const missing of query) {
+      const others = query.filter((each) => each !== missing).map((each) => `${each}=`)
+      found.push([`no ${missing}`, `${path}?${others.join('&')}`])
+    }
+    const page = (page: unknown, count: unknown, order: string) =>
+      `${path}?Page=${page}&PageCount=${count}&Query=&OrderBy=${order}`
+    found.push(['page 0', page(0, 10, '')], ['a page of 101', page(1, 101, '')])
+    found.push(['a page of none', page('', 10, '')], ['half a page', page(1.5, 10, '')])
+    found.push(
+      ['an order by nothing', page(1, 10, 'nothing')],
+      ['an order too many', page(1, 10, 'name desc id')],
+    )
+  }
+  if (call.reply === 'table') {
+    found.push(['a page of 101', asked, { pageSize: 101 }], ['a page of 0', asked, { pageSize: 0 }])
+    found.push(['page 0', asked, { page: 0 }], ['a text for a page', asked, { page: 'x' }])
+    found.push(['an order by nothing', asked, { orderBy: 'nothing' }])
+    found.push(['a filter by nothing', asked, { filters: { nothing: 1 } }])
+    found.push(
+      ['a filter by a list', asked, { filters: { id: [1] } }],
+      ['a list of filters', asked, { filters: [] }],
+    )
+    found.push(['a number for a search', asked, { query: 5 }])
+  }
+  if (body === 'json') {
+    found.push(
+      ['a body cut off', asked, '{"a":'],
+      ['a list for a body', asked, []],
+      ['null for a body', asked, 'null'],
+    )
+    const empty = call.reply === 'table' || (call.body !== undefined && path.includes('{id}'))
+    if (!empty) found.push(['an empty body', asked, {}], ['no body at all', asked])
+    if (call.body?.withId) found.push(['a text for an id', asked, { id: 'x', name: 'x' }])
+  }
+  if (body === 'multipart') {
+    found.push(['an empty form', asked, formWith({})], ['no form at all', asked])
+    found.push([
+      'a text for a picture',
+      asked,
+      formWith({ Id: '1', ProductId: '1', Name: 'x', Status: 'maybe' }),
+    ])
+  }
+  return found
+}
+
+function formWith(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+const wrong = rows.flatMap(([name, row]) =>
+  wrongRequests(row).map(([what, path, body]) => ({ name, row, what, path, body })),
+)
+
+test('nothing is wrong with calls that take nothing alone', () => {
+  const tried = new Set(wrong.map(({ name }) => name))
+  expect(rows.map(([name]) => name).filter((name) => !tried.has(name) && !name.endsWith('get-all'))).toEqual([
+    'GET /api/v1/ApplicationVersion/get-current',
+    'POST /api/v1/Auth/logout',
+  ])
+})
+
+test.each(wrong)('$name refuses $what', async ({ row, path, body }) => {
+  const reply = await api.call(row.method, path, { headers: api.admin, body })
+  expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('"message":"')])
+  expect(replyFaults(row, 400, reply.json)).toEqual([])
+})
+
+interface Unknown {
+  readonly name: string
+  readonly row: Row
+  readonly path: string
+  readonly body: unknown
+}
+
+/** Requests about a record that is not there. */
+const unknown = rows.flatMap(([name, row]): Unknown[] => {
+  const path = row.path.replace('{id}', String(NO_ID))
+  if (row.path.includes('{id}'))
+    return [{ name, row, path, body: row.body === 'json' ? { name: 'x' } : undefined }]
+  if (row.call.reply === 'entity' && row.query.length === 1) {
+    return [{ name, row, path: `${path}?${row.query[0]}=${NO_ID}`, body: undefined }]
+  }
+  if (row.call.body?.withId) {
+    return [{ name, row, path, body: row.body === 'json' ? { id: NO_ID } : formWith({ Id: String(NO_ID) }) }]
+  }
+  if (row.call.reply === 'none' && row.body === 'json') return [{ name, row, path, body: { id: NO_ID } }]
+  return []
+})
+
+test('whatever is about one record is tried without it', () => {
+  expect(unknown).toHaveLength(13 * 3 - 1)
+})
+
+test.each(unknown)('$name knows of no such record', async ({ row, path, body }) => {
+  const reply = await api.call(row.method, path, { headers: api.admin, body })
+  expect([reply.status, reply.json.message]).toEqual([
+    404,
+    expect.stringMatching(/^There is no [a-z ]+ with the id 2000000000\.$/),
+  ])
+  expect(replyFaults(row, 404, reply.json)).toEqual([])
+})

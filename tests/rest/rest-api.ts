@@ -1,0 +1,96 @@
+import 'reflect-metadata'
+import sharp from 'sharp'
+import { type Row, routes } from '../../server/rest/routes.ts'
+import { createRestClient, type RestClient } from '../../web/src/rest/rest-client.ts'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers, type People } from '../support/people.ts'
+
+/** The app with users, and clients of its REST calls that speak for them. */
+export interface RestApi extends Api {
+  readonly people: People
+  /** Headers of the first administrator. */
+  readonly admin: Headers
+  /** A client that speaks for whoever the headers say; for nobody without. */
+  as(headers?: Headers, fetch?: typeof globalThis.fetch): RestClient
+  /** A call as it is on the wire, by a path below the server's address. */
+  call(method: string, path: string, sent?: Sent): Promise<Reply>
+}
+
+export interface Sent {
+  readonly headers?: Headers
+  /** Sent as JSON, or as it is where it is a text, bytes or a form. */
+  readonly body?: unknown
+  /** The type of the body, where it is not the one that clients send. */
+  readonly type?: string
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: globalThis.Headers
+  readonly text: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests say what they find in it.
+  readonly json: any
+}
+
+export async function startRestApi(env: Headers = {}): Promise<RestApi> {
+  const api = await startApi(env)
+  const people = await createPeople(api)
+  return {
+    ...api,
+    people,
+    admin: await people.headers(people.admin),
+    as: (headers, fetch) =>
+      createRestClient({
+        baseUrl: api.url,
+        storage: tokenOf(headers),
+        ...(fetch && { fetch }),
+      }),
+    async call(method, path, { headers = {}, body, type } = {}) {
+      const asItIs = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData
+      const contentType = type ?? (body instanceof FormData ? undefined : 'application/json-patch+json')
+      const reply = await fetch(api.url + path, {
+        method,
+        headers: { ...headers, ...(body !== undefined && contentType && { 'Content-Type': contentType }) },
+        ...(body !== undefined && { body: asItIs ? (body as BodyInit) : JSON.stringify(body) }),
+      })
+      const text = await reply.text()
+      return { status: reply.status, headers: reply.headers, text, json: parsed(text) }
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A storage that holds the token of the headers. */
+function tokenOf(headers: Headers = {}) {
+  const token = headers.Authorization?.replace('Bearer ', '') ?? null
+  return { getItem: () => token, setItem: () => {}, removeItem: () => {} }
+}
+
+export const nameOf = ({ method, path }: Pick<Row, 'method' | 'path'>) => `${method} ${path}`
+
+/** The row of a path as it was called. */
+export function rowOf(method: string, url: string): Row | undefined {
+  const { pathname } = new URL(url)
+  return routes.find(
+    (row) =>
+      row.method === method && new RegExp(`^${row.path.replace(/\{\w+\}/g, '[^/]+')}$`, 'i').test(pathname),
+  )
+}
+
+/** A picture as a part of a form: one colour, so that two of different colours are different pictures. */
+export async function png(name: string, colour = '#c23b22', width = 300): Promise<File> {
+  const bytes = await sharp({ create: { width, height: 200, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+}
+
+/** What a client sends where it changes no picture. */
+export const noPicture = new File([], '')
