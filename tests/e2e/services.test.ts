@@ -124,7 +124,6 @@ test('a service that is not there is the 404 page, whichever way one comes', asy
   noise.splice(0)
 
   const { page } = await site.visit('/services')
-  await page.evaluate(() => document.querySelector('main .service-card')?.setAttribute('data-first', ''))
   const [removed] = await site.sql(
     `insert into service (created_date, name, "order") values (now(), 'Kısa süreli', 50000) returning id`,
   )
