@@ -7,6 +7,7 @@ import type { Headers } from '../support/people.ts'
 import { calls, createFixtures, type Fixtures } from './calls.ts'
 import { replyFaults } from './document.ts'
 import { nameOf, type RestApi, rowOf, startRestApi } from './rest-api.ts'
+import { NO_ID, unknownRequests, wrongRequests } from './wrong-requests.ts'
 
 let api: RestApi
 let fixtures: Fixtures
@@ -27,7 +28,6 @@ afterAll(() => api.close())
 
 const rows = routes.map((row) => [nameOf(row), row] as const)
 const guarded = rows.filter(([, { access }]) => access !== 'public')
-const NO_ID = 2_000_000_000
 
 /** Fetches, and keeps what came last. */
 function watching(change: (url: string, init: RequestInit) => [string, RequestInit] = (...sent) => sent) {
@@ -141,78 +141,7 @@ test.each(guarded.filter(([, { access }]) => access === 'signed-in'))(
   },
 )
 
-/** Requests that a row cannot take: by what is wrong, the path and the body. */
-function wrongRequests(row: Row): [what: string, path: string, body?: unknown][] {
-  const { path, body, call, query } = row
-  const found: [string, string, unknown?][] = []
-  const address = path.replace('{id}', '1')
-  const asked = query.length > 0 ? `${address}?${query.map((each) => `${each}=1`).join('&')}` : address
-  if (path.includes('{id}')) found.push(['an id that is none', path.replace('{id}', 'abc')])
-  if (call.reply === 'entity' && query.length === 1) {
-    found.push(
-      ['no id', path],
-      ['an empty id', `${path}?${query[0]}=`],
-      ['a text for an id', `${path}?${query[0]}=x`],
-    )
-  }
-  if (query.includes('productId'))
-    const nothing = body === 'json' ? {} : undefined
-    found.push(['no product', path, nothing], ['a text for a product', `${path}?productId=x`, nothing])
-  if (call.reply === 'paged') {
-    for (const missing of query) {
-      const others = query.filter((each) => each !== missing).map((each) => `${each}=`)
-      found.push([`no ${missing}`, `${path}?${others.join('&')}`])
-    }
-    const page = (page: unknown, count: unknown, order: string) =>
-      `${path}?Page=${page}&PageCount=${count}&Query=&OrderBy=${order}`
-    found.push(['page 0', page(0, 10, '')], ['a page of 101', page(1, 101, '')])
-    found.push(['a page of none', page('', 10, '')], ['half a page', page(1.5, 10, '')])
-    found.push(
-      ['an order by nothing', page(1, 10, 'nothing')],
-      ['an order too many', page(1, 10, 'name desc id')],
-    )
-  }
-  if (call.reply === 'table') {
-    found.push(['a page of 101', asked, { pageSize: 101 }], ['a page of 0', asked, { pageSize: 0 }])
-    found.push(['page 0', asked, { page: 0 }], ['a text for a page', asked, { page: 'x' }])
-    found.push(['an order by nothing', asked, { orderBy: 'nothing' }])
-    found.push(['a filter by nothing', asked, { filters: { nothing: 1 } }])
-    found.push(
-      ['a filter by a list', asked, { filters: { id: [1] } }],
-      ['a list of filters', asked, { filters: [] }],
-    )
-    found.push(['a number for a search', asked, { query: 5 }])
-  }
-  if (body === 'json') {
-    found.push(
-      ['a body cut off', asked, '{"a":'],
-      ['a list for a body', asked, []],
-      ['null for a body', asked, 'null'],
-    )
-    const empty = call.reply === 'table' || (call.body !== undefined && path.includes('{id}'))
-    if (!empty) found.push(['an empty body', asked, {}], ['no body at all', asked])
-    if (call.body?.withId) found.push(['a text for an id', asked, { id: 'x', name: 'x' }])
-  }
-  if (body === 'multipart') {
-    found.push(['an empty form', asked, formWith({})], ['no form at all', asked])
-    found.push([
-      'a text for a picture',
-      asked,
-      formWith({ Id: '1', ProductId: '1', Name: 'x', Status: 'maybe' }),
-    ])
-  }
-  return found
-}
-
-function formWith(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return form
-}
-
-const wrong = rows.flatMap(([name, row]) =>
-  wrongRequests(row).map(([what, path, body]) => ({ name, row, what, path, body })),
-)
+const wrong = routes.flatMap(wrongRequests)
 
 test('nothing is wrong with calls that take nothing alone', () => {
   const tried = new Set(wrong.map(({ name }) => name))
@@ -228,27 +157,7 @@ test.each(wrong)('$name refuses $what', async ({ row, path, body }) => {
   expect(replyFaults(row, 400, reply.json)).toEqual([])
 })
 
-interface Unknown {
-  readonly name: string
-  readonly row: Row
-  readonly path: string
-  readonly body: unknown
-}
-
-/** Requests about a record that is not there. */
-const unknown = rows.flatMap(([name, row]): Unknown[] => {
-  const path = row.path.replace('{id}', String(NO_ID))
-  if (row.path.includes('{id}'))
-    return [{ name, row, path, body: row.body === 'json' ? { name: 'x' } : undefined }]
-  if (row.call.reply === 'entity' && row.query.length === 1) {
-    return [{ name, row, path: `${path}?${row.query[0]}=${NO_ID}`, body: undefined }]
-  }
-  if (row.call.body?.withId) {
-    return [{ name, row, path, body: row.body === 'json' ? { id: NO_ID } : formWith({ Id: String(NO_ID) }) }]
-  }
-  if (row.call.reply === 'none' && row.body === 'json') return [{ name, row, path, body: { id: NO_ID } }]
-  return []
-})
+const unknown = routes.flatMap(unknownRequests)
 
 test('whatever is about one record is tried without it', () => {
   expect(unknown).toHaveLength(13 * 3 - 1)
