@@ -35,8 +35,7 @@ export function securityHeaders(): RequestHandler {
         // The playground starts from a script in its page, and evaluates the request scripts its user writes.
         scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
-        // It runs the scripts of its user in a frame of itself.
-        frameAncestors: ["'self'"],
+        frameAncestors: ["'none'"],
       },
     },
     strictTransportSecurity: false,

@@ -7,7 +7,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 const SHARED = Symbol('shared reply')
 const READ_AHEAD = Symbol('body read ahead')
 const LARGEST_QUERY = 16 * 1024
-const KEPT_HEADERS = ['content-type', 'cache-control', 'content-language', 'vary', 'link'] as const
+const KEPT_HEADERS = ['content-type', 'cache-control', 'content-language', 'link'] as const
 
 /** Marks a reply as the same for everybody, so that the cache in front may keep it. */
 export function shareReply(response: ServerResponse): void {
@@ -64,7 +64,7 @@ function answer(
     pending.then((reply) => (reply ? send(reply, request, response) : next(request, response)))
     return
   }
-  record(response, cache.begin(key))
+  record(request, response, cache.begin(key))
   next(request, response)
 }
 
@@ -104,7 +104,9 @@ export function bodyReadAhead(request: IncomingMessage): Buffer | undefined {
 }
 
 function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
-  const headers: Record<string, string | number> = { ...reply.headers, ETag: reply.etag }
+  // What was said of this request before (its origin, say) holds beside what holds for all.
+  const vary = [...new Set([response.getHeader('vary'), 'Accept-Encoding'])].filter(Boolean).join(', ')
+  const headers: Record<string, string | number> = { ...reply.headers, vary, etag: reply.etag }
   if (request.headers['if-none-match'] === reply.etag) {
     response.writeHead(304, headers).end()
     return
@@ -132,15 +134,19 @@ function fallBackOn(
     if (!reply) return end(chunk, encoding, done)
     response.end = end
     for (const name of response.getHeaderNames()) {
-      if (name !== 'x-request-id') response.removeHeader(name)
+      if (!/^(x-request-id|access-control-.*|set-cookie)$/.test(name)) response.removeHeader(name)
     }
     send(reply, request, response)
     return response
   }) as typeof response.end
 }
 
-/** Watches a reply go out, and offers a copy of it to the cache where it is whole, good and shared. */
-function record(response: ServerResponse, made: (reply: Promise<Reply> | null) => void): void {
+/** Takes a reply on its way out, and offers a copy of it to the cache where it is whole, good and shared. */
+function record(
+  request: IncomingMessage,
+  response: ServerResponse,
+  made: (reply: Promise<Reply> | null) => void,
+): void {
   const chunks: Buffer[] = []
   const write = response.write.bind(response)
   const end = response.end.bind(response)
@@ -160,8 +166,19 @@ function record(response: ServerResponse, made: (reply: Promise<Reply> | null) =
     keep(chunk, encoding)
     const shared = (response as unknown as Record<symbol, boolean>)[SHARED] === true
     const whole = response.statusCode === 200 && !response.hasHeader('content-encoding')
-    made(shared && whole ? finish(keptHeaders(response), Buffer.concat(chunks)) : null)
-    return end(chunk, encoding, done)
+    if (!shared || !whole || response.headersSent) {
+      made(null)
+      return end(chunk, encoding, done)
+    }
+    // The first to ask is answered as all others will be: compressed, with its tag.
+    const finishing = finish(keptHeaders(response), Buffer.concat(chunks))
+    made(finishing)
+    response.end = end
+    finishing.then(
+      (reply) => send(reply, request, response),
+      () => end(chunk, encoding),
+    )
+    return response
   }) as typeof response.end
   // A visitor who left before the end: whoever waits makes the reply anew.
   response.on('close', () => response.writableEnded || made(null))
@@ -173,7 +190,6 @@ function keptHeaders(response: ServerResponse): Record<string, string> {
     const value = response.getHeader(name)
     if (value !== undefined) headers[name] = String(value)
   }
-  headers.vary = 'Accept-Encoding'
   return headers
 }
 

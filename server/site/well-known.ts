@@ -33,6 +33,10 @@ export function wellKnownRouter({ services, contextFor, publicUrl }: WellKnownPa
       .type('application/manifest+json')
       .send(JSON.stringify(webManifest(name)))
   })
+  // Browsers ask for it beside pictures and texts, whose documents name no icon.
+  router.get('/favicon.ico', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=86400').redirect(301, '/icon-192.png')
+  })
   router.get('/sitemap.xml', async (_request, response) => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')

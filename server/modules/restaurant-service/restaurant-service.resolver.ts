@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
-import { selectionOf } from '../../core/graphql-selection.ts'
+import { isLookUp, selectionOf } from '../../core/graphql-selection.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { AddService, UpdateService } from './restaurant-service.input.ts'
@@ -81,5 +81,10 @@ export class RestaurantServiceResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<RestaurantService> {
     return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The picture as bare base64; null in lists.' })
+  image(@Root() row: RestaurantService, @Info() info: GraphQLResolveInfo): string | null {
+    return isLookUp(info) ? row.image : null
   }
 }
