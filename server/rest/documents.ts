@@ -41,9 +41,12 @@ const START = `SwaggerUIBundle({
 /** The documents of the REST calls, and a page to read and try them, from this server alone. */
 export function documentsRouter(): Router {
   const router = Router()
-  const versions = { v1: openApiDocument('v1'), v2: openApiDocument('v2') }
+  const versions = new Map([
+    ['v1', openApiDocument('v1')],
+    ['v2', openApiDocument('v2')],
+  ])
   router.get('/:version/swagger.json', (request, response, next) => {
-    const document = versions[request.params.version as keyof typeof versions]
+    const document = versions.get(request.params.version)
     if (document) response.set('Cache-Control', 'no-cache').json(document)
     else next()
   })

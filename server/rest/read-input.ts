@@ -88,14 +88,21 @@ function fieldOf(
   }
 }
 
-/** Ids as `[1, 2]`, as one `1,2`, or as records or links that carry them. */
+/**
+ * Ids as `[1, 2]`, as one text `1,2` or, from clients that make JSON of lists in forms, `[1,2]`; or as records or
+ * links that carry them.
+ */
 function idsFrom(value: unknown): unknown {
-  if (value === '') return []
   const list = Array.isArray(value) ? value : [value]
   return list.flatMap((each) => {
-    if (typeof each === 'string') return each.split(',').map((part) => part.trim())
+    if (typeof each === 'string') return idsIn(each)
     if (typeof each !== 'object' || each === null) return [each]
     const linked = each as Record<string, unknown>
     return [linked.roleId ?? linked.groupId ?? linked.id ?? null]
   })
+}
+
+function idsIn(text: string): string[] {
+  const list = text.trim().replace(/^\[(.*)\]$/, '$1')
+  return list === '' ? [] : list.split(',').map((part) => part.trim())
 }
