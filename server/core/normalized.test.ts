@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { normalized } from './normalized.ts'
+
+test.each([
+  ['info', 'INFO'],
+  ['Ali.Veli@example.com', 'ALI.VELI@EXAMPLE.COM'],
+  ['İnci', 'İNCI'],
+  ['ko\u0308fte', 'K\u00d6FTE'],
+])('%s is told apart as %s', (name, form) => {
+  expect(normalized(name)).toBe(form)
+})

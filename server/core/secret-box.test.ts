@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { SecretBox } from './secret-box.ts'
+
+const box = new SecretBox('a secret of the product, quite long enough')
+
+test.each(['x', 'şifre 🍲', 'x'.repeat(254)])('gives back what it keeps: %s', (text) => {
+  expect(box.decrypt(box.encrypt(text))).toBe(text)
+})
+
+test('keeps nothing twice alike, and nothing readable', () => {
+  const [first, second] = [box.encrypt('the same'), box.encrypt('the same')]
+  expect(first).not.toBe(second)
+  expect(Buffer.from(first, 'base64').toString('latin1')).not.toContain('the same')
+})
+
+test('gives nothing back that was changed, or that another secret keeps', () => {
+  const kept = Buffer.from(box.encrypt('text'), 'base64')
+  for (const place of [0, 12, kept.length - 1]) {
+    const changed = Buffer.from(kept)
+    changed[place] = (changed[place] as number) ^ 1
+    expect(() => box.decrypt(changed.toString('base64'))).toThrow()
+  }
+  expect(() => new SecretBox('another secret of the same product').decrypt(kept.toString('base64'))).toThrow()
+})

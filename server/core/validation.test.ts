@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { BadInputError } from './errors.ts'
+import { checked, idFrom } from './input.ts'
+import { inputFields } from './input-fields.ts'
+import {
+  Description,
+  EmailAddress,
+  IdList,
+  Name,
+  OptionalButNotNull,
+  OrderValue,
+  Password,
+  Price,
+  StatusValue,
+  UserNameText,
+} from './validation.ts'
+
+class Sample {
+  @OptionalButNotNull()
+  @Name()
+  name?: string
+
+  @OptionalButNotNull()
+  @Description()
+  description?: string
+
+  @OptionalButNotNull()
+  @Price()
+  price?: number
+
+  @OptionalButNotNull()
+  @OrderValue()
+  order?: number
+
+  @OptionalButNotNull()
+  @StatusValue()
+  status?: number
+
+  @OptionalButNotNull()
+  @EmailAddress()
+  email?: string
+
+  @OptionalButNotNull()
+  @UserNameText()
+  userName?: string
+
+  @OptionalButNotNull()
+  @Password()
+  password?: string
+
+  @OptionalButNotNull()
+  @IdList()
+  ids?: number[]
+}
+
+class Required {
+  @Name()
+  name!: string
+}
+
+async function fieldsOf(input: object): Promise<string[]> {
+  try {
+    await checked(Sample, input)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(BadInputError)
+    const { fields } = error as BadInputError
+    expect(fields.every(({ field, message }) => message.startsWith(field))).toBe(true)
+    return [...new Set(fields.map(({ field }) => field))]
+  }
+}
+
+const strange = [null, '', 'a\0b', 'a\ud800', -1, Number.NaN, 1e308, [], {}, [['x']], true]
+
+const kinds: [string, unknown[], unknown[]][] = [
+  ['name', ['x', 'x'.repeat(200), ' Köfte 🍲 '], ['x'.repeat(201), '  ']],
+  ['price', [0, 12.5, 0.01, 1_000_000], [12.345, 1_000_000.01, '12']],
+  ['order', [0, 100_000], [1.5, 100_001, '1']],
+  ['status', [0, 1], [2, 'ACTIVE']],
+  ['email', ['a@example.com'], ['a', 'a@', 'a@b', `${'a'.repeat(64)}@${'b.'.repeat(100)}com`]],
+  ['userName', ['abc', 'a'.repeat(64), 'A.b_c-d@e+9'], ['ab', 'a'.repeat(65), 'ayşe', 'a b c', 'abc\n']],
+  ['password', ['x'.repeat(10), 'x'.repeat(128)], ['x'.repeat(9), 'x'.repeat(129)]],
+  ['ids', [[], [1], ['2', 3]], [[0], ['x'], [1.5], Array(101).fill(1), '1']],
+]
+
+describe.each(kinds)('a field of the kind %s', (field, good, bad) => {
+  test.each(good.map((value) => [value]))('takes %j', async (value) => {
+    expect(await fieldsOf({ [field]: value })).toEqual([])
+  })
+  const refused = [
+    ...bad,
+    ...strange.filter((value) => !good.some((each) => JSON.stringify(each) === JSON.stringify(value))),
+  ]
+  test.each(refused.map((value) => [value]))('refuses %j by name', async (value) => {
+    expect(await fieldsOf({ [field]: value })).toEqual([field])
+  })
+})
+
+test('a description may be empty, but holds whole characters', async () => {
+  expect(await fieldsOf({ description: '' })).toEqual([])
+  expect(await fieldsOf({ description: 'x'.repeat(20_000) })).toEqual([])
+  for (const value of ['x'.repeat(20_001), 'a\0', '\udfff', null, 1])
+    expect(await fieldsOf({ description: value })).toEqual(['description'])
+})
+
+test('what is not declared is dropped, and what is missing is told', async () => {
+  expect(await checked(Sample, { name: 'x', isDeleted: true, id: 7 } as object)).toEqual({ name: 'x' })
+  await expect(checked(Required, {})).rejects.toMatchObject({
+    fields: [{ field: 'name', message: 'name must be there.' }],
+  })
+})
+
+test('an input tells what it takes and what it needs', () => {
+  expect(inputFields(Sample).get('price')).toEqual({
+    kind: 'number',
+    least: 0,
+    most: 1_000_000,
+    required: false,
+  })
+  expect(inputFields(Required).get('name')).toMatchObject({ kind: 'text', required: true })
+})
+
+test.each([
+  [1, 1],
+  ['12', 12],
+  [2_147_483_647, 2_147_483_647],
+  [2_147_483_648, null],
+  ['2147483648', null],
+  [0, null],
+  [-1, null],
+  [1.5, null],
+  ['1.5', null],
+  [' 1', null],
+  ['1e3', null],
+  ['', null],
+  [true, null],
+  [null, null],
+  [[1], null],
+])('the id in %j is %j', (value, id) => {
+  expect(idFrom(value)).toBe(id)
+})
