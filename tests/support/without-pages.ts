@@ -6,13 +6,16 @@ import type { SiteBuild } from '../../server/site/pages.ts'
  * Tests that run the app in their own process are about the API: pages need a build, and are tried on the built
  * server (`product.ts`). Every page is this one here, and none below `/missing`.
  */
+const rendered = vi.hoisted(() => ({ times: 0 }))
+
 vi.mock('../../server/site/live-site.ts', () => ({
   liveSite: async (): Promise<SiteBuild> => ({
     files: Router(),
     shell: async () => ({ template: '<!--page-->', manifest: {} }),
     render: async ({ url }) => ({
       status: url.startsWith('/missing') ? 404 : 200,
-      html: `<p>${url}</p>`,
+      // No two are alike, so that one that is kept is told from one made anew.
+      html: `<p>${url} ${++rendered.times}</p>`,
       head: { title: '', description: '' },
       file: undefined,
       state: null,
