@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultServerConditions, defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -18,7 +18,12 @@ export default defineConfig({
       build: { outDir: at('../dist/client'), emptyOutDir: true, manifest: true },
     },
     ssr: {
-      resolve: { external: true, noExternal: ['react-router-dom', 'react-router'] },
+      resolve: {
+        external: true,
+        noExternal: ['react-router-dom', 'react-router'],
+        // Without it the router, inlined, would be its CommonJS form, which development cannot evaluate.
+        conditions: ['module-sync', ...defaultServerConditions],
+      },
       build: {
         outDir: at('../dist/server'),
         emptyOutDir: true,

@@ -32,6 +32,8 @@ export interface SiteBuild {
   readonly files: Router
   shell(url: string): Promise<Shell>
   render(request: RenderRequest): Promise<RenderedPage>
+  /** That pages change while the process runs: the cache in front keeps none of them. */
+  readonly changing?: boolean
 }
 
 /** Every public page, rendered with its data; what lies in the data folder's `public` comes before them. */
@@ -49,7 +51,7 @@ export async function pagesRouter({
     const context = contextFor(String(response.getHeader('x-request-id') ?? ''))
     const page = await build.render({ url: request.originalUrl, schema, context: { ...context } })
     const html = documentOf(page, await build.shell(request.originalUrl), publicUrl())
-    shareReply(response)
+    if (!build.changing) shareReply(response)
     response
       .status(page.status)
       .set('Cache-Control', 'public, max-age=0, must-revalidate')
