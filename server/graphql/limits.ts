@@ -72,23 +72,34 @@ function faultIn(message: string): FieldFault {
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 function refuseDepth(operation: OperationDefinitionNode, fragments: Fragments): void {
-  const depth = depthOf(operation.selectionSet, fragments)
+  const depth = depthOf(operation.selectionSet, fragments, new Map())
   if (depth > LIMITS.depth) {
     throw new BadInputError(`The query is ${depth} fields deep; at most ${LIMITS.depth} are accepted.`)
   }
 }
 
-/** Fields on the longest path, the leaf included. What asks about the schema has a bound of its own. */
-function depthOf(selections: SelectionSetNode | undefined, fragments: Fragments): number {
+/**
+ * Fields on the longest path, the leaf included. What asks about the schema has a bound of its own. Each fragment is
+ * followed once, however often it is spread: a few that spread each other twice would be followed for hours.
+ */
+function depthOf(
+  selections: SelectionSetNode | undefined,
+  fragments: Fragments,
+  known: Map<string, number>,
+): number {
   let deepest = 0
   for (const selection of selections?.selections ?? []) {
     let depth = 0
     if (selection.kind === Kind.FIELD) {
-      depth = selection.name.value.startsWith('__') ? 0 : 1 + depthOf(selection.selectionSet, fragments)
+      depth = selection.name.value.startsWith('__')
+        ? 0
+        : 1 + depthOf(selection.selectionSet, fragments, known)
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      depth = depthOf(selection.selectionSet, fragments)
+      depth = depthOf(selection.selectionSet, fragments, known)
     } else {
-      depth = depthOf(fragments.get(selection.name.value)?.selectionSet, fragments)
+      const name = selection.name.value
+      depth = known.get(name) ?? depthOf(fragments.get(name)?.selectionSet, fragments, known)
+      known.set(name, depth)
     }
     deepest = Math.max(deepest, depth)
   }
@@ -123,11 +134,10 @@ const estimator: ComplexityEstimator = ({ field, childComplexity }) => {
   return (SMALL_LISTS.has(field.name) ? FEW : MANY) * (1 + childComplexity)
 }
 
-function refuseCost(
-  schema: GraphQLSchema,
-  query: Omit<Parameters<typeof getComplexity>[0], 'schema' | 'estimators'>,
-): void {
-  const cost = reckoned({ ...query, schema, estimators: [estimator] })
+type Reckoned = Omit<Parameters<typeof getComplexity>[0], 'schema' | 'estimators'>
+
+function refuseCost(schema: GraphQLSchema, query: Reckoned): void {
+  const cost = costOf(schema, query)
   if (cost > LIMITS.cost) {
     throw new BadInputError(
       `The query may cost ${cost}; at most ${LIMITS.cost} is accepted. Ask for less at once.`,
@@ -136,9 +146,9 @@ function refuseCost(
 }
 
 /** The cost, or infinity for a query of so many parts that the reckoning itself was given up. */
-function reckoned(options: Parameters<typeof getComplexity>[0]): number {
+export function costOf(schema: GraphQLSchema, query: Reckoned): number {
   try {
-    return getComplexity(options)
+    return getComplexity({ ...query, schema, estimators: [estimator] })
   } catch {
     return Number.POSITIVE_INFINITY
   }
