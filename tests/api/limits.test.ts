@@ -1,0 +1,211 @@
+import 'reflect-metadata'
+import { type DocumentNode, getIntrospectionQuery } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { costOf, LIMITS } from '../../server/graphql/limits.ts'
+import { buildGraphQLSchema } from '../../server/graphql/schema.ts'
+import * as documents from '../../web/src/gql/graphql.ts'
+import { type Api, startApi } from '../support/api.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+afterAll(() => api.close())
+
+/** That a query is refused as bad input, with nothing of it asked of the database; what it is told. */
+async function refused(query: string, variables: object = {}): Promise<string> {
+  let answer: Awaited<ReturnType<Api['ask']>> | undefined
+  const statements = await api.statementsOf(async () => {
+    answer = await api.ask(query, variables)
+  })
+  expect(statements).toEqual([])
+  expect(answer?.data ?? null).toBeNull()
+  expect(answer?.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  return answer?.errors?.[0]?.message ?? ''
+}
+
+async function accepted(query: string): Promise<void> {
+  expect((await api.ask(query)).errors).toBeUndefined()
+}
+
+/** A query so many fields deep, the leaf included: a picture, its product, that product's pictures … */
+function chain(depth: number): string {
+  const path = [
+    'productImage(id: 1)',
+    ...Array.from({ length: depth - 2 }, (_, place) => (place % 2 ? 'productImages' : 'product')),
+  ]
+  return `{ ${path.join(' { ')} { id ${'}'.repeat(path.length)} }`
+}
+
+describe('depth', () => {
+  test('is 10 at most, the leaf included', async () => {
+    const { errors } = await api.ask(chain(10))
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(await refused(chain(11))).toMatch(/11 fields deep.*at most 10/)
+  })
+
+  test('counts through fragments, named or not', async () => {
+    expect(
+      await refused(`{ productImage(id: 1) { ...A } }
+        fragment A on ProductImage { product { ... on Product { productImages { ...B } } } }
+        fragment B on ProductImage { product { productImages { product { productImages { product { productImages { product { id } } } } } } } }`),
+    ).toMatch(/fields deep/)
+  })
+
+  test('of a mutation counts as well', async () => {
+    const below = chain(11)
+      .replace(/^.*?productImage\(id: 1\)/, '')
+      .replace(/\}$/, '')
+    expect(await refused(`mutation { updateProductImage(id: 1, input: {}) ${below} }`)).toMatch(/fields deep/)
+  })
+})
+
+describe('aliases', () => {
+  const aliases = (count: number, field = 'abouts { id }') =>
+    `{ ${Array.from({ length: count }, (_, place) => `a${place}: ${field}`).join(' ')} }`
+
+  test('of one field are 15 at most', async () => {
+    await accepted(aliases(15))
+    expect(await refused(aliases(16))).toMatch(/abouts has 16 aliases; at most 15/)
+  })
+
+  test('count through fragments and over the whole query', async () => {
+    const some = (from: number, count: number) =>
+      Array.from({ length: count }, (_, place) => `a${from + place}: abouts { id }`).join(' ')
+    expect(await refused(`{ ${some(0, 8)} ...F } fragment F on Query { ${some(8, 8)} }`)).toMatch(
+      /16 aliases/,
+    )
+    expect(
+      await refused(`{ services { ${Array.from({ length: 16 }, (_, n) => `n${n}: name`).join(' ')} } }`),
+    ).toMatch(/name has 16/)
+  })
+
+  test('do not let anybody guess passwords by the dozen', async () => {
+    const guesses = Array.from(
+      { length: 16 },
+      (_, place) => `a${place}: login(input: { email: "a@b.c", password: "${place}" }) { id }`,
+    )
+    expect(await refused(`mutation { ${guesses.join(' ')} }`)).toMatch(/login has 16 aliases/)
+  })
+})
+
+test('tokens are 1,000 at most', async () => {
+  await accepted(`{ abouts { ${'... on About { id } '.repeat(160)} } }`)
+  expect(await refused(`{ abouts { ${'id '.repeat(1_000)} } }`)).toMatch(/1000 tokens/)
+  await refused('{ a '.repeat(50_000))
+})
+
+test('a list of operations is refused, and runs none', async () => {
+  const statements = await api.statementsOf(async () => {
+    const reply = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify([{ query: '{ abouts { id } }' }, { query: '{ abouts { id } }' }]),
+    })
+    expect(reply.status).toBe(400)
+    const { errors } = (await reply.json()) as { errors: { extensions: { code: string } }[] }
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+  expect(statements).toEqual([])
+})
+
+describe('the cost', () => {
+  test('of a query that multiplies is too high', async () => {
+    expect(
+      await refused(
+        '{ categories { products { category { products { category { products { id name price } } } } } } }',
+      ),
+    ).toMatch(/may cost \d+/)
+  })
+
+  test('counts what many fields cost together', async () => {
+    const list = 'categories { products { productImages { product { id name price status } } } }'
+    await accepted(`{ ${list} }`)
+    const aliased = Array.from({ length: 15 }, (_, place) => `a${place}: ${list}`).join(' ')
+    expect(await refused(`{ ${aliased} }`)).toMatch(/may cost \d+/)
+  })
+
+  test('is reckoned of a query that spreads fragments without end, in no time', async () => {
+    const fragments = Array.from(
+      { length: 25 },
+      (_, n) => `fragment F${n} on Category { ...F${n + 1} ...F${n + 1} }`,
+    )
+    const began = performance.now()
+    const { errors } = await api.ask(
+      `{ categories { ...F0 } } ${fragments.join(' ')} fragment F25 on Category { id }`,
+    )
+    expect(performance.now() - began).toBeLessThan(3_000)
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test('of what the site asks is at most a tenth of what is accepted', async () => {
+    const schema = await buildGraphQLSchema(null)
+    const operations = Object.entries(documents).filter(([name]) => name.endsWith('Document'))
+    expect(operations.length).toBeGreaterThan(5)
+    for (const [name, query] of operations) {
+      const variables = { id: '1' }
+      const cost = costOf(schema, { query: query as DocumentNode, variables })
+      expect([name, cost <= LIMITS.cost / 10]).toEqual([name, true])
+    }
+  })
+
+  test('of a fragment that spreads itself is never reckoned', async () => {
+    const { errors } = await api.ask(
+      '{ categories { ...F } } fragment F on Category { products { category { ...F } } }',
+    )
+    expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
+  })
+})
+
+test('the standard introspection query passes, in all that it can ask', async () => {
+  await accepted(getIntrospectionQuery())
+  await accepted(
+    getIntrospectionQuery({
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    }),
+  )
+})
+
+test('every part of the schema has a description', async () => {
+  const { data } = await api.ask<{
+    __schema: {
+      types: {
+        kind: string
+        name: string
+        description: string | null
+        fields: (Described & { args: Described[] })[] | null
+        inputFields: Described[] | null
+        enumValues: Described[] | null
+      }[]
+    }
+  }>(`{ __schema { types { kind name description
+    fields(includeDeprecated: true) { name description args { name description } }
+    inputFields { name description } enumValues { name description } } } }`)
+  const bare: string[] = []
+  const look = (place: string, { name, description }: Described) => {
+    if (!description || description.trim().length < 4) bare.push(place + name)
+  }
+  const own = data.__schema.types.filter(({ name }) => !name.startsWith('__'))
+  expect(own.length).toBeGreaterThan(50)
+  for (const type of own) {
+    if (!['Query', 'Mutation'].includes(type.name)) look('', type)
+    for (const field of type.fields ?? []) {
+      look(`${type.name}.`, field)
+      for (const argument of field.args) look(`${type.name}.${field.name}: `, argument)
+    }
+    for (const each of [...(type.inputFields ?? []), ...(type.enumValues ?? [])]) look(`${type.name}.`, each)
+  }
+  expect(bare).toEqual([])
+})
+
+interface Described {
+  name: string
+  description: string | null
+}
