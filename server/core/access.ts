@@ -1,4 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/core'
+import { type AppError, ForbiddenError, UnauthenticatedError } from './errors.ts'
 
 /** The permissions that the product knows, as role names. Roles of any other name grant nothing. */
 export const PERMISSIONS = [
@@ -35,6 +36,13 @@ export type Rule = (caller: Caller) => boolean
 
 /** Which records the caller may read: all (`true`), none (`false`), or those that match. */
 export type ReadRule<E> = (caller: Caller) => boolean | FilterQuery<E>
+
+/** What a caller is told whom a rule does not let pass, over either API. */
+export function refusal({ userId }: Caller): AppError {
+  return userId === null
+    ? new UnauthenticatedError()
+    : new ForbiddenError('Your groups hold no role that allows this.')
+}
 
 /** One rule for each call, no default: an entity that leaves one out does not compile. */
 export interface Access<E> {

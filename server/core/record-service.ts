@@ -7,9 +7,9 @@ import {
   type RequiredEntityData,
 } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { Access, ReadRule, Rule } from './access.ts'
+import { type Access, type ReadRule, type Rule, refusal } from './access.ts'
 import type { ContentChanges } from './content-changes.ts'
-import { ForbiddenError, NotFoundError, UnauthenticatedError } from './errors.ts'
+import { NotFoundError } from './errors.ts'
 import { checked, idFrom } from './input.ts'
 import type { PictureKeeper } from './picture-keeper.ts'
 import type { PreparedPicture } from './picture-store.ts'
@@ -219,17 +219,11 @@ export abstract class RecordService<
   protected abstract expectUnchanged(entity: E, input: Update): void
 
   protected require(context: RequestContext, rule: Rule): void {
-    if (!rule(context.caller)) throw this.refusal(context)
+    if (!rule(context.caller)) throw refusal(context.caller)
   }
 
   private requireRead(context: RequestContext, rule: ReadRule<E>): void {
-    if (rule(context.caller) === false) throw this.refusal(context)
-  }
-
-  private refusal(context: RequestContext): Error {
-    return context.caller.userId === null
-      ? new UnauthenticatedError()
-      : new ForbiddenError(`Your groups hold no role that allows this with a ${this.definition.title}.`)
+    if (rule(context.caller) === false) throw refusal(context.caller)
   }
 
   protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {

@@ -37,6 +37,8 @@ export interface Call {
     readonly names: Resource['names']
     readonly withId: boolean
   }
+  /** Whether its body may be an id and nothing around it. */
+  readonly takesBareId?: true
   handle(request: Request): Promise<unknown>
 }
 
@@ -85,6 +87,7 @@ export function remove(resource: Resource): Call {
 export function removeNamed(resource: Resource, name: string): Call {
   return {
     reply: 'none',
+    takesBareId: true,
     async handle(request) {
       const { body, bare, query } = request
       const id = bare ?? body.fields.get('id') ?? body.fields.get(name) ?? query.get('id')

@@ -1,14 +1,15 @@
 import express, { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
 import { shareReply } from '../cache/front.ts'
-import { ForbiddenError, UnauthenticatedError } from '../core/errors.ts'
+import { refusal } from '../core/access.ts'
+import { ForbiddenError } from '../core/errors.ts'
 import type { PictureStore } from '../core/picture-store.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
 import { giveCookie, isForged } from './anti-forgery.ts'
 import { NamedValues } from './named-values.ts'
 import { maskedProblem, problemFrom, TransportError } from './problem.ts'
-import { type ReadBody, readJson, readMultipart } from './read-body.ts'
+import { NO_BODY, type ReadBody, readJson, readMultipart } from './read-body.ts'
 import { type Method, type Row, routes, ruleOf } from './routes.ts'
 
 interface RestParts {
@@ -54,11 +55,7 @@ async function answer(parts: RestParts, row: Row, request: Request, response: Re
     address: request.ip ?? '',
     authorization: request.headers.authorization,
   })
-  if (!ruleOf(row.access)(context.caller)) {
-    throw context.caller.userId === null
-      ? new UnauthenticatedError()
-      : new ForbiddenError('Your groups hold no role that allows this.')
-  }
+  if (!ruleOf(row.access)(context.caller)) throw refusal(context.caller)
   const read = await bodyOf(row, request, response)
   try {
     const { params } = request
@@ -79,8 +76,11 @@ async function answer(parts: RestParts, row: Row, request: Request, response: Re
   }
 }
 
-function bodyOf(row: Row, request: Request, response: Response): Promise<ReadBody> {
-  return row.body === 'multipart' ? readMultipart(request, response) : readJson(request, response)
+async function bodyOf(row: Row, request: Request, response: Response): Promise<ReadBody> {
+  if (row.body === 'none') return NO_BODY
+  return row.body === 'multipart'
+    ? readMultipart(request, response)
+    : readJson(request, response, row.call.takesBareId ?? false)
 }
 
 /** Whole public lists read the same for everybody who is not signed in. */

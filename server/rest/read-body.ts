@@ -25,15 +25,22 @@ export interface ReadBody {
   release(): Promise<void>
 }
 
-const nothing: ReadBody = {
+export const NO_BODY: ReadBody = {
   body: { fields: new NamedValues({}), files: [], isForm: false },
   bare: undefined,
   release: async () => {},
 }
 
-/** Reads a JSON body; none at all is an empty object. */
-export async function readJson(request: Request, response: Response): Promise<ReadBody> {
-  if (!hasBody(request)) return nothing
+/**
+ * Reads a JSON body; none at all is an empty object.
+ * @param takesBareId whether a number or a text may stand in place of an object.
+ */
+export async function readJson(
+  request: Request,
+  response: Response,
+  takesBareId: boolean,
+): Promise<ReadBody> {
+  if (!hasBody(request)) return NO_BODY
   if (!isJson(request)) {
     throw new TransportError(
       415,
@@ -42,15 +49,15 @@ export async function readJson(request: Request, response: Response): Promise<Re
   }
   await run(json, request, response)
   const body: unknown = request.body
-  if (typeof body === 'number' || typeof body === 'string') return { ...nothing, bare: body }
+  if (takesBareId && (typeof body === 'number' || typeof body === 'string')) return { ...NO_BODY, bare: body }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new BadInputError('The body must be a JSON object.')
   }
-  return { ...nothing, body: { ...nothing.body, fields: new NamedValues(body) } }
+  return { ...NO_BODY, body: { ...NO_BODY.body, fields: new NamedValues(body) } }
 }
 
 export async function readMultipart(request: Request, response: Response): Promise<ReadBody> {
-  if (!hasBody(request)) return nothing
+  if (!hasBody(request)) return NO_BODY
   if (!request.is('multipart/form-data'))
     throw new TransportError(415, 'The body must be multipart/form-data.')
   const release = async () => {
