@@ -7,7 +7,7 @@ const STATUSES = new Map([
 
 /** Each of these takes a value as whichever caller wrote it, as text or not, and is null for what it is not. */
 export function statusFrom(value: unknown): Status | null {
-  return STATUSES.get(String(value).toLowerCase()) ?? null
+  return STATUSES.get(textOf(value)) ?? null
 }
 
 export function numberFrom(value: unknown): number | null {
@@ -16,12 +16,17 @@ export function numberFrom(value: unknown): number | null {
 }
 
 export function booleanFrom(value: unknown): boolean | null {
-  const text = String(value).toLowerCase()
+  const text = textOf(value)
   if (text === 'true' || text === '1') return true
   return text === 'false' || text === '0' ? false : null
 }
 
 /** Years from 1 to 9999: others the database writes otherwise. */
+/** Lists and objects are never meant, though some of them read as a number, and some not as text at all. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? '' : String(value).toLowerCase()
+}
+
 export function dateFrom(value: unknown): Date | null {
   const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? new Date(value) : null
   const year = date?.getUTCFullYear() ?? 0

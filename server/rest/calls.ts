@@ -284,8 +284,9 @@ function idIn(value: unknown, name: string): unknown {
   if (value === undefined || value === null || value === '') {
     throw BadInputError.field(name, `${name} must be there.`)
   }
-  if (!/^\d{1,15}$/.test(String(value))) {
+  const isText = typeof value === 'number' || typeof value === 'string'
+  if (!isText || !/^\d{1,15}$/.test(String(value))) {
     throw BadInputError.field(name, `${name} must be the id of a record, a positive whole number.`)
   }
-  return typeof value === 'number' ? value : String(value)
+  return value
 }
