@@ -42,10 +42,11 @@ export function inputFields(type: new () => object): ReadonlyMap<string, InputFi
       .filter((rule) => rule.type === ValidationTypes.CONDITIONAL_VALIDATION)
       .map((rule) => rule.propertyName),
   )
-  return new Map(
-    [...(declared.get(type) ?? [])].map(([name, field]) => [
-      name,
-      { ...field, required: !optional.has(name) },
-    ]),
-  )
+  return new Map(declaredBy(type).map(([name, field]) => [name, { ...field, required: !optional.has(name) }]))
+}
+
+/** What a class and those that it extends declare, the farthest first. */
+function declaredBy(type: unknown): [string, Declared][] {
+  if (typeof type !== 'function') return []
+  return [...declaredBy(Object.getPrototypeOf(type)), ...(declared.get(type) ?? [])]
 }

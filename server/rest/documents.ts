@@ -9,7 +9,7 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>REST calls</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/swagger/swagger-ui.css">
 </head>
 <body>

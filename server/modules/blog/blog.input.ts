@@ -14,12 +14,9 @@ import {
   VersionNumber,
 } from '../../core/validation.ts'
 
-@InputType({ description: 'What a new blog entry holds.' })
-export class AddBlog {
-  @Field(() => String, { description: '1 to 200 characters.' })
-  @Name()
-  name!: string
-
+/** What may be told of a blog whether it is new or not. */
+@InputType()
+abstract class BlogFields {
   @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
   @IsOptional()
   @Description()
@@ -48,39 +45,19 @@ export class AddBlog {
   tagIds?: number[] | null
 }
 
+@InputType({ description: 'What a new blog entry holds.' })
+export class AddBlog extends BlogFields {
+  @Field(() => String, { description: '1 to 200 characters.' })
+  @Name()
+  name!: string
+}
+
 @InputType({ description: 'What changes of a blog entry; what is absent stays.' })
-export class UpdateBlog {
+export class UpdateBlog extends BlogFields {
   @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
   @OptionalButNotNull()
   @Name()
   name?: string
-
-  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
-  @IsOptional()
-  @Description()
-  description?: string | null
-
-  @Field(() => GraphQLUpload, {
-    nullable: true,
-    description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
-  })
-  @Picture()
-  image?: Promise<PictureSource> | null
-
-  @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
-  @IsOptional()
-  @StatusValue()
-  status?: Status | null
-
-  @Field(() => ID, { nullable: true, description: 'Its one blog category.' })
-  @IsOptional()
-  @IdValue()
-  categoryId?: number | null
-
-  @Field(() => [ID], { nullable: true, description: 'Its tags.' })
-  @IsOptional()
-  @IdList()
-  tagIds?: number[] | null
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()

@@ -13,12 +13,9 @@ import {
   VersionNumber,
 } from '../../core/validation.ts'
 
-@InputType({ description: 'What a new category holds.' })
-export class AddCategory {
-  @Field(() => String, { description: '1 to 200 characters.' })
-  @Name()
-  name!: string
-
+/** What may be told of a category whether it is new or not. */
+@InputType()
+abstract class CategoryFields {
   @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
   @IsOptional()
   @Description()
@@ -46,38 +43,19 @@ export class AddCategory {
   status?: Status | null
 }
 
+@InputType({ description: 'What a new category holds.' })
+export class AddCategory extends CategoryFields {
+  @Field(() => String, { description: '1 to 200 characters.' })
+  @Name()
+  name!: string
+}
+
 @InputType({ description: 'What changes of a category; what is absent stays.' })
-export class UpdateCategory {
+export class UpdateCategory extends CategoryFields {
   @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
   @OptionalButNotNull()
   @Name()
   name?: string
-
-  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
-  @IsOptional()
-  @Description()
-  description?: string | null
-
-  @Field(() => GraphQLUpload, {
-    nullable: true,
-    description: 'A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
-  })
-  @Picture()
-  image?: Promise<PictureSource> | null
-
-  @Field(() => GraphQLUpload, { nullable: true, description: 'A picture for small sizes, same kinds.' })
-  @Picture()
-  icon?: Promise<PictureSource> | null
-
-  @Field(() => Int, { nullable: true, description: '0 to 100,000; last where it is left out.' })
-  @IsOptional()
-  @OrderValue()
-  order?: number | null
-
-  @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
-  @IsOptional()
-  @StatusValue()
-  status?: Status | null
 
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()

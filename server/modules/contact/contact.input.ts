@@ -2,8 +2,9 @@ import { IsOptional } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
 import { EmailAddress, limits, PortNumber, Text, VersionNumber } from '../../core/validation.ts'
 
-@InputType({ description: 'What a new contact entry holds.' })
-export class AddContact {
+/** What may be told of a contact whether it is new or not. */
+@InputType()
+abstract class ContactFields {
   @Field(() => String, { nullable: true, description: 'Host of the mail server.' })
   @IsOptional()
   @Text(254)
@@ -44,47 +45,11 @@ export class AddContact {
   phoneNumber?: string | null
 }
 
+@InputType({ description: 'What a new contact entry holds.' })
+export class AddContact extends ContactFields {}
+
 @InputType({ description: 'What changes of a contact entry; what is absent stays.' })
-export class UpdateContact {
-  @Field(() => String, { nullable: true, description: 'Host of the mail server.' })
-  @IsOptional()
-  @Text(254)
-  mailServer?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Mail address, up to 254 characters.' })
-  @IsOptional()
-  @EmailAddress()
-  mail?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Sign-in name at the mail server.' })
-  @IsOptional()
-  @Text(254)
-  userName?: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Password at the mail server: stored encrypted, never shown. Null keeps the stored one, an empty text clears it.',
-  })
-  @IsOptional()
-  @Text(254)
-  password?: string | null
-
-  @Field(() => Int, { nullable: true, description: '1 to 65,535.' })
-  @IsOptional()
-  @PortNumber()
-  port?: number | null
-
-  @Field(() => String, { nullable: true, description: 'Street address, up to 1,000 characters.' })
-  @IsOptional()
-  @Text(1000)
-  address?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Up to 32 characters.' })
-  @IsOptional()
-  @Text(limits.phone)
-  phoneNumber?: string | null
-
+export class UpdateContact extends ContactFields {
   @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
   @IsOptional()
   @VersionNumber()

@@ -13,22 +13,9 @@ import {
   UserNameText,
 } from '../../core/validation.ts'
 
-@InputType({ description: 'What a new user holds.' })
-export class AddUser {
-  @Field(() => String, {
-    description: '3 to 64 of ASCII letters, digits and ._-@+, unique whatever its case.',
-  })
-  @UserNameText()
-  userName!: string
-
-  @Field(() => String, { description: 'Mail address, up to 254 characters, unique whatever its case.' })
-  @EmailAddress()
-  email!: string
-
-  @Field(() => String, { description: '10 to 128 characters, none of the 1,000 commonest.' })
-  @Password()
-  password!: string
-
+/** What may be told of a user whether it is new or not. */
+@InputType()
+abstract class UserFields {
   @Field(() => String, { nullable: true, description: 'Up to 32 characters.' })
   @IsOptional()
   @Text(32)
@@ -105,8 +92,25 @@ export class AddUser {
   groupIds?: number[] | null
 }
 
+@InputType({ description: 'What a new user holds.' })
+export class AddUser extends UserFields {
+  @Field(() => String, {
+    description: '3 to 64 of ASCII letters, digits and ._-@+, unique whatever its case.',
+  })
+  @UserNameText()
+  userName!: string
+
+  @Field(() => String, { description: 'Mail address, up to 254 characters, unique whatever its case.' })
+  @EmailAddress()
+  email!: string
+
+  @Field(() => String, { description: '10 to 128 characters, none of the 1,000 commonest.' })
+  @Password()
+  password!: string
+}
+
 @InputType({ description: 'What changes of a user; what is absent stays.' })
-export class UpdateUser {
+export class UpdateUser extends UserFields {
   @Field(() => String, {
     nullable: true,
     description: '3 to 64 of ASCII letters, digits and ._-@+, unique whatever its case.',
@@ -130,81 +134,6 @@ export class UpdateUser {
   @OptionalButNotNull()
   @Password()
   password?: string
-
-  @Field(() => String, { nullable: true, description: 'Up to 32 characters.' })
-  @IsOptional()
-  @Text(32)
-  phoneNumber?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @IsOptional()
-  @Text(200)
-  firstName?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @IsOptional()
-  @Text(200)
-  lastName?: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address or path of a picture, up to 1,000 characters.',
-  })
-  @IsOptional()
-  @Text(1000)
-  avatar?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @IsOptional()
-  @Text(200)
-  mood?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @IsOptional()
-  @Text(200)
-  chatStatus?: string | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether somebody has seen that the address is theirs.',
-  })
-  @IsOptional()
-  @Flag()
-  emailConfirmed?: boolean | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether somebody has seen that the number is theirs.',
-  })
-  @IsOptional()
-  @Flag()
-  phoneNumberConfirmed?: boolean | null
-
-  @Field(() => Boolean, { nullable: true, description: 'Kept for clients that show it.' })
-  @IsOptional()
-  @Flag()
-  twoFactorEnabled?: boolean | null
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether failed sign-ins lock it out at all.' })
-  @IsOptional()
-  @Flag()
-  lockoutEnabled?: boolean | null
-
-  @Field(() => Status, {
-    nullable: true,
-    description: 'PASSIVE ones cannot sign in; ACTIVE where a new one leaves it out.',
-  })
-  @IsOptional()
-  @StatusValue()
-  status?: Status | null
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'All its groups: only such whose roles the caller holds.',
-  })
-  @IsOptional()
-  @IdList()
-  groupIds?: number[] | null
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null unlocks; nothing else is accepted.' })
   @NothingButNull()

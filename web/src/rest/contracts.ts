@@ -64,24 +64,16 @@ export interface AddContact {
 }
 
 export interface AddGroup {
-  /** @maxLength 100 */
-  name: string;
   /** @maxLength 20000 */
   description?: string | null;
   roles?: number[] | null;
+  /** @maxLength 100 */
+  name: string;
 }
 
 export interface AddProduct {
-  /** @maxLength 200 */
-  name: string;
   /** @maxLength 20000 */
   description?: string | null;
-  /**
-   * @format double
-   * @min 0
-   * @max 1000000
-   */
-  price: number;
   availiblity?: boolean | null;
   /**
    * @format int32
@@ -89,6 +81,14 @@ export interface AddProduct {
    * @max 1
    */
   status?: number | null;
+  /** @maxLength 200 */
+  name: string;
+  /**
+   * @format double
+   * @min 0
+   * @max 1000000
+   */
+  price: number;
   /**
    * @format int32
    * @min 1
@@ -102,18 +102,6 @@ export interface AddRole {
 }
 
 export interface AddUser {
-  /**
-   * @minLength 3
-   * @maxLength 64
-   */
-  userName: string;
-  /** @maxLength 254 */
-  email: string;
-  /**
-   * @minLength 10
-   * @maxLength 128
-   */
-  password: string;
   /** @maxLength 32 */
   phoneNumber?: string | null;
   /** @maxLength 200 */
@@ -137,6 +125,18 @@ export interface AddUser {
    */
   status?: number | null;
   groups?: number[] | null;
+  /**
+   * @minLength 3
+   * @maxLength 64
+   */
+  userName: string;
+  /** @maxLength 254 */
+  email: string;
+  /**
+   * @minLength 10
+   * @maxLength 128
+   */
+  password: string;
 }
 
 export interface AddValue {
@@ -585,26 +585,18 @@ export interface UpdateContact {
 export interface UpdateGroup {
   /** @format int32 */
   id: number;
-  /** @maxLength 100 */
-  name?: string | null;
   /** @maxLength 20000 */
   description?: string | null;
   roles?: number[] | null;
+  /** @maxLength 100 */
+  name?: string | null;
 }
 
 export interface UpdateProduct {
   /** @format int32 */
   id: number;
-  /** @maxLength 200 */
-  name?: string | null;
   /** @maxLength 20000 */
   description?: string | null;
-  /**
-   * @format double
-   * @min 0
-   * @max 1000000
-   */
-  price?: number | null;
   availiblity?: boolean | null;
   /**
    * @format int32
@@ -612,6 +604,14 @@ export interface UpdateProduct {
    * @max 1
    */
   status?: number | null;
+  /** @maxLength 200 */
+  name?: string | null;
+  /**
+   * @format double
+   * @min 0
+   * @max 1000000
+   */
+  price?: number | null;
   /**
    * @format int32
    * @min 1
@@ -636,18 +636,6 @@ export interface UpdateRole {
 export interface UpdateUser {
   /** @format int32 */
   id: number;
-  /**
-   * @minLength 3
-   * @maxLength 64
-   */
-  userName?: string | null;
-  /** @maxLength 254 */
-  email?: string | null;
-  /**
-   * @minLength 10
-   * @maxLength 128
-   */
-  password?: string | null;
   /** @maxLength 32 */
   phoneNumber?: string | null;
   /** @maxLength 200 */
@@ -671,6 +659,18 @@ export interface UpdateUser {
    */
   status?: number | null;
   groups?: number[] | null;
+  /**
+   * @minLength 3
+   * @maxLength 64
+   */
+  userName?: string | null;
+  /** @maxLength 254 */
+  email?: string | null;
+  /**
+   * @minLength 10
+   * @maxLength 128
+   */
+  password?: string | null;
   /** @format date-time */
   lockoutEnd?: string | null;
   /** @maxLength 64 */
