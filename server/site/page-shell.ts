@@ -3,7 +3,15 @@ import type { RenderedPage } from '../../web/src/entry-server.tsx'
 /** The built page that all pages are poured into, and where the chunks of each page's file are. */
 export interface Shell {
   readonly template: string
-  readonly manifest: Record<string, { file: string; imports?: string[]; css?: string[] }>
+  readonly manifest: Readonly<Record<string, Chunk>>
+}
+
+interface Chunk {
+  readonly file: string
+  /** That the template names it already, with its styles. */
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
 /** A whole HTML document around a rendered page. */
@@ -13,7 +21,15 @@ export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string):
     page: page.html,
     state: `<script type="application/json" id="state">${json({ ...page.state, publicUrl })}</script>`,
   }
-  return shell.template.replace(/<!--(head|page|state)-->/g, (_, name: string) => parts[name] as string)
+  return shell.template.replace(/<!--(head|page|state)-->|<\/head>/g, (found, name?: string) =>
+    name ? (parts[name] as string) : styleLinks(page.file, shell) + found,
+  )
+}
+
+/** The styles of the page's own chunks, after those of all pages, as where the browser adds them itself. */
+function styleLinks(file: string | undefined, shell: Shell): string {
+  const styles = new Set(chunksOf(file, shell).flatMap(({ css }) => css ?? []))
+  return [...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`).join('')
 }
 
 function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): string {
@@ -34,17 +50,17 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     ...(head.data
       ? [`<script type="application/ld+json">${json(absolute(head.data, publicUrl))}</script>`]
       : []),
-    ...preloads(file, shell).map((chunk) => `<link rel="modulepreload" href="/${chunk}">`),
+    ...chunksOf(file, shell).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
   ].join('\n    ')
 }
 
 /** The chunks of the page's own file, so that the browser need not find them one after the other. */
-function preloads(file: string | undefined, { manifest }: Shell): string[] {
-  const found = new Set<string>()
+function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
+  const found = new Set<Chunk>()
   const visit = (name: string) => {
     const chunk = manifest[name]
-    if (!chunk || found.has(chunk.file)) return
-    found.add(chunk.file)
+    if (!chunk || chunk.isEntry || found.has(chunk)) return
+    found.add(chunk)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   if (file) visit(file)
