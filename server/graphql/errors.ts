@@ -8,6 +8,7 @@ import {
   TooManyRequestsError,
 } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
+import { uploadFault } from './uploads.ts'
 
 /** Codes that Apollo gives to what a caller got wrong, as they are told; their messages are for the caller. */
 const CALLER_CODES = new Map([
@@ -41,7 +42,8 @@ export function errorFormatter(log: Logger) {
 
 /** What a caller may know of a failure, through whatever has wrapped it on its way. */
 function knownIn(error: unknown): AppError | null {
-  return appErrorFrom(error instanceof GraphQLError ? (error.originalError ?? error) : error)
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  return appErrorFrom(cause) ?? uploadFault(cause)
 }
 
 /** For proxies and monitors that read the status alone, the whole reply says that the product is away, or too busy. */

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs'
 import type { Logger } from 'pino'
-import { BadInputError, MASKED_MESSAGE, PayloadTooLargeError } from '../core/errors.ts'
+import { type AppError, BadInputError, MASKED_MESSAGE, PayloadTooLargeError } from '../core/errors.ts'
 
 const MEBIBYTE = 1024 * 1024
 const MOST_FILES = 10
@@ -24,23 +24,26 @@ export function uploads(): RequestHandler {
 
 /** What could not even be read as an operation, in the shape of every other GraphQL error. */
 export function unreadable(log: Logger): ErrorRequestHandler {
-  return (error: { status?: number; message: string }, _request, response, next) => {
+  return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error)
-    const { status = 500, message } = error
-    if (status >= 500) {
+    const known = uploadFault(error)
+    if (!known) {
       log.error({ err: error }, 'a GraphQL request could not be read')
       response.status(500).json(body(MASKED_MESSAGE, 'INTERNAL_SERVER_ERROR'))
       return
     }
-    const tooManyFiles = /max file uploads exceeded/.test(message)
-    const known =
-      status === 413 && !tooManyFiles
-        ? new PayloadTooLargeError(message)
-        : new BadInputError(
-            tooManyFiles ? `At most ${MOST_FILES} files are accepted in one request.` : message,
-          )
     response.status(known.status).json(body(known.message, known.code))
   }
+}
+
+/** What a sender got wrong about a request or its files, told while it is read or once a file is wanted. */
+export function uploadFault(error: unknown): AppError | null {
+  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
+  if (typeof status !== 'number' || status < 400 || status >= 500) return null
+  if (/max file uploads exceeded/.test(String(message))) {
+    return new BadInputError(`At most ${MOST_FILES} files are accepted in one request.`)
+  }
+  return status === 413 ? new PayloadTooLargeError(String(message)) : new BadInputError(String(message))
 }
 
 function body(message: string, code: string) {
