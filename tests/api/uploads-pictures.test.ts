@@ -1,0 +1,370 @@
+import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers } from '../support/people.ts'
+import { bomb, plain } from '../support/pictures.ts'
+import { type SentFile, upload } from '../support/upload.ts'
+
+let api: Api
+let headers: Headers
+let product: string
+
+beforeAll(async () => {
+  api = await startApi()
+  const people = await createPeople(api)
+  headers = await people.headers(
+    await people.userWith(['category.manage', 'product.manage', 'service.manage', 'blog.manage']),
+  )
+  const categoryId = await api.services.categories.add(api.staff, { name: 'x' })
+  product = String(await api.services.products.add(api.staff, { name: 'x', price: 1, categoryId }))
+})
+
+afterAll(() => api.close())
+
+interface Added {
+  added: { id: string; imageFilePath: string | null; imageUrl: string | null; iconUrl: string | null }
+}
+const ADD =
+  'mutation ($input: AddCategory!) { added: addCategory(input: $input) { id imageFilePath imageUrl iconUrl } }'
+
+const addCategory = (file: Omit<SentFile, 'at'>, as: Headers = headers): Promise<Answer<Added>> =>
+  upload(api.url, ADD, { input: { name: 'x', image: null } }, [{ at: 'variables.input.image', ...file }], as)
+
+const addImages = (files: Omit<SentFile, 'at'>[]) =>
+  upload<{
+    images: {
+      fileName: string
+      index: number
+      size: number
+      contentType: string
+      type: string
+      filePath: string
+    }[]
+  }>(
+    api.url,
+    `mutation ($id: ID!, $images: [Upload!]!) { images: addProductImages(productId: $id, images: $images) {
+      fileName index size contentType type filePath
+    } }`,
+    { id: product, images: files.map(() => null) },
+    files.map((file, place) => ({ at: `variables.images.${place}`, ...file })),
+    headers,
+  )
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
+}
+
+const rows = async () =>
+  Number(
+    (await api.sql('select (select count(*) from category) + (select count(*) from product_image) as n'))
+      .rows[0].n,
+  )
+
+async function served(address: string): Promise<Buffer> {
+  const reply = await fetch(address)
+  expect(reply.status).toBe(200)
+  return Buffer.from(await reply.arrayBuffer())
+}
+
+describe('a picture is taken in', () => {
+  test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
+    'as %s, by its bytes, and served as WebP',
+    async (format) => {
+      const { data, errors } = await addCategory({
+        name: 'page.html',
+        type: 'text/html',
+        bytes: await plain(format),
+      })
+      expect(errors).toBeUndefined()
+      const bytes = await served(data.added.imageUrl as string)
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 600, height: 400 })
+    },
+  )
+
+  test('turned upright, and without what it tells of place and camera', async () => {
+    const bytes = await sharp(await plain('jpeg'))
+      .withExif({ IFD0: { Model: 'Camera of a guest' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { data } = await addCategory({ name: 'photo.jpg', bytes })
+    const stored = await served(data.added.imageUrl as string)
+    const metadata = await sharp(stored).metadata()
+    expect(metadata).toMatchObject({ width: 400, height: 600 })
+    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual(
+      Array(4).fill(undefined),
+    )
+    expect(stored.toString('latin1')).not.toContain('Camera of a guest')
+  })
+
+  test('without whatever was hidden behind it', async () => {
+    const script = Buffer.from('<script>alert(1)</script>')
+    const { data } = await addCategory({ name: 'a.png', bytes: Buffer.concat([await plain('png'), script]) })
+    expect((await served(data.added.imageUrl as string)).includes(script)).toBe(false)
+  })
+
+  test('several at once, each with what is stored of it, under a name without its path', async () => {
+    const names = ['C:\\menu\\köfte.png', '../../etc/passwd', 'düz.jpg']
+    const colours = ['#111111', '#222222', '#333333']
+    const sent = await Promise.all(
+      names.map(async (name, place) => ({
+        name,
+        bytes: await plain('png', { colour: colours[place] as string }),
+      })),
+    )
+    const { data, errors } = await addImages(sent)
+    expect(errors).toBeUndefined()
+    expect(data.images.map(({ fileName }) => fileName)).toEqual(['köfte.png', 'passwd', 'düz.jpg'])
+    expect(data.images.map(({ index }) => index)).toEqual([0, 1, 2])
+    for (const { size, contentType, type, filePath } of data.images) {
+      expect([contentType, type]).toEqual(['image/webp', 'image'])
+      expect((await served(`${api.url}/resource/${filePath}`)).length).toBe(size)
+    }
+  })
+
+  test('inline for a service: the icon as a small PNG, the picture within 64 KiB', async () => {
+    const noise = await sharp({
+      create: {
+        width: 1500,
+        height: 1500,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer()
+    const { data, errors } = await upload<{ addService: { image: string; icon: string } }>(
+      api.url,
+      'mutation ($input: AddService!) { addService(input: $input) { image icon } }',
+      { input: { name: 'x', image: null, icon: null } },
+      [
+        { at: 'variables.input.image', name: 'a.png', bytes: noise },
+        { at: 'variables.input.icon', name: 'b.png', bytes: noise },
+      ],
+      headers,
+    )
+    expect(errors).toBeUndefined()
+    const { image, icon } = data.addService
+    expect(Buffer.from(image, 'base64').length).toBeLessThanOrEqual(64 * 1024)
+    expect(await sharp(Buffer.from(image, 'base64')).metadata()).toMatchObject({ format: 'webp' })
+    expect(await sharp(Buffer.from(icon, 'base64')).metadata()).toMatchObject({
+      format: 'png',
+      width: 128,
+      height: 128,
+    })
+  })
+})
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+
+describe('is refused with a sentence that says what is accepted, and leaves nothing behind:', () => {
+  const text = (content: string) => async () => Buffer.from(content)
+  test.each<[string, () => Promise<Buffer>]>([
+    ['SVG', text(SVG)],
+    ['SVG behind a declaration', text(`\ufeff  <?xml version="1.0"?>\n${SVG}`)],
+    ['HTML', text('<!doctype html><script>alert(1)</script>')],
+    ['HTML that begins like a GIF', text('GIF89a<script>alert(1)</script>')],
+    ['plain text', text('not a picture')],
+    ['nothing at all', text('')],
+    ['a PDF', text('%PDF-1.4\n%âãÏÓ\n1 0 obj')],
+    ['a ZIP archive', async () => Buffer.from('504b0304140000000800', 'hex')],
+    ['TIFF', () => plain('tiff')],
+    ['a PNG cut in half', async () => (await noisy()).subarray(0, 20_000)],
+    [
+      'a JPEG cut in half',
+      async () =>
+        (
+          await sharp(await noisy())
+            .jpeg()
+            .toBuffer()
+        ).subarray(0, 9_000),
+    ],
+    ['the first bytes of a PNG alone', async () => (await plain('png')).subarray(0, 8)],
+    ['a PNG with broken pixels', async () => broken(await noisy())],
+    ['30,000 × 30,000 pixels in a few KiB', async () => bomb(30_000, 30_000)],
+    ['41 megapixels', async () => bomb(8_200, 5_000)],
+    ['a line of 2 billion pixels', async () => headerOf(2_000_000_000, 1)],
+  ])('%s', async (_, bytes) => {
+    const before = [await rows(), await files()]
+    const { status, data, errors } = await addCategory({
+      name: 'a.png',
+      type: 'image/png',
+      bytes: await bytes(),
+    })
+    expect([status, data ?? null]).toEqual([200, null])
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'image' }] })
+    expect(errors?.[0]?.message).toMatch(/PNG, JPEG, WebP, AVIF or GIF.*10 MiB.*40 megapixels/)
+    expect([await rows(), await files()]).toEqual(before)
+  })
+
+  test('one bad picture among good ones, and all of them', async () => {
+    const before = [await rows(), await files()]
+    const good = { name: 'a.png', bytes: await plain('png', { colour: '#0a0b0c' }) }
+    const { errors } = await addImages([good, { name: 'b.svg', bytes: Buffer.from(SVG) }, good])
+    expect(errors?.[0]?.message).toContain('b.svg')
+    expect([await rows(), await files()]).toEqual(before)
+  })
+
+  test('a picture whose row is refused', async () => {
+    const before = await files()
+    const bytes = await plain('png', { colour: '#0d0e0f' })
+    const { errors } = await upload(
+      api.url,
+      'mutation ($input: AddBlog!) { addBlog(input: $input) { id } }',
+      { input: { name: 'x', categoryId: 2_000_000_000, image: null } },
+      [{ at: 'variables.input.image', name: 'a.png', bytes }],
+      headers,
+    )
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    expect(await files()).toEqual(before)
+  })
+})
+
+describe('too much is refused:', () => {
+  test('a file of more than 10 MiB', async () => {
+    const before = [await rows(), await files()]
+    const padded = Buffer.concat([await plain('png'), Buffer.alloc(10 * 1024 * 1024)])
+    const { errors } = await addCategory({ name: 'big.png', bytes: padded })
+    expect(errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE')
+    expect(errors?.[0]?.message).toMatch(/big\.png.*10 MiB/)
+    expect([await rows(), await files()]).toEqual(before)
+  })
+
+  test('eleven files; ten are fine', async () => {
+    const many = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, async (_, n) => ({
+          name: `${n}.png`,
+          bytes: await plain('png', { width: 20, height: 20 + n }),
+        })),
+      )
+    const before = await rows()
+    const { errors } = await addImages(await many(11))
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining('10 files'),
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+    expect(await rows()).toBe(before)
+    expect((await addImages(await many(10))).data.images).toHaveLength(10)
+  })
+
+  test('an operation of more than 1 MiB beside the files', async () => {
+    const input = { name: 'x', description: 'x'.repeat(1024 * 1024), image: null }
+    const { errors } = await upload(
+      api.url,
+      ADD,
+      { input },
+      [{ at: 'variables.input.image', name: 'a.png', bytes: await plain('png') }],
+      headers,
+    )
+    expect(['PAYLOAD_TOO_LARGE', 'BAD_USER_INPUT']).toContain(errors?.[0]?.extensions.code)
+  })
+})
+
+describe('a request with files', () => {
+  const form = (parts: Record<string, string | Blob>) => {
+    const body = new FormData()
+    for (const [name, part] of Object.entries(parts)) body.set(name, part)
+    return body
+  }
+  const post = async (body: FormData, extra: Headers = { 'Apollo-Require-Preflight': 'true' }) => {
+    const reply = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, ...extra },
+      body,
+    })
+    return {
+      status: reply.status,
+      ...((await reply.json()) as { errors?: { extensions: { code: string } }[] }),
+    }
+  }
+  const operations = JSON.stringify({ query: ADD, variables: { input: { name: 'x', image: null } } })
+
+  test('without the preflight header is refused: any page could send it', async () => {
+    const before = await rows()
+    const body = form({
+      operations,
+      map: '{"0":["variables.input.image"]}',
+      0: new Blob([new Uint8Array(await plain('png'))]),
+    })
+    const { status, errors } = await post(body, {})
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+    expect(await rows()).toBe(before)
+  })
+
+  test.each<[string, Record<string, string | Blob>]>([
+    ['no operation', { map: '{}' }],
+    ['an operation that is no JSON', { operations: '{', map: '{}' }],
+    ['no map', { operations }],
+    ['a map that is no JSON', { operations, map: 'x' }],
+    ['a map to nowhere', { operations, map: '{"0":["variables.nothing.here"]}', 0: new Blob(['x']) }],
+    ['a map into a prototype', { operations, map: '{"0":["__proto__.polluted"]}', 0: new Blob(['x']) }],
+    ['a file that is missing', { operations, map: '{"0":["variables.input.image"]}' }],
+    ['a text for a file', { operations: operations.replace('null', '"x"'), map: '{}' }],
+  ])('that has %s is bad input, and changes nothing', async (_, parts) => {
+    const before = await rows()
+    const { errors } = await post(form(parts))
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    expect(await rows()).toBe(before)
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  test('from somebody who may not write keeps no file', async () => {
+    const before = await files()
+    const { errors } = await addCategory(
+      { name: 'a.png', bytes: await plain('png', { colour: '#abcdef' }) },
+      {},
+    )
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect(await files()).toEqual(before)
+  })
+
+  test('that breaks off is forgotten, and the next one is served', async () => {
+    const before = [await rows(), await files()]
+    const { hostname, port } = new URL(api.url)
+    const { connect } = await import('node:net')
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nHost: x\r\nApollo-Require-Preflight: 1\r\nAuthorization: ${headers.Authorization}\r\n` +
+        `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${operations}\r\n` +
+        '--b\r\nContent-Disposition: form-data; name="map"\r\n\r\n{"0":["variables.input.image"]}\r\n--b\r\nContent-Disposition: form-data; name="0"; filename="a.png"\r\n\r\nhalf',
+    )
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    socket.destroy()
+    expect((await addCategory({ name: 'a.png', bytes: await plain('png') })).errors).toBeUndefined()
+    expect(await rows()).toBe((before[0] as number) + 1)
+  })
+})
+
+const noisy = () =>
+  sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer()
+
+function broken(png: Buffer): Buffer {
+  const bytes = Buffer.from(png)
+  bytes.fill(0x55, 5_000, 15_000)
+  return bytes
+}
+
+/** A PNG that says how large it is, and has nothing of it. */
+function headerOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from(bomb(1, 1))
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
