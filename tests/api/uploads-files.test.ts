@@ -1,0 +1,174 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+import { unique } from '../support/people.ts'
+import { picture } from '../support/picture.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+afterAll(() => api.close())
+
+let shade = 0
+/** A picture that no other test has. */
+function fresh() {
+  shade++
+  return picture(unique('picture'), { colour: `#${(0x100000 + shade * 4_711).toString(16)}` })
+}
+
+async function isServed(filePath: string | null): Promise<boolean[]> {
+  const addresses = [`/resource/${filePath}`, `/resource/${filePath}?w=240`, `/resource/thumb/${filePath}`]
+  const replies = await Promise.all(addresses.map((address) => fetch(api.url + address)))
+  return replies.map(({ status }) => status === 200)
+}
+const SERVED = [true, true, true]
+const GONE = [false, false, false]
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
+}
+
+/** Every entity with a stored picture: how to add one, change it, take it away, and where its path is. */
+const KEEPERS = [
+  ['category', 'image', 'image_file_path'],
+  ['category', 'icon', 'icon_file_path'],
+  ['blog', 'image', 'image'],
+] as const
+
+describe.each(KEEPERS)('the file of a %s’s %s', (table, field, column) => {
+  const service = () => (table === 'blog' ? api.services.blogs : api.services.categories)
+  const add = async (image = fresh()) => {
+    const id = await service().add(api.staff, { name: 'x', [field]: image })
+    return { id, filePath: (await pathOf(id)) as string }
+  }
+  const pathOf = async (id: number): Promise<string | null> =>
+    (await api.sql(`select ${column} as path from ${table} where id = $1`, [id])).rows[0].path
+
+  test('goes when it is replaced, and when it is taken away', async () => {
+    const { id, filePath: first } = await add()
+    expect(await isServed(first)).toEqual(SERVED)
+    await service().update(api.staff, id, { [field]: fresh() })
+    const second = await pathOf(id)
+    expect([await isServed(first), await isServed(second)]).toEqual([GONE, SERVED])
+    await service().update(api.staff, id, { name: 'y' })
+    expect(await isServed(second)).toEqual(SERVED)
+    await service().update(api.staff, id, { [field]: null })
+    expect([await pathOf(id), await isServed(second)]).toEqual([null, GONE])
+  })
+
+  test('stays while another record names it', async () => {
+    const image = await fresh()
+    const one = await add(Promise.resolve(image))
+    const other = await add(Promise.resolve(image))
+    expect(other.filePath).toBe(one.filePath)
+    await service().update(api.staff, one.id, { [field]: fresh() })
+    expect(await isServed(one.filePath)).toEqual(SERVED)
+    await service().update(api.staff, other.id, { [field]: null })
+    expect(await isServed(one.filePath)).toEqual(GONE)
+  })
+
+  test('stays when the same picture is sent again', async () => {
+    const image = await fresh()
+    const { id, filePath } = await add(Promise.resolve(image))
+    await service().update(api.staff, id, { [field]: Promise.resolve(image) })
+    expect([await pathOf(id), await isServed(filePath)]).toEqual([filePath, SERVED])
+  })
+
+  test('stays with what was removed, so that it can be restored', async () => {
+    const { id, filePath } = await add()
+    await service().remove(api.staff, id)
+    await api.services.pictures.sweep()
+    expect(await isServed(filePath)).toEqual(SERVED)
+    await service().restore(api.staff, id)
+    expect(await pathOf(id)).toBe(filePath)
+  })
+
+  test('is not left by a write that fails, and the one before stays', async () => {
+    const { id, filePath } = await add()
+    const before = await files()
+    const stale = { [field]: fresh(), version: 99 }
+    await expect(service().update(api.staff, id, stale)).rejects.toThrow(/has changed/)
+    await expect(service().add(api.staff, { name: '', [field]: fresh() })).rejects.toThrow(/name/)
+    expect(await files()).toEqual(before)
+    expect(await isServed(filePath)).toEqual(SERVED)
+  })
+})
+
+test('a product’s picture that is removed keeps its file', async () => {
+  const { services, staff } = api
+  const categoryId = await services.categories.add(staff, { name: 'x' })
+  const product = await services.products.add(staff, { name: 'x', price: 1, categoryId })
+  const [id] = await services.productImages.addAll(staff, product, [fresh()])
+  const { rows } = await api.sql('select file_path from product_image where id = $1', [id])
+  await services.productImages.remove(staff, id)
+  expect(await isServed(rows[0].file_path)).toEqual(SERVED)
+})
+
+test('a file stays where one takes it away while another is just naming it', async () => {
+  const { categories } = api.services
+  const own = () => ({ ...api.staff, em: api.orm.em.fork() })
+  for (let round = 0; round < 6; round++) {
+    const image = await fresh()
+    const id = await categories.add(api.staff, { name: 'x', image: Promise.resolve(image) })
+    const { rows } = await api.sql('select image_file_path as path from category where id = $1', [id])
+    const [, second] = await Promise.all([
+      categories.update(own(), id, { image: null }),
+      categories.add(own(), { name: 'y', image: Promise.resolve(image) }),
+    ])
+    expect(await isServed(rows[0].path)).toEqual(SERVED)
+    await categories.update(api.staff, second, { image: null })
+    expect(await isServed(rows[0].path)).toEqual(GONE)
+  }
+})
+
+describe('the sweep', () => {
+  test('takes away what no record names, what was half written, and nothing else', async () => {
+    const id = await api.services.blogs.add(api.staff, { name: 'x', image: fresh() })
+    const { rows } = await api.sql('select image from blog where id = $1', [id])
+    const kept = await files()
+    const orphan = '0123456789abcdef0123456789abcdef'
+    const folder = path.join(api.mediaFolder, rows[0].image.slice(0, 2))
+    const half = path.join(folder, '.dead.partial')
+    await writeFile(half, 'half')
+    await utimes(half, new Date(0), new Date(0))
+    await writeFile(path.join(folder, '.young.partial'), 'being written')
+    await api.services.pictures.store.put({
+      filePath: `${orphan}-480.webp`,
+      size: 1,
+      contentType: 'image/webp',
+      fileName: 'x',
+      forms: new Map([
+        [`${orphan}-240.webp`, Buffer.from('x')],
+        [`${orphan}-480.webp`, Buffer.from('x')],
+      ]),
+    })
+    expect((await files()).length).toBe(kept.length + 4)
+    expect(await api.services.pictures.sweep()).toBe(1)
+    expect(await files()).toEqual([...kept, '.young.partial'].sort())
+    expect(await isServed(rows[0].image)).toEqual(SERVED)
+  })
+
+  test('takes away a picture of which only narrow forms were written', async () => {
+    const orphan = 'fedcba9876543210fedcba9876543210'
+    const folder = path.join(api.mediaFolder, 'fe')
+    const before = await files()
+    await api.services.pictures.store.put({
+      filePath: `${orphan}-240.webp`,
+      size: 1,
+      contentType: '',
+      fileName: '',
+      forms: new Map([[`${orphan}-240.webp`, Buffer.from('x')]]),
+    })
+    expect(await readdir(folder)).toEqual([`${orphan}-240.webp`])
+    await api.services.pictures.sweep()
+    expect(await files()).toEqual(before)
+  })
+})
