@@ -50,9 +50,11 @@ export class Pictures implements PictureStore {
   }
 
   async put({ filePath, forms }: PreparedPicture): Promise<void> {
-    // The largest last: where it is, all the others are.
     if (await this.files.has(filePath)) return
-    for (const [name, form] of forms) await this.files.put(name, form)
+    const smaller = [...forms].filter(([name]) => name !== filePath)
+    await Promise.all(smaller.map(([name, form]) => this.files.put(name, form)))
+    // The largest last: where it is, all the others are.
+    await this.files.put(filePath, forms.get(filePath) as Buffer)
   }
 
   async remove(filePath: string): Promise<void> {

@@ -100,8 +100,8 @@ export function forgetDrawings(): void {
   rasters.clear()
 }
 
-/** Food is drawn at this size, the largest that a plate shows it at. */
-const FOOD_PIXELS = 448
+/** Food is drawn at this size, about the largest that a plate shows it at; more costs time at the first start. */
+const FOOD_PIXELS = 336
 /** A tile is drawn this much larger than it is cut, so that each picture is cut elsewhere. */
 const CROP = { x: 0.05, y: 0.04 }
 
