@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import express, { type RequestHandler, Router } from 'express'
 import { render } from '../../web/src/entry-server.tsx'
 import type { Shell } from './page-shell.ts'
-import type { SiteBuild } from './pages.ts'
+import type { SiteBuild } from './site-build.ts'
 
 const YEAR_SECONDS = 31_536_000
 

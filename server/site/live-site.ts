@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Router } from 'express'
-import type { SiteBuild } from './pages.ts'
+import type { SiteBuild } from './site-build.ts'
 
 type EntryServer = typeof import('../../web/src/entry-server.tsx')
 

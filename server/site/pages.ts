@@ -9,13 +9,13 @@ import express, {
 } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
-import type { RenderedPage, RenderRequest } from '../../web/src/entry-server.tsx'
 import { shareReply } from '../cache/front.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { Env } from '../env.ts'
-import { documentOf, type Shell } from './page-shell.ts'
+import { documentOf } from './page-shell.ts'
+import type { SiteBuild } from './site-build.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
 interface PagesParts {
@@ -24,16 +24,6 @@ interface PagesParts {
   readonly contextFor: (requestId: string) => GraphQLContext
   readonly publicUrl: () => string
   readonly log: Logger
-}
-
-/** The site's pages, built or as they are being worked on. */
-export interface SiteBuild {
-  /** Scripts, styles, fonts and icons. */
-  readonly files: Router
-  shell(url: string): Promise<Shell>
-  render(request: RenderRequest): Promise<RenderedPage>
-  /** That pages change while the process runs: the cache in front keeps none of them. */
-  readonly changing?: boolean
 }
 
 /** Every public page, rendered with its data; what lies in the data folder's `public` comes before them. */

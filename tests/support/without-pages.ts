@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { vi } from 'vitest'
-import type { SiteBuild } from '../../server/site/pages.ts'
+import type { SiteBuild } from '../../server/site/site-build.ts'
 
 /**
  * Tests that run the app in their own process are about the API: pages need a build, and are tried on the built

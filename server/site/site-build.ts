@@ -1,0 +1,13 @@
+import type { Router } from 'express'
+import type { RenderedPage, RenderRequest } from '../../web/src/entry-server.tsx'
+import type { Shell } from './page-shell.ts'
+
+/** The site's pages, built or as they are being worked on. */
+export interface SiteBuild {
+  /** Scripts, styles, fonts and icons. */
+  readonly files: Router
+  shell(url: string): Promise<Shell>
+  render(request: RenderRequest): Promise<RenderedPage>
+  /** That pages change while the process runs: the cache in front keeps none of them. */
+  readonly changing?: boolean
+}
