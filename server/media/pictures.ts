@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { PictureSource } from '../core/picture-source.ts'
 import type { PictureStore, PreparedPicture } from '../core/picture-store.ts'
 import { arrived, baseName, bytesOf, decoder, decoding } from './decode.ts'
@@ -21,7 +21,19 @@ const INLINE_STEPS = [
 ] as const
 
 /** Pictures that are held in memory and decoded at the same time; the others wait where they arrived. */
-const AT_ONCE = 2
+const AT_ONCE = 1
+
+// No picture comes twice: what the decoder keeps of the last ones is memory for nothing.
+sharp.cache(false)
+
+/** A picture decoded once, at most so wide: its forms are all made from this, however large it came. */
+async function decodedAt(image: Sharp, width: number): Promise<Sharp> {
+  const { data, info } = await image
+    .resize({ width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
 
 /** The product's picture pipeline: nothing that is served was not encoded here. */
 export class Pictures implements PictureStore {
@@ -32,9 +44,10 @@ export class Pictures implements PictureStore {
   async prepare(source: PictureSource): Promise<PreparedPicture> {
     return this.decoded(source, async (image, width) => {
       const widths = widthsFor(width)
+      const decoded = await decodedAt(image, widths.at(-1) as number)
       const encoded = await Promise.all(
         widths.map((each) =>
-          image.clone().resize({ width: each }).webp({ quality: QUALITY, effort: 2 }).toBuffer(),
+          decoded.clone().resize({ width: each }).webp({ quality: QUALITY, effort: 2 }).toBuffer(),
         ),
       )
       const largest = encoded.at(-1) as Buffer
@@ -81,8 +94,9 @@ export class Pictures implements PictureStore {
   async inline(source: PictureSource): Promise<string> {
     return this.decoded(source, async (image) => {
       // Narrower and coarser until it fits: a picture of noise ends small rather than refused.
+      const decoded = await decodedAt(image, INLINE_STEPS[0][0])
       for (const [width, quality] of INLINE_STEPS) {
-        const form = await image
+        const form = await decoded
           .clone()
           .resize({ width, withoutEnlargement: true })
           .webp({ quality })
