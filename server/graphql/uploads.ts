@@ -13,7 +13,8 @@ const MOST_FILES = 10
 export function uploads(): RequestHandler {
   const receive = graphqlUploadExpress({
     maxFieldSize: MEBIBYTE,
-    maxFileSize: 10 * MEBIBYTE,
+    // A file of just that size counts as too large here; whoever reads it refuses one that is a byte larger.
+    maxFileSize: 10 * MEBIBYTE + 1,
     maxFiles: MOST_FILES,
   })
   return (request, response, next) => {

@@ -226,14 +226,19 @@ describe('is refused with a sentence that says what is accepted, and leaves noth
 })
 
 describe('too much is refused:', () => {
-  test('a file of more than 10 MiB', async () => {
-    const before = [await rows(), await files()]
-    const padded = Buffer.concat([await plain('png'), Buffer.alloc(10 * 1024 * 1024)])
-    const { errors } = await addCategory({ name: 'big.png', bytes: padded })
-    expect(errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE')
-    expect(errors?.[0]?.message).toMatch(/big\.png.*10 MiB/)
-    expect([await rows(), await files()]).toEqual(before)
-  })
+  test.each([1, 1024 * 1024])(
+    'a file of 10 MiB and %i more, where one of just 10 MiB is not',
+    async (more) => {
+      const png = await plain('png')
+      const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)])
+      expect((await addCategory({ name: 'big.png', bytes: padded(10 * 1024 * 1024) })).errors).toBeUndefined()
+      const before = [await rows(), await files()]
+      const { errors } = await addCategory({ name: 'big.png', bytes: padded(10 * 1024 * 1024 + more) })
+      expect(errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE')
+      expect(errors?.[0]?.message).toMatch(/big\.png.*10 MiB/)
+      expect([await rows(), await files()]).toEqual(before)
+    },
+  )
 
   test('eleven files; ten are fine', async () => {
     const many = (count: number) =>
