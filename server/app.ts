@@ -17,6 +17,7 @@ import { healthRouter } from './health.ts'
 import { mediaAddresses } from './media/addresses.ts'
 import { DiskStore } from './media/disk-store.ts'
 import { mediaRouter } from './media/serve.ts'
+import { createMetrics } from './metrics.ts'
 import { requestLog } from './request-log.ts'
 import { antiForgeryCookie } from './rest/anti-forgery.ts'
 import { documentsRouter } from './rest/documents.ts'
@@ -68,11 +69,15 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const secure = () => publicUrl().startsWith('https:')
 
+  const cache = new ReplyCache(CACHE_BYTES)
+  const metrics = createMetrics({ orm, cache, open: env.metricsPublic })
+
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', env.trustProxy)
   app.use(healthRouter(orm))
+  app.use(metrics.router)
   app.use(securityHeaders())
   app.use('/resource', mediaRouter(files))
   app.use('/graphql', graphql.router)
@@ -82,7 +87,6 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(await pagesRouter({ env, schema, contextFor: publicContext, publicUrl }))
   app.use(failedPages({ env, log }))
 
-  const cache = new ReplyCache(CACHE_BYTES)
   services.changes.onChange(() => cache.empty())
   const listener = env.replyCache
     ? listenForChanges(parts.databaseUrl, {
@@ -94,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     handle: requestLog(
       log,
+      metrics.observe,
       crossOrigin(env.allowedOrigins, antiForgeryCookie(secure, cacheInFront(cache, app))),
     ),
     async close() {

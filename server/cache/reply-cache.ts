@@ -10,6 +10,8 @@ export class ReplyCache {
   private readonly replies = new Map<string, Reply>()
   private readonly making = new Map<string, Promise<Reply | null>>()
   private bytes = 0
+  private hits = 0
+  private misses = 0
   private open = false
   private generation = 0
 
@@ -33,9 +35,18 @@ export class ReplyCache {
     return { replies: this.replies.size, bytes: this.bytes }
   }
 
+  /** How often something was looked for and found, or not. */
+  get lookups(): { hits: number; misses: number } {
+    return { hits: this.hits, misses: this.misses }
+  }
+
   get(key: string): Reply | undefined {
     const reply = this.open ? this.replies.get(key) : undefined
-    if (!reply) return undefined
+    if (!reply) {
+      this.misses++
+      return undefined
+    }
+    this.hits++
     this.replies.delete(key)
     this.replies.set(key, reply)
     return reply

@@ -13,7 +13,7 @@ vi.mock('../../server/site/live-site.ts', () => ({
     files: Router(),
     shell: async () => ({ template: '<!--page-->', manifest: {} }),
     render: async ({ url }) => ({
-      status: url.startsWith('/missing') ? 404 : 200,
+      status: /^\/(missing|metrics)/.test(url) ? 404 : 200,
       // No two are alike, so that one that is kept is told from one made anew.
       html: `<p>${url} ${++rendered.times}</p>`,
       head: { title: '', description: '' },

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+afterAll(() => api.close())
+
+test('requests are counted by kind and status, with the pool and the cache', async () => {
+  await api.ask('{ abouts { id } }')
+  await fetch(`${api.url}/api/v1/Nothing`)
+  const reply = await fetch(`${api.url}/metrics`)
+  expect(reply.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const text = await reply.text()
+  expect(text).toMatch(/^http_request_duration_seconds_count\{kind="graphql",status="2xx"\} [1-9]/m)
+  expect(text).toMatch(/^http_request_duration_seconds_count\{kind="api",status="4xx"\} 1$/m)
+  expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m)
+  expect(text).toMatch(/^reply_cache_kept\{of="bytes"\} \d+$/m)
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
+})
+
+test('whoever comes through a proxy finds nothing there', async () => {
+  const reply = await fetch(`${api.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+  expect(reply.status).not.toBe(200)
+  expect(await reply.text()).not.toContain('http_request')
+})
+
+test('unless METRICS says so', async () => {
+  const open = await startApi({ METRICS: 'public' })
+  const reply = await fetch(`${open.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+  expect(await reply.text()).toContain('http_request')
+  await open.close()
+})
