@@ -54,17 +54,22 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
   ].join('\n    ')
 }
 
-/** The chunks of the page's own file, so that the browser need not find them one after the other. */
+/**
+ * The chunks of the page's own file, so that the browser need not find them one after the other. What a chunk imports
+ * comes before it: its styles lie over theirs.
+ */
 function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
-  const found = new Set<Chunk>()
+  const visited = new Set<Chunk>()
+  const chunks: Chunk[] = []
   const visit = (name: string) => {
     const chunk = manifest[name]
-    if (!chunk || chunk.isEntry || found.has(chunk)) return
-    found.add(chunk)
+    if (!chunk || chunk.isEntry || visited.has(chunk)) return
+    visited.add(chunk)
     for (const imported of chunk.imports ?? []) visit(imported)
+    chunks.push(chunk)
   }
   if (file) visit(file)
-  return [...found]
+  return chunks
 }
 
 /** Search engines want whole addresses where pages know only their own paths. */
