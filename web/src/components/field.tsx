@@ -1,0 +1,56 @@
+import { type ComponentProps, useId } from 'react'
+
+interface Labelled {
+  readonly label: string
+  /** The English word for the same, beside it. */
+  readonly english?: string
+  /** A sentence below. */
+  readonly hint?: string
+  /** Over the whole row of a grid. */
+  readonly wide?: boolean
+}
+
+/** An input with its label above; its styles are those of `styles/forms.css`. */
+export function Field({ label, english, hint, wide, ...input }: Labelled & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <div className="field" data-wide={wide || undefined}>
+      <FieldLabel id={id} label={label} english={english} />
+      <input id={id} aria-describedby={hint && `${id}-hint`} {...input} />
+      {hint && <FieldHint id={id} hint={hint} />}
+    </div>
+  )
+}
+
+/** The same for what takes more than a line. */
+export function TextField({ label, english, hint, wide, ...area }: Labelled & ComponentProps<'textarea'>) {
+  const id = useId()
+  return (
+    <div className="field" data-wide={wide || undefined}>
+      <FieldLabel id={id} label={label} english={english} />
+      <textarea id={id} aria-describedby={hint && `${id}-hint`} {...area} />
+      {hint && <FieldHint id={id} hint={hint} />}
+    </div>
+  )
+}
+
+function FieldLabel({ id, label, english }: Labelled & { id: string }) {
+  return (
+    <label htmlFor={id}>
+      {label}
+      {english && (
+        <span className="field__english" lang="en">
+          {english}
+        </span>
+      )}
+    </label>
+  )
+}
+
+function FieldHint({ id, hint }: { id: string; hint: string }) {
+  return (
+    <p className="field__hint" id={`${id}-hint`}>
+      {hint}
+    </p>
+  )
+}
