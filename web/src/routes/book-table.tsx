@@ -1,0 +1,27 @@
+import { PageTitle } from '../components/page-title.tsx'
+import { ReservationForm } from '../features/reservation/reservation-form.tsx'
+import { TableAside } from '../features/reservation/table-aside.tsx'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../styles/forms.css'
+import '../styles/drawing.css'
+import '../features/reservation/reservation.css'
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `Masa Ayırtın · ${site?.name ?? ''}`,
+    description: `${site?.name ?? ''} için masa ayırtın: kaç kişi, ne zaman, hangi masa. Telefonla rezervasyon: ${site?.phone ?? ''}.`,
+    path: paths.bookTable,
+  })
+  return (
+    <>
+      <PageTitle title="Masa Ayırtın" english="Book a Table" />
+      <div className="reservation">
+        <ReservationForm />
+        <TableAside site={site} />
+      </div>
+    </>
+  )
+}
