@@ -1,0 +1,23 @@
+import { topics } from './questions.ts'
+
+/** All questions by topic; a question opens its answer, also where no script runs. */
+export function FaqTopics() {
+  return (
+    <div className="faq__topics">
+      {topics.map(({ id, name, questions }, place) => (
+        <section key={id} id={id} aria-labelledby={`${id}-baslik`}>
+          <h2 id={`${id}-baslik`}>{name}</h2>
+          {questions.map(({ question, answer }, first) => (
+            <details key={question} className="faq__item" open={place + first === 0}>
+              <summary>
+                <h3>{question}</h3>
+                <span className="faq__sign" aria-hidden="true" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

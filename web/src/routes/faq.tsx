@@ -1,0 +1,41 @@
+import { PageTitle } from '../components/page-title.tsx'
+import { FaqAside } from '../features/faq/faq-aside.tsx'
+import { FaqTopics } from '../features/faq/faq-topics.tsx'
+import { topics } from '../features/faq/questions.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../features/faq/faq.css'
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `Sıkça Sorulan Sorular · ${site?.name ?? ''}`,
+    description: 'Rezervasyon, menü, alerjenler, teslimat ve ödeme üzerine en çok sorulanlar ve yanıtları.',
+    path: paths.faq,
+    data: questionData,
+  })
+  return (
+    <>
+      <PageTitle title="Sıkça Sorulan Sorular" english="FAQ" />
+      <div className="faq">
+        <FaqAside phone={site?.phone} />
+        <FaqTopics />
+      </div>
+    </>
+  )
+}
+
+/** schema.org FAQPage, for search engines to answer from. */
+const questionData = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  inLanguage: 'tr',
+  mainEntity: topics.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  ),
+}
