@@ -1,0 +1,30 @@
+import { Quantity } from '../../components/quantity.tsx'
+import { formatDollars, sampleOrder } from './sample-order.ts'
+
+interface CartLinesProps {
+  readonly quantities: readonly number[]
+  readonly onChange: (place: number, quantity: number) => void
+}
+
+/** What lies in the cart, and how many of each. */
+export function CartLines({ quantities, onChange }: CartLinesProps) {
+  return (
+    <ul className="cart__lines">
+      {sampleOrder.map(({ name, note, price, picture }, place) => {
+        const quantity = quantities[place] ?? 1
+        return (
+          <li key={name}>
+            <img src={picture} alt="" width={112} height={112} />
+            <div className="cart__dish">
+              <h3>{name}</h3>
+              <p>{note}</p>
+              <p className="cart__each">{formatDollars(price)}</p>
+            </div>
+            <Quantity name={name} value={quantity} onChange={(value) => onChange(place, value)} />
+            <p className="cart__price">{formatDollars(price * quantity)}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+import { formatDollars, sampleOrder, sampleQuantities } from './sample-order.ts'
+
+/**
+ * The template's checkout. Nothing is ordered or paid by it: outside a dialog the method `dialog` does nothing,
+ * scripts or none, and what was typed stays.
+ */
+export function CheckoutForm() {
+  return (
+    <form className="cart" method="dialog" noValidate aria-label="Ödeme">
+      <div className="form-card checkout">
+        <CustomerFields />
+        <PaymentFields />
+        <label className="choice">
+          <input type="checkbox" name="terms" />
+          <span>
+            <Link to={paths.terms}>Kullanım koşullarını</Link> ve{' '}
+            <Link to={paths.privacy}>gizlilik politikasını</Link> okudum, kabul ediyorum.
+          </span>
+        </label>
+      </div>
+      <OrderSummary quantities={sampleQuantities} lines={<SlipLines />}>
+        <button className="button" type="submit">
+          Siparişi tamamla
+        </button>
+        <p className="slip__note">
+          Bu sayfa bir örnektir; kartınızdan ödeme alınmaz, bilgileriniz gönderilmez.
+        </p>
+      </OrderSummary>
+    </form>
+  )
+}
+
+function SlipLines() {
+  return (
+    <ul className="slip__lines">
+      {sampleOrder.map(({ name, price, quantity }) => (
+        <li key={name}>
+          <span>
+            {quantity} × {name}
+          </span>
+          <span>{formatDollars(price * quantity)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

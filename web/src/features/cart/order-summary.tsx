@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { formatDollars, totalOf } from './sample-order.ts'
+
+interface OrderSummaryProps {
+  readonly quantities: readonly number[]
+  /** Above the sums. */
+  readonly lines?: ReactNode
+  /** Below them: what to do next. */
+  readonly children: ReactNode
+}
+
+/** What it comes to, like the slip that a till prints. */
+export function OrderSummary({ quantities, lines, children }: OrderSummaryProps) {
+  const total = formatDollars(totalOf(quantities))
+  return (
+    <aside className="slip" aria-labelledby="ozet">
+      <h2 id="ozet">Sipariş özeti</h2>
+      {lines}
+      <dl>
+        <div>
+          <dt>Ara toplam</dt>
+          <dd>{total}</dd>
+        </div>
+        <div>
+          <dt>Teslimat</dt>
+          <dd>Ücretsiz</dd>
+        </div>
+        <div className="slip__total">
+          <dt>Toplam</dt>
+          <dd aria-live="polite">{total}</dd>
+        </div>
+      </dl>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Field } from '../../components/field.tsx'
+
+const WAYS = [
+  ['card', 'Kredi ya da banka kartı', 'Kart bilgileriyle hemen'],
+  ['door-card', 'Kapıda kartla', 'Kuryemiz POS cihazıyla gelir'],
+  ['door-cash', 'Kapıda nakit', 'Para üstü hazır gelir'],
+] as const
+
+/** How it is paid; the card's fields show for a card alone. */
+export function PaymentFields() {
+  const [way, setWay] = useState<string>('card')
+  return (
+    <fieldset className="checkout__part">
+      <legend>
+        <span aria-hidden="true">2</span>
+        Ödeme
+      </legend>
+      <div className="checkout__ways">
+        {WAYS.map(([value, name, note]) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name="payment"
+              value={value}
+              checked={way === value}
+              onChange={() => setWay(value)}
+            />
+            <span>
+              <strong>{name}</strong>
+              <small>{note}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      {/* Hidden, not gone: what was typed is there again when the card is chosen again. */}
+      <div className="form-grid" hidden={way !== 'card'}>
+        <Field label="Kart üzerindeki ad" name="cardName" autoComplete="cc-name" wide />
+        <Field
+          label="Kart numarası"
+          name="cardNumber"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="0000 0000 0000 0000"
+          wide
+        />
+        <Field
+          label="Son kullanma"
+          name="cardExpiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="AA/YY"
+        />
+        <Field
+          label="Güvenlik kodu"
+          name="cardCode"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="CVC"
+        />
+      </div>
+    </fieldset>
+  )
+}

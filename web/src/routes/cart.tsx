@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PageTitle } from '../components/page-title.tsx'
+import { CartLines } from '../features/cart/cart-lines.tsx'
+import { OrderSummary } from '../features/cart/order-summary.tsx'
+import { sampleQuantities } from '../features/cart/sample-order.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../features/cart/cart.css'
+
+export function Component() {
+  const { site } = useSite()
+  const [quantities, setQuantities] = useState(sampleQuantities)
+  useHead({
+    title: `Sepetim · ${site?.name ?? ''}`,
+    description: 'Sepetinizdeki yemekler, adetleri ve toplamı.',
+    path: paths.cart,
+  })
+  return (
+    <>
+      <PageTitle title="Sepetim" english="Cart" />
+      <div className="cart">
+        <section aria-labelledby="sepettekiler">
+          <h2 className="visually-hidden" id="sepettekiler">
+            Sepettekiler
+          </h2>
+          <CartLines
+            quantities={quantities}
+            onChange={(place, quantity) =>
+              setQuantities(quantities.map((each, at) => (at === place ? quantity : each)))
+            }
+          />
+          <p className="cart__more">
+            <Link className="more" to={paths.wholeMenu}>
+              Menüden bir şey daha seçin
+            </Link>
+          </p>
+        </section>
+        <OrderSummary quantities={quantities}>
+          <Link className="button" to={paths.checkout}>
+            Ödemeye geç
+          </Link>
+          <p className="slip__note">Örnek bir sepettir; fiyatlar örnektir, güncel fiyatlar menümüzdedir.</p>
+        </OrderSummary>
+      </div>
+    </>
+  )
+}

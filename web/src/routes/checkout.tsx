@@ -1,0 +1,22 @@
+import { PageTitle } from '../components/page-title.tsx'
+import { CheckoutForm } from '../features/cart/checkout-form.tsx'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../styles/forms.css'
+import '../features/cart/cart.css'
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `Ödeme · ${site?.name ?? ''}`,
+    description: 'Teslimat adresiniz, ödeme yolu ve sipariş özeti.',
+    path: paths.checkout,
+  })
+  return (
+    <>
+      <PageTitle title="Ödeme" english="Checkout" />
+      <CheckoutForm />
+    </>
+  )
+}
