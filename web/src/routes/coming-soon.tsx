@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { Countdown } from '../features/coming-soon/countdown.tsx'
+import { Garden } from '../features/coming-soon/garden.tsx'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../styles/drawing.css'
+import '../features/coming-soon/coming-soon.css'
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `Çok Yakında · ${site?.name ?? ''}`,
+    description: 'Çınar altındaki yeni bahçemiz ve mobil uygulamamız çok yakında.',
+    path: paths.comingSoon,
+  })
+  return (
+    <section className="coming-soon">
+      <p className="english" lang="en">
+        Coming Soon
+      </p>
+      <h1>Çok yakında bahçedeyiz</h1>
+      <p className="lead">
+        Çınarın altına seksen kişilik bir sofra kuruyoruz. Fenerler asıldı, sıra sandalyelerde; uygulamamız da
+        onunla birlikte geliyor.
+      </p>
+      <Countdown />
+      <Garden />
+      <div className="actions">
+        <Link className="button" to={paths.home}>
+          Anasayfaya dön
+        </Link>
+        <Link className="button button--quiet" to={paths.wholeMenu}>
+          Menüye bak
+        </Link>
+      </div>
+    </section>
+  )
+}
