@@ -1,0 +1,34 @@
+import { Icon } from '../../components/icon.tsx'
+import { telephoneHref } from '../../lib/telephone.ts'
+
+interface PromoProps {
+  readonly site?: { phone: string; deliveryUrl: string }
+}
+
+/** What online orders promise, and the two ways to give one. */
+export function Promo({ site }: PromoProps) {
+  return (
+    <section className="promo" aria-labelledby="promo">
+      <div>
+        <h2 id="promo">Fırından kapınıza otuz beş dakika</h2>
+        <p className="lead">
+          Pideniz ateşe siparişten sonra girer, kuryemiz kapıda bekler. Yemek size, sofraya konduğu sıcaklıkta
+          ulaşır.
+        </p>
+        {site && (
+          <div className="actions">
+            <a className="button" href={site.deliveryUrl} rel="noopener">
+              Online sipariş ver
+              <Icon name="arrow" />
+            </a>
+            <a className="button button--quiet" href={telephoneHref(site.phone)}>
+              <Icon name="phone" />
+              {site.phone}
+            </a>
+          </div>
+        )}
+      </div>
+      <img src="/delivery.svg" alt="" width={480} height={360} />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { PageTitle } from '../components/page-title.tsx'
+import { AppDownload } from '../features/online-order/app-download.tsx'
+import { Offers } from '../features/online-order/offers.tsx'
+import { OrderSteps } from '../features/online-order/order-steps.tsx'
+import { Promo } from '../features/online-order/promo.tsx'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../styles/drawing.css'
+import '../features/online-order/online-order.css'
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `Online Sipariş · ${site?.name ?? ''}`,
+    description: `${site?.name ?? ''} mutfağından evinize ve işinize: online sipariş fırsatları ve mobil uygulama.`,
+    path: paths.onlineOrder,
+  })
+  return (
+    <>
+      <PageTitle title="Online Sipariş" english="Online Order" />
+      <Promo site={site} />
+      <Offers />
+      <OrderSteps />
+      <AppDownload />
+    </>
+  )
+}
