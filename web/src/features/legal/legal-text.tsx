@@ -1,0 +1,51 @@
+export interface Clause {
+  /** The fragment of its address. */
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  /** Points in a list after the paragraphs. */
+  readonly points?: readonly string[]
+}
+
+interface LegalTextProps {
+  /** When it was last changed, as a date in words. */
+  readonly since: string
+  readonly opening: string
+  readonly clauses: readonly Clause[]
+}
+
+/** A legal text that people can find their way in: what it holds at the side, then clause by clause. */
+export function LegalText({ since, opening, clauses }: LegalTextProps) {
+  return (
+    <div className="legal">
+      <nav className="legal__contents" aria-label="İçindekiler">
+        <ol>
+          {clauses.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="legal__text">
+        <p className="legal__since">Son güncelleme: {since}</p>
+        <p className="lead">{opening}</p>
+        {clauses.map(({ id, title, paragraphs, points }) => (
+          <section key={id} id={id}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Clause } from './legal-text.tsx'
+import type { House } from './terms.ts'
+
+/** What becomes of people's data, in the name of the house. */
+export function privacyOf({ name, phone, address }: House): Clause[] {
+  return [
+    {
+      id: 'veri-sorumlusu',
+      title: 'Veri sorumlusu',
+      paragraphs: [
+        `6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) bakımından veri sorumlusu: ${name}. Adres: ${address}. Telefon: ${phone}.`,
+        'Bu metin, KVKK’nın 10. maddesindeki aydınlatma yükümlülüğünü yerine getirmek için hazırlanmıştır.',
+      ],
+    },
+    {
+      id: 'islenen-veriler',
+      title: 'İşlediğimiz veriler',
+      paragraphs: ['Yalnızca hizmetimizi verebilmek için gerekli olan verileri işleriz:'],
+      points: [
+        'Telefonla rezervasyonda adınız, telefon numaranız, geliş gününüz ve kişi sayısı; kendiniz söylerseniz alerji gibi isteğe bağlı notlarınız.',
+        'Telefonla verdiğiniz siparişlerde adınız, teslimat adresiniz, telefonunuz ve sipariş içeriği.',
+        'Fatura istediğinizde yasanın zorunlu kıldığı fatura bilgileri.',
+        'Siteyi ziyaretinizde güvenlik için tutulan istek kayıtları: IP adresi, zaman, istenen sayfa.',
+      ],
+    },
+    {
+      id: 'site-formlari',
+      title: 'Sitedeki formlar',
+      paragraphs: [
+        'Masa ayırtma ve ödeme sayfalarındaki formlar örnektir; yazdıklarınız tarayıcınızdan çıkmaz, bize ya da başkasına gönderilmez.',
+      ],
+    },
+    {
+      id: 'cerezler',
+      title: 'Çerezler',
+      paragraphs: [
+        'Sitenin ziyaretçiye açık sayfaları çerez kullanmaz; reklam, izleme ya da ölçüm amacıyla üçüncü taraf kodu yüklenmez. Yazı tipleri ve görseller kendi sunucumuzdan gelir.',
+        'Yönetim bölümüne giren çalışanlarımızın oturum bilgisi, kendi tarayıcılarının yerel deposunda saklanır; oturum kapanınca silinir.',
+      ],
+    },
+    {
+      id: 'amac-ve-sebep',
+      title: 'Amaç ve hukukî sebep',
+      paragraphs: [
+        'Verilerinizi; rezervasyonunuzu ve siparişinizi yerine getirmek (sözleşmenin kurulması ve ifası), fatura düzenlemek (hukukî yükümlülük) ve sitemizi kötüye kullanıma karşı korumak (meşru menfaat) için KVKK’nın 5. maddesi uyarınca işleriz.',
+        'Alerji gibi sağlıkla ilgili notlarınızı, 6. madde uyarınca yalnızca açık rızanızla ve o sipariş için kullanırız. Tanıtım iletisi göndermeyiz.',
+      ],
+    },
+    {
+      id: 'aktarim',
+      title: 'Kimlerle paylaşılır',
+      paragraphs: [
+        'Verileriniz satılmaz. Yalnızca gerektiğinde; siparişi getiren kuryemizle, malî müşavirimizle ve yasaların yetkili kıldığı kurumlarla paylaşılır. Yurt dışına aktarılmaz.',
+        'Online siparişlerde verilerinizi teslimat platformu kendi aydınlatma metnine göre işler.',
+      ],
+    },
+    {
+      id: 'saklama',
+      title: 'Saklama süreleri',
+      paragraphs: ['Süresi dolan veriler silinir, yok edilir ya da anonim hâle getirilir:'],
+      points: [
+        'Rezervasyon bilgileri: geliş gününüzden sonra otuz gün.',
+        'Sipariş bilgileri: olası şikâyetler için altı ay.',
+        'Fatura kayıtları: vergi mevzuatındaki süre boyunca.',
+        'Güvenlik kayıtları: en çok altı ay.',
+      ],
+    },
+    {
+      id: 'haklariniz',
+      title: 'Haklarınız',
+      paragraphs: ['KVKK’nın 11. maddesi uyarınca bize başvurarak:'],
+      points: [
+        'kişisel verinizin işlenip işlenmediğini ve amacına uygun kullanılıp kullanılmadığını öğrenebilir,',
+        'işlenmişse bilgi isteyebilir, aktarıldığı kişileri bilebilir,',
+        'eksik ya da yanlış işlenen verilerin düzeltilmesini isteyebilir,',
+        'silinmesini ya da yok edilmesini, bunun aktarılan kişilere bildirilmesini isteyebilir,',
+        'yalnızca otomatik sistemlerle çözümlenmesi sonucu aleyhinize çıkan bir sonuca itiraz edebilir,',
+        'kanuna aykırı işleme nedeniyle zarara uğrarsanız giderilmesini talep edebilirsiniz.',
+      ],
+    },
+    {
+      id: 'basvuru',
+      title: 'Başvuru',
+      paragraphs: [
+        `Başvurunuzu yazılı olarak ${address} adresimize ulaştırabilirsiniz. En geç otuz gün içinde ücretsiz olarak yanıtlarız. Yanıtı yeterli bulmazsanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.`,
+      ],
+    },
+  ]
+}

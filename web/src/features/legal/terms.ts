@@ -1,0 +1,75 @@
+import type { Clause } from './legal-text.tsx'
+
+/** The restaurant, as the texts name it. */
+export interface House {
+  readonly name: string
+  readonly phone: string
+  readonly address: string
+}
+
+/** The terms of use, in the name of the house. */
+export function termsOf({ name, phone, address }: House): Clause[] {
+  return [
+    {
+      id: 'kapsam',
+      title: 'Kapsam',
+      paragraphs: [
+        `Bu koşullar, ${name} (“Restoran”, adres: ${address}) tarafından işletilen internet sitesinin kullanımını düzenler. Siteyi ziyaret ettiğinizde bu koşulları kabul etmiş sayılırsınız.`,
+        'Site; menümüzü, fiyatlarımızı, hizmetlerimizi ve iletişim bilgilerimizi tanıtmak için yayındadır.',
+      ],
+    },
+    {
+      id: 'menu-ve-fiyatlar',
+      title: 'Menü ve fiyatlar',
+      paragraphs: [
+        'Menüdeki fiyatlar Türk lirasıdır ve KDV içerir. Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir; bir yemek o gün hazırlanamıyorsa menüde belirtilir.',
+        'Sitedeki fiyat ile masanızdaki menü arasında fark olursa, sipariş anında size bildirilen fiyat geçerlidir. Görseller tanıtım amaçlıdır; tabağın sunumu değişebilir.',
+      ],
+    },
+    {
+      id: 'rezervasyon',
+      title: 'Rezervasyon',
+      paragraphs: [
+        `Rezervasyon, ${phone} numaralı telefondan tarafımızca onaylandığında kesinleşir. Masanız, bildirdiğiniz saatten sonra yirmi dakika bekletilir.`,
+        'Gelemeyecekseniz en geç iki saat önce haber vermenizi rica ederiz. Rezervasyon için ön ödeme ya da cayma bedeli alınmaz; davet ve toplu yemekler için ayrıca yazılı anlaşma yapılabilir.',
+      ],
+    },
+    {
+      id: 'siparis',
+      title: 'Sipariş ve teslimat',
+      paragraphs: [
+        'Online siparişler, bağlantısını verdiğimiz yemek teslimat platformu üzerinden alınır. Bu siparişlerde platformun kendi koşulları da uygulanır; ödeme bilgileriniz platforma verilir, bize ulaşmaz.',
+        'Çabuk bozulabilen gıdalarda, Mesafeli Sözleşmeler Yönetmeliği uyarınca cayma hakkı kullanılamaz. Eksik, yanlış ya da kusurlu gelen bir siparişi aynı gün bildirdiğinizde yenisini getirir ya da bedelini iade ederiz.',
+      ],
+    },
+    {
+      id: 'alerjenler',
+      title: 'Alerjenler',
+      paragraphs: [
+        'Mutfağımızda gluten, süt ve süt ürünleri, yumurta, susam, balık, soya, hardal, kereviz ve sert kabuklu yemişler kullanılır. Alerjiniz varsa siparişten önce mutlaka söyleyin; yemeğin içeriğini birlikte gözden geçirelim.',
+      ],
+    },
+    {
+      id: 'fikri-haklar',
+      title: 'Fikrî haklar',
+      paragraphs: [
+        'Sitedeki metin, çizim, logo ve görseller Restoran’a ya da izin veren hak sahiplerine aittir. Kişisel kullanım ve kaynak gösterilerek yapılan alıntılar dışında, yazılı izin olmadan çoğaltılamaz.',
+      ],
+    },
+    {
+      id: 'sorumluluk',
+      title: 'Sorumluluk',
+      paragraphs: [
+        'Siteyi güncel ve erişilebilir tutmak için özen gösteririz. Bakım, bağlantı sorunu ve benzeri nedenlerle kesinti yaşanabilir. Başka sitelere verdiğimiz bağlantıların içeriğinden o siteler sorumludur.',
+        'Bu koşulların hiçbir hükmü, tüketici olarak yasadan doğan haklarınızı sınırlamaz.',
+      ],
+    },
+    {
+      id: 'uyusmazlik',
+      title: 'Uygulanacak hukuk',
+      paragraphs: [
+        'Bu koşullara Türk hukuku uygulanır. Şikâyetlerinizi önce bize iletmenizi dileriz; çözüm bulunamazsa, yasadaki parasal sınırlar içinde Tüketici Hakem Heyetleri’ne, bu sınırların üzerinde Tüketici Mahkemeleri’ne başvurabilirsiniz.',
+      ],
+    },
+  ]
+}

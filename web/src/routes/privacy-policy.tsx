@@ -1,0 +1,28 @@
+import { PageTitle } from '../components/page-title.tsx'
+import { LegalText } from '../features/legal/legal-text.tsx'
+import { privacyOf } from '../features/legal/privacy.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../features/legal/legal.css'
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `Gizlilik Politikası · ${site?.name ?? ''}`,
+    description: 'Kişisel verileriniz, çerezler ve 6698 sayılı KVKK kapsamındaki haklarınız.',
+    path: paths.privacy,
+  })
+  return (
+    <>
+      <PageTitle title="Gizlilik Politikası" english="Privacy Policy" />
+      {site && (
+        <LegalText
+          since="1 Mart 2026"
+          opening="Sizden ne kadar az bilgi istersek o kadar iyi. Hangi bilginizi neden tuttuğumuzu ve 6698 sayılı Kişisel Verilerin Korunması Kanunu’ndan doğan haklarınızı burada anlatıyoruz."
+          clauses={privacyOf(site)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { PageTitle } from '../components/page-title.tsx'
+import { LegalText } from '../features/legal/legal-text.tsx'
+import { termsOf } from '../features/legal/terms.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../features/legal/legal.css'
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `Kullanım Koşulları · ${site?.name ?? ''}`,
+    description: 'Menü ve fiyatlar, rezervasyon, sipariş ve teslimat için geçerli koşullar.',
+    path: paths.terms,
+  })
+  return (
+    <>
+      <PageTitle title="Kullanım Koşulları" english="Terms & Conditions" />
+      {site && (
+        <LegalText
+          since="1 Mart 2026"
+          opening="Sofranın kuralı azdır; olanları da açık yazdık. Siteyi kullanırken ve bizden bir şey isterken ikimiz için geçerli olanlar bunlar."
+          clauses={termsOf(site)}
+        />
+      )}
+    </>
+  )
+}
