@@ -62,7 +62,8 @@ export async function readMultipart(request: Request, response: Response): Promi
     throw new TransportError(415, 'The body must be multipart/form-data.')
   const release = async () => {
     const files = (request.files ?? []) as Express.Multer.File[]
-    await Promise.all(files.map((file) => rm(file.path, { force: true })))
+    // One that was cut off has no path yet; its reader takes it away.
+    await Promise.all(files.map(({ path }) => path && rm(path, { force: true })))
   }
   try {
     await run(multipart, request, response)
@@ -70,6 +71,8 @@ export async function readMultipart(request: Request, response: Response): Promi
     await release()
     throw error
   }
+  // A form that has no boundary is passed over.
+  if (request.files === undefined) throw brokenForm()
   const files = (request.files as Express.Multer.File[]).map(
     (file): IncomingFile => ({
       part: file.fieldname,
@@ -112,9 +115,11 @@ function refusal(error: unknown): unknown {
   if (status === 415) return new TransportError(415, 'The body must be JSON in UTF-8.')
   if (type === 'entity.parse.failed') return new BadInputError('The body is not JSON that can be read.')
   if (status !== undefined && status < 500) return new BadInputError(`The body cannot be read: ${message}.`)
-  // The form's reader tells a broken form by plain errors.
-  if (/multipart|form|boundary|header|aborted/i.test(message ?? '')) {
-    return new BadInputError('The form cannot be read: it is broken or cut off.')
+  // The form's reader tells what is broken or cut off by plain errors; what the disk refuses has a `syscall`.
+  if (error instanceof Error && error.constructor === Error && !('syscall' in error)) {
+    return brokenForm()
   }
   return error
 }
+
+const brokenForm = () => new BadInputError('The form cannot be read: it is broken or cut off.')
