@@ -29,6 +29,40 @@ const pages: readonly { path: string; file: string; load: () => Promise<Page> }[
   { path: '/food-collection', file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
   { path: '/food-collection/:id', file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
   { path: '/contact', file: 'src/routes/contact.tsx', load: () => import('./routes/contact.tsx') },
+  { path: '/home-one', file: 'src/routes/home-one.tsx', load: () => import('./routes/home-one.tsx') },
+  { path: '/home-two', file: 'src/routes/home-two.tsx', load: () => import('./routes/home-two.tsx') },
+  { path: '/blog', file: 'src/routes/blog.tsx', load: () => import('./routes/blog.tsx') },
+  {
+    path: '/blog-details',
+    file: 'src/routes/blog-details.tsx',
+    load: () => import('./routes/blog-details.tsx'),
+  },
+  { path: '/chefs', file: 'src/routes/chefs.tsx', load: () => import('./routes/chefs.tsx') },
+  {
+    path: '/online-order',
+    file: 'src/routes/online-order.tsx',
+    load: () => import('./routes/online-order.tsx'),
+  },
+  { path: '/faq', file: 'src/routes/faq.tsx', load: () => import('./routes/faq.tsx') },
+  { path: '/book-table', file: 'src/routes/book-table.tsx', load: () => import('./routes/book-table.tsx') },
+  { path: '/cart', file: 'src/routes/cart.tsx', load: () => import('./routes/cart.tsx') },
+  { path: '/checkout', file: 'src/routes/checkout.tsx', load: () => import('./routes/checkout.tsx') },
+  {
+    path: '/coming-soon',
+    file: 'src/routes/coming-soon.tsx',
+    load: () => import('./routes/coming-soon.tsx'),
+  },
+  {
+    path: '/terms-conditions',
+    file: 'src/routes/terms-conditions.tsx',
+    load: () => import('./routes/terms-conditions.tsx'),
+  },
+  {
+    path: '/privacy-policy',
+    file: 'src/routes/privacy-policy.tsx',
+    load: () => import('./routes/privacy-policy.tsx'),
+  },
+  { path: '/auth/login', file: 'src/routes/login.tsx', load: () => import('./routes/login.tsx') },
   { path: '*', file: 'src/routes/not-found.tsx', load: () => import('./routes/not-found.tsx') },
 ]
 

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { destinationOf } from './destination.ts'
+
+describe('after the sign-in', () => {
+  test.each(['/categories', '/admin/products?page=2', '/'])('one goes back to %s', (from) => {
+    expect(destinationOf(from)).toBe(from)
+  })
+
+  test.each([
+    undefined,
+    null,
+    '',
+    7,
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    'javascript:alert(1)',
+    '/auth/login?again',
+    '/error/error-500',
+  ])('one goes to the back-office, not to %s', (from) => {
+    expect(destinationOf(from)).toBe('/admin')
+  })
+})

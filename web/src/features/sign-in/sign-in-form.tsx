@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { Field } from '../../components/field.tsx'
+import { useAlive } from '../../lib/use-alive.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+/** Name and password, as browsers and password managers know such forms. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const { busy, refusal, wait, signIn } = useSignIn(onDone)
+  const [shown, setShown] = useState(false)
+  const alive = useAlive()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy || wait > 0) return
+    const given = new FormData(event.currentTarget)
+    void signIn(String(given.get('username')).trim(), String(given.get('password')))
+  }
+
+  return (
+    // By post: whatever sends it before the script does, the password is never part of an address.
+    <form className="sign-in__form" method="post" aria-labelledby="giris" onSubmit={submit}>
+      <Field
+        label="E-posta ya da kullanıcı adı"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Field
+        label="Şifre"
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <label className="choice">
+        <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
+        <span>Şifreyi göster</span>
+      </label>
+      <div role="alert">
+        {refusal && (
+          <p className="sign-in__refusal">
+            <strong>Giriş yapılamadı.</strong>{' '}
+            {refusal.message ? (
+              <span lang="en">{refusal.message}</span>
+            ) : (
+              'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyin.'
+            )}
+          </p>
+        )}
+      </div>
+      <button className="button" type="submit" disabled={!alive || busy || wait > 0}>
+        {wait > 0 ? `${wait} saniye bekleyin` : busy ? 'Giriş yapılıyor…' : 'Giriş yap'}
+      </button>
+      <noscript>
+        <p className="sign-in__refusal">Giriş yapmak için tarayıcınızda JavaScript açık olmalı.</p>
+      </noscript>
+    </form>
+  )
+}
