@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { formatDay, type Post } from './posts.ts'
+
+interface BlogCardProps {
+  readonly post: Post
+  readonly heading: 'h2' | 'h3'
+  /** For the pictures that the visitor sees first. */
+  readonly eager?: boolean
+}
+
+/** A post of the sample blog. The card leads to the article, the link below to the operator's own page. */
+export function BlogCard({ post, heading: Heading, eager }: BlogCardProps) {
+  return (
+    <article className="card blog-card">
+      <img
+        className="picture"
+        src={`/template/${post.picture}.webp`}
+        alt=""
+        width={960}
+        height={600}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <p className="blog-card__line">
+        <span>{post.topic}</span>
+        <time dateTime={post.date} lang="en">
+          {formatDay(post.date)}
+        </time>
+      </p>
+      <Heading>
+        <Link to={paths.blogArticle}>{post.title}</Link>
+      </Heading>
+      <p className="blog-card__excerpt">{post.excerpt}</p>
+      <a className="more" href={paths.blogStatic} aria-label={`Devamını oku: ${post.title}`}>
+        Devamını oku
+      </a>
+    </article>
+  )
+}

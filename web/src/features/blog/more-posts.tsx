@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { formatDay, type Post } from './posts.ts'
+
+/** Other posts, beside an article. */
+export function MorePosts({ posts }: { posts: readonly Post[] }) {
+  return (
+    <aside className="more-posts" aria-labelledby="diger-yazilar">
+      <h2 id="diger-yazilar">Diğer yazılar</h2>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.title}>
+            <img
+              className="picture"
+              src={`/template/${post.picture}.webp`}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+              decoding="async"
+            />
+            <div>
+              <a href={paths.blogStatic}>{post.title}</a>
+              <time dateTime={post.date} lang="en">
+                {formatDay(post.date)}
+              </time>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link className="button button--quiet" to={paths.blog}>
+        Tüm yazılar
+      </Link>
+    </aside>
+  )
+}

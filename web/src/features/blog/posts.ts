@@ -1,0 +1,66 @@
+export interface Post {
+  readonly title: string
+  /** ISO. */
+  readonly date: string
+  readonly excerpt: string
+  readonly topic: string
+  readonly picture: string
+}
+
+/** Sample content. */
+export const posts: readonly Post[] = [
+  {
+    title: 'Ekşi maya sabahı beşte uyanır',
+    date: '2020-05-01',
+    topic: 'Taş fırın',
+    excerpt: 'Üç günlük bir hamurun gece boyunca ne yaptığını, bir de neden aceleye gelmediğini anlattık.',
+    picture: 'blog-bread',
+  },
+  {
+    title: 'Tavşankanı çayın beş kuralı',
+    date: '2020-05-02',
+    topic: 'Çay ocağı',
+    excerpt: 'Suyu, demliği, süresi: iyi bir çayın sırrı pahalı yapraktan çok sabırda saklı.',
+    picture: 'blog-tea',
+  },
+  {
+    title: 'Yazın ilk domatesini beklemek',
+    date: '2020-05-03',
+    topic: 'Mevsim',
+    excerpt: 'Mayıs tezgâhlarında ne alınır, ne beklenir? Kasap değil, bahçe yön veriyor bu ay menüye.',
+    picture: 'blog-tomato',
+  },
+  {
+    title: 'Balın rengi nereden gelir?',
+    date: '2020-05-01',
+    topic: 'Kahvaltı',
+    excerpt: 'Kızılcahamam’daki arıcımızla ıhlamurun altında oturduk, kovanı ve mevsimi konuştuk.',
+    picture: 'blog-honey',
+  },
+  {
+    title: 'Çimene serilen sofra',
+    date: '2020-05-02',
+    topic: 'Tarif',
+    excerpt: 'Piknik sepetine sığan, yolda dağılmayan, soğuyunca daha güzel olan altı şey.',
+    picture: 'blog-picnic',
+  },
+  {
+    title: 'Kahvenin yanına ne yakışır?',
+    date: '2020-05-03',
+    topic: 'Tatlı',
+    excerpt: 'Kruvasandan bitter çikolataya: fincanın yanındaki tabak, fincanı nasıl değiştirir?',
+    picture: 'blog-coffee',
+  },
+]
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day as the sample posts write it: `01 May 2020`. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso))
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+
+/** The app is not out yet: both stores lead to the page that says so. */
+export function AppDownload() {
+  return (
+    <section className="wide-block" aria-labelledby="uygulama">
+      <div className="wide-block__words">
+        <p className="english" lang="en">
+          Download Mobile App
+        </p>
+        <h2 id="uygulama">Sofra cebinizde</h2>
+        <p>
+          Siparişi iki dokunuşta verin, kuryeyi haritadan izleyin, sevdiğiniz tabak bir dahaki sefere hazır
+          beklesin.
+        </p>
+        <div className="actions">
+          <Link className="button store" to={paths.comingSoon}>
+            <span>Çok yakında</span> <span lang="en">App Store</span>
+          </Link>
+          <Link className="button store" to={paths.comingSoon}>
+            <span>Çok yakında</span> <span lang="en">Google Play</span>
+          </Link>
+        </div>
+      </div>
+      <img
+        className="wide-block__picture"
+        src="/template/app.svg"
+        alt=""
+        width={420}
+        height={400}
+        loading="lazy"
+      />
+    </section>
+  )
+}

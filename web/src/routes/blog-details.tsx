@@ -1,0 +1,28 @@
+import { PageTitle } from '../components/page-title.tsx'
+import { Article } from '../features/blog/article.tsx'
+import { MorePosts } from '../features/blog/more-posts.tsx'
+import { type Post, posts } from '../features/blog/posts.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../features/blog/blog.css'
+
+const [post, ...others] = posts as readonly [Post, ...Post[]]
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `${post.title} · ${site?.name ?? ''}`,
+    description: post.excerpt,
+    path: paths.blogArticle,
+  })
+  return (
+    <>
+      <PageTitle title={post.title} english="Blog" crumb="Yazı" />
+      <div className="blog-page">
+        <Article post={post} />
+        <MorePosts posts={others.slice(0, 4)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { PageTitle } from '../components/page-title.tsx'
+import { ChefGrid } from '../features/chefs/chef-grid.tsx'
+import { chefs } from '../features/chefs/chefs.ts'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../features/chefs/chefs.css'
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `Şeflerimiz · ${site?.name ?? ''}`,
+    description: 'Ocağın başındaki sekiz kişi: aşçıbaşından sos şefine mutfağımız.',
+    path: paths.chefs,
+  })
+  return (
+    <>
+      <PageTitle title="Şeflerimiz" english="Chefs">
+        <p className="page-title__note">Sekiz usta, tek ocak. Sofranıza gelen her tabakta birinin eli var.</p>
+      </PageTitle>
+      <div className="chefs-page">
+        <ChefGrid chefs={chefs} heading="h2" />
+        <div className="chefs-page__invitation">
+          <p>Ustaların elinden ne çıktığını merak mı ettiniz?</p>
+          <Link className="button" to={paths.menu}>
+            Menüye bakın
+          </Link>
+        </div>
+      </div>
+    </>
+  )
+}

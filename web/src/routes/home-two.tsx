@@ -1,0 +1,25 @@
+import { AboutBlock } from '../features/home-two/about-block.tsx'
+import { AppDownload } from '../features/home-two/app-download.tsx'
+import { DeliveryMan } from '../features/home-two/delivery-man.tsx'
+import { OrderBanner } from '../features/home-two/order-banner.tsx'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../features/home-two/home-two.css'
+
+export function Component() {
+  const { site } = useSite()
+  useHead({
+    title: `Fırından çıktı, yola koyuldu · ${site?.name ?? ''}`,
+    description: 'Taş fırının sıcağı sönmeden kapınızda: sipariş, uygulama ve kurye ekibi.',
+    path: paths.homeTwo,
+  })
+  return (
+    <>
+      <OrderBanner />
+      <AboutBlock />
+      <AppDownload />
+      <DeliveryMan />
+    </>
+  )
+}
