@@ -1,0 +1,38 @@
+import './quantity.css'
+
+const FEWEST = 1
+const MOST = 99
+
+interface QuantityProps {
+  /** Of what. */
+  readonly name: string
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+/** How many of something, with a button for one less and one for one more. */
+export function Quantity({ name, value, onChange }: QuantityProps) {
+  const step = (by: number) => onChange(Math.min(MOST, Math.max(FEWEST, value + by)))
+  return (
+    <fieldset className="stepper">
+      <legend className="visually-hidden">{name} adedi</legend>
+      <button
+        type="button"
+        aria-label="Azalt"
+        // Not `disabled`: the keyboard would lose its place.
+        aria-disabled={value === FEWEST}
+        onClick={() => step(-1)}
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M5 12h14" />
+        </svg>
+      </button>
+      <output>{value}</output>
+      <button type="button" aria-label="Artır" aria-disabled={value === MOST} onClick={() => step(1)}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M5 12h14M12 5v14" />
+        </svg>
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { SectionHead } from '../../components/section-head.tsx'
+import { type Group, templatePicture } from './sample-foods.ts'
+
+const FEATURED: readonly { name: string; note: string; picture: string; group: Group }[] = [
+  { name: 'Fast Food', note: 'Burger, dürüm, pizza', picture: 'taco', group: 'Fast Food' },
+  { name: 'Hot Platter', note: 'Közden sofraya sıcak tabaklar', picture: 'stew', group: 'Platters' },
+  { name: 'Dessert', note: 'Pankek, pasta, dondurma', picture: 'pancakes', group: 'Dessert' },
+]
+
+/** Three groups, each leading down to its dishes. */
+export function FeaturedCategories({ onChoose }: { onChoose: (group: Group) => void }) {
+  return (
+    <section className="section" aria-labelledby="one-cikanlar">
+      <SectionHead id="one-cikanlar" english="Featured Categories" title="Öne çıkanlar" />
+      <ul className="featured">
+        {FEATURED.map(({ name, note, picture, group }) => (
+          <li key={name}>
+            {/* biome-ignore lint/a11y/useValidAnchor: it leads down the page, and chooses what is shown there */}
+            <a className="card featured__card" href="#food-collection" onClick={() => onChoose(group)}>
+              <img
+                className="picture"
+                src={templatePicture(picture)}
+                alt=""
+                width={640}
+                height={480}
+                loading="lazy"
+                decoding="async"
+              />
+              <h3 lang="en">{name}</h3>
+              <p>{note}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { Quantity } from '../../components/quantity.tsx'
+import { Rating } from '../../components/rating.tsx'
+import { type SampleFood, templatePicture } from './sample-foods.ts'
+
+/** A sample dish, with how many of it one would take. */
+export function FoodCard({ food }: { food: SampleFood }) {
+  const [quantity, setQuantity] = useState(1)
+  return (
+    <article className="card food-card">
+      <img
+        className="picture"
+        src={templatePicture(food.picture)}
+        alt=""
+        width={640}
+        height={480}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="food-card__words">
+        <Rating />
+        <h3>{food.name}</h3>
+        <p className="food-card__note">{food.note}</p>
+      </div>
+      <p className="food-card__price">${food.price}</p>
+      <div className="food-card__order">
+        <Quantity name={food.name} value={quantity} onChange={setQuantity} />
+        <button type="button" className="food-card__add" aria-label={`Sepete ekle: ${food.name}`}>
+          <Icon name="cart" />
+          <span>Sepete ekle</span>
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { SectionHead } from '../../components/section-head.tsx'
+import { FoodCard } from './food-card.tsx'
+import { GROUPS, type Group, sampleFoods } from './sample-foods.ts'
+
+export type Choice = 'All' | Group
+
+interface FoodCollectionProps {
+  readonly chosen: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** The sample dishes, all or those of one group. */
+export function FoodCollection({ chosen, onChoose }: FoodCollectionProps) {
+  const shown = sampleFoods.filter(({ group }) => chosen === 'All' || group === chosen)
+  return (
+    <section className="section" id="food-collection" aria-labelledby="yemekler">
+      <SectionHead id="yemekler" english="Food Collection" title="Sofradan seçmeler">
+        <fieldset className="chips">
+          <legend className="visually-hidden">Yemek grubu seçin</legend>
+          {(['All', ...GROUPS] as const).map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className="chip"
+              lang="en"
+              aria-pressed={choice === chosen}
+              onClick={() => onChoose(choice)}
+            >
+              {choice}
+            </button>
+          ))}
+        </fieldset>
+      </SectionHead>
+      <p className="visually-hidden" role="status">
+        {shown.length} yemek
+      </p>
+      <ul className="food-grid">
+        {/* Those of other groups stay, out of sight, and keep the number that was chosen. */}
+        {sampleFoods.map((food) => (
+          <li key={food.name} hidden={!shown.includes(food)}>
+            <FoodCard food={food} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { SectionHead } from '../../components/section-head.tsx'
+import { templatePicture } from './sample-foods.ts'
+import { sampleMeals } from './sample-meals.ts'
+
+const STEPS: Readonly<Record<string, (place: number) => number>> = {
+  ArrowRight: (place) => (place + 1) % sampleMeals.length,
+  ArrowLeft: (place) => (place + sampleMeals.length - 1) % sampleMeals.length,
+  Home: () => 0,
+  End: () => sampleMeals.length - 1,
+}
+
+/** What there is in the morning, at noon and in the evening: a tab for each, stepped through by arrow keys. */
+export function MealMenu() {
+  const [chosen, setChosen] = useState(0)
+  const tabs = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(chosen)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(next)
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  return (
+    <section className="section meals" aria-labelledby="gunun-menusu">
+      <SectionHead id="gunun-menusu" english="Menu" title="Günün her saatine">
+        <div className="chips meals__tabs" role="tablist" aria-labelledby="gunun-menusu" ref={tabs}>
+          {sampleMeals.map(({ id, name }, place) => (
+            <button
+              key={id}
+              id={`${id}-tab`}
+              type="button"
+              role="tab"
+              className="chip"
+              lang="en"
+              aria-selected={place === chosen}
+              aria-controls={id}
+              tabIndex={place === chosen ? 0 : -1}
+              onClick={() => setChosen(place)}
+              onKeyDown={move}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </SectionHead>
+      {sampleMeals.map(({ id, name, dishes }, place) => (
+        <div
+          key={id}
+          id={id}
+          className="meals__panel"
+          data-meal={name}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab`}
+          hidden={place !== chosen}
+        >
+          <ul className="meal-list">
+            {dishes.map((dish) => (
+              <li key={dish.name}>
+                <img
+                  className="picture"
+                  src={templatePicture(dish.picture)}
+                  alt=""
+                  width={640}
+                  height={480}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <h3>{dish.name}</h3>
+                <p className="meal-list__price">${dish.price}</p>
+                <p className="meal-list__note">{dish.note}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Field } from '../../components/field.tsx'
+import { IdleForm } from '../../components/idle-form.tsx'
+
+export function Newsletter() {
+  return (
+    <section className="newsletter" aria-labelledby="bulten">
+      <div>
+        <p className="english" lang="en">
+          Newsletter
+        </p>
+        <h2 id="bulten">Mutfaktan haber alın</h2>
+        <p>Ayda bir mektup: mevsimin tabağı, yeni tarifler, uzun masanın tarihi.</p>
+      </div>
+      <IdleForm className="newsletter__form" labelledBy="bulten">
+        <Field
+          label="E-posta adresiniz"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="adiniz@ornek.com"
+          required
+        />
+        <button className="button" type="submit" lang="en">
+          Subscribe
+        </button>
+      </IdleForm>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Field } from '../../components/field.tsx'
+import { IdleForm } from '../../components/idle-form.tsx'
+
+const PLATES = ['ramen', 'strawberry-cake', 'pizza', 'burger', 'salad']
+
+/** The opening of the first template home: what would you like to eat? */
+export function SearchBanner() {
+  return (
+    <section className="search-banner">
+      <h1>Canınız bugün ne çekiyor?</h1>
+      <p className="lead">Adını yazın, sofrada yerini ayıralım: ızgaradan suşiye, kahvaltıdan tatlıya.</p>
+      <IdleForm className="search-banner__form" role="search">
+        <Field
+          label="Yemek adı"
+          type="search"
+          name="food"
+          placeholder="Örneğin köy burgeri"
+          autoComplete="off"
+        />
+        <button className="button" type="submit" lang="en">
+          Search Now
+        </button>
+      </IdleForm>
+      <div className="search-banner__plates">
+        {PLATES.map((plate) => (
+          <img
+            key={plate}
+            className="picture search-banner__plate"
+            src={`/template/${plate}.webp`}
+            alt=""
+            width={640}
+            height={480}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

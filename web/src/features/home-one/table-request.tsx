@@ -1,0 +1,26 @@
+import { Field } from '../../components/field.tsx'
+import { IdleForm } from '../../components/idle-form.tsx'
+
+/** A table for a day and an hour. */
+export function TableRequest() {
+  return (
+    <section className="table-request" aria-labelledby="rezervasyon">
+      <div className="table-request__inner">
+        <div>
+          <p className="english" lang="en">
+            Table Reservation
+          </p>
+          <h2 id="rezervasyon">Masanız hazır olsun</h2>
+          <p>Günü ve saati seçin; gerisini, pencere kenarını da, biz düşünelim.</p>
+        </div>
+        <IdleForm className="table-request__form" labelledBy="rezervasyon">
+          <Field label="Tarih" type="date" name="date" autoComplete="off" />
+          <Field label="Saat" type="time" name="time" autoComplete="off" />
+          <button className="button" type="submit" lang="en">
+            Reserve Now
+          </button>
+        </IdleForm>
+      </div>
+    </section>
+  )
+}

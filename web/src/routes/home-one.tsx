@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { SectionHead } from '../components/section-head.tsx'
+import { BlogCard } from '../features/blog/blog-card.tsx'
+import { posts } from '../features/blog/posts.ts'
+import { ChefGrid } from '../features/chefs/chef-grid.tsx'
+import { chefs } from '../features/chefs/chefs.ts'
+import { FeaturedCategories } from '../features/food/featured-categories.tsx'
+import { type Choice, FoodCollection } from '../features/food/food-collection.tsx'
+import { MealMenu } from '../features/food/meal-menu.tsx'
+import { Newsletter } from '../features/home-one/newsletter.tsx'
+import { SearchBanner } from '../features/home-one/search-banner.tsx'
+import { TableRequest } from '../features/home-one/table-request.tsx'
+import { Testimonials } from '../features/home-one/testimonials.tsx'
+import { useSite } from '../features/shell/use-site.ts'
+import { useHead } from '../lib/head.tsx'
+import { paths } from '../paths.ts'
+import '../styles/forms.css'
+import '../features/food/food.css'
+import '../features/chefs/chefs.css'
+import '../features/blog/blog.css'
+import '../features/home-one/home-one.css'
+
+export function Component() {
+  const { site } = useSite()
+  const [choice, setChoice] = useState<Choice>('All')
+  useHead({
+    title: `Canınız bugün ne çekiyor? · ${site?.name ?? ''}`,
+    description: 'Sofradan seçmeler, günün her saatine menü, masa ayırtma, şeflerimiz ve mutfaktan yazılar.',
+    path: paths.homeOne,
+  })
+  return (
+    <>
+      <SearchBanner />
+      <FeaturedCategories onChoose={setChoice} />
+      <FoodCollection chosen={choice} onChoose={setChoice} />
+      <MealMenu />
+      <TableRequest />
+      <section className="section" aria-labelledby="sefler">
+        <SectionHead id="sefler" english="Chefs" title="Ocağın başındakiler">
+          <Link className="more" to={paths.chefs}>
+            Tüm şefler
+          </Link>
+        </SectionHead>
+        <ChefGrid chefs={chefs.slice(0, 4)} heading="h3" />
+      </section>
+      <Testimonials />
+      <section className="section" aria-labelledby="yazilar">
+        <SectionHead id="yazilar" english="Blogs" title="Mutfaktan yazılar">
+          <Link className="more" to={paths.blog}>
+            Tüm yazılar
+          </Link>
+        </SectionHead>
+        <ul className="blog-grid">
+          {posts.slice(0, 3).map((post) => (
+            <li key={post.title}>
+              <BlogCard post={post} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Newsletter />
+    </>
+  )
+}
