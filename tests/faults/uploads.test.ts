@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { ADMIN_EMAIL, PASSWORD } from '../support/people.ts'
+import { bomb } from '../support/pictures.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { upload } from '../support/upload.ts'
+
+const MEBIBYTE = 1024 * 1024
+const AT_ONCE = 20
+
+let database: TestDatabase
+let product: Product
+let headers: Record<string, string>
+let largest: Buffer
+
+const bombs = bomb(30_000, 30_000)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  product = await startProduct({
+    databaseUrl: database.url,
+    env: {
+      DEMO_CONTENT: 'off',
+      ADMIN_EMAIL,
+      ADMIN_PASSWORD: PASSWORD,
+      REPLY_CACHE: 'off',
+      // As \`npm start\` has it: memory of many threads is given back, rather than kept by each.
+      MALLOC_ARENA_MAX: '2',
+    },
+  })
+  const { data } = (await ask(
+    `mutation { login(input: { email: "${ADMIN_EMAIL}", password: "${PASSWORD}" }) { authToken } }`,
+  )) as {
+    data: { login: { authToken: string } }
+  }
+  headers = { Authorization: `Bearer ${data.login.authToken}` }
+  // One of each first: code and pools that are there from then on are not what is measured.
+  largest = await large()
+  for (const bytes of [bombs, largest]) await send(bytes)
+})
+
+afterAll(async () => {
+  await product?.stop()
+  await database?.drop()
+})
+
+async function ask(query: string): Promise<unknown> {
+  const reply = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return reply.json()
+}
+
+const send = (bytes: Buffer) =>
+  upload<{ addCategory: { imageFilePath: string } }>(
+    product.url,
+    'mutation ($input: AddCategory!) { addCategory(input: $input) { imageFilePath } }',
+    { input: { name: 'x', image: null } },
+    [{ at: 'variables.input.image', name: 'a.png', bytes }],
+    headers,
+  )
+
+/** Just within what is accepted: 39 megapixels of colour. */
+function large(): Promise<Buffer> {
+  return sharp({ create: { width: 7_800, height: 5_000, channels: 3, background: '#c23b22' } })
+    .composite([{ input: { create: { width: 4_000, height: 4_000, channels: 4, background: '#2255aa88' } } }])
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+}
+
+/** Somebody who asks for the about texts all the time, in a thread that the sending does not keep busy. */
+function askingAllTheTime() {
+  const visitor = new Worker(
+    `const { parentPort, workerData: { url, pid } } = require('node:worker_threads')
+     const { readFileSync } = require('node:fs')
+     let over = false, slowest = 0, refused = 0, highest = 0
+     parentPort.on('message', () => { over = true })
+     ;(async () => {
+       while (!over) {
+         const began = performance.now()
+         const reply = await fetch(url, { headers: { 'Apollo-Require-Preflight': '1' } })
+         if (!(await reply.text()).startsWith('{"data":{"abouts":[]}}')) refused++
+         slowest = Math.max(slowest, performance.now() - began)
+         highest = Math.max(highest, Number(/VmRSS:\\s+(\\d+) kB/.exec(readFileSync('/proc/' + pid + '/status', 'utf8'))[1]) * 1024)
+         await new Promise((resolve) => setTimeout(resolve, 20))
+       }
+       parentPort.postMessage({ slowest, refused, highest })
+       parentPort.close()
+     })()`,
+    {
+      eval: true,
+      workerData: { url: `${product.url}/graphql?query={abouts{id}}`, pid: product.child.pid },
+    },
+  )
+  return {
+    left() {
+      visitor.postMessage('leave')
+      return new Promise<{ slowest: number; refused: number; highest: number }>((resolve, reject) => {
+        visitor.once('message', resolve)
+        visitor.once('error', reject)
+      })
+    },
+  }
+}
+
+/** What the process holds in memory, in bytes. */
+async function resident(): Promise<number> {
+  const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
+describe.runIf(process.platform === 'linux')(
+  `${AT_ONCE} at once leave the others answered and memory in bounds:`,
+  () => {
+    test.each([
+      ['pixel bombs', () => bombs],
+      [
+        'pictures as large as can be, and bombs between them',
+        (place: number) => (place % 4 ? bombs : largest),
+      ],
+    ])(
+      '%s',
+      async (_, sent: (place: number) => Buffer) => {
+        await pause(300)
+        const before = await resident()
+        const visitor = askingAllTheTime()
+        const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => send(sent(place))))
+        const { slowest, refused, highest } = await visitor.left()
+        expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(
+          answers.map((_, place) => (sent(place) === largest ? undefined : 'BAD_USER_INPUT')),
+        )
+        expect(slowest).toBeLessThan(1_000)
+        expect(refused).toBe(0)
+
+        expect((highest - before) / MEBIBYTE).toBeLessThan(200)
+      },
+      60_000,
+    )
+  },
+)
