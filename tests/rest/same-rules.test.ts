@@ -4,6 +4,7 @@ import { unique } from '../support/people.ts'
 import { upload } from '../support/upload.ts'
 import { failures, type Ids } from './failures.ts'
 import { type RestApi, startRestApi } from './rest-api.ts'
+import { everything } from './stored.ts'
 
 let api: RestApi
 let ids: Ids
@@ -48,21 +49,10 @@ const CODES: Readonly<Record<number, string>> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
-/** Everything that records hold, but for what counts attempts. */
-async function everything(): Promise<string> {
-  const { rows } = await api.sql(
-    `select md5(string_agg(query_to_xml(format('select * from %I order by 1', table_name), true, false, '')::text, ''
-       order by table_name)) as digest
-     from information_schema.tables
-     where table_schema = 'public' and table_name not in ('sign_in_attempt', 'user_account', 'migration')`,
-  )
-  return rows[0].digest
-}
-
 describe('the same failure is the same over both APIs, and changes nothing:', () => {
   test.each(failures)('$what', async ({ status, as = 'admin', rest, graphql }) => {
     const headers = who[as] ?? {}
-    const before = await everything()
+    const before = await everything(api)
     const [method, path, body] = rest(ids)
     const reply = await api.call(method, path, { headers, body })
     const [query, variables = {}] = graphql(ids)
@@ -75,7 +65,7 @@ describe('the same failure is the same over both APIs, and changes nothing:', ()
     expect(reply.json.errors).toEqual(
       Object.fromEntries([...said].map(([field, all]) => [field, all.map(({ message }) => message)])),
     )
-    expect(await everything()).toBe(before)
+    expect(await everything(api)).toBe(before)
   })
 })
 
