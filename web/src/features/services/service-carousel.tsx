@@ -1,18 +1,28 @@
 import { useQuery } from '@apollo/client/react'
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { paths } from '../../paths.ts'
 import { ServiceCard } from './service-card.tsx'
 import { SERVICES } from './services-query.ts'
+import { useDrag } from './use-drag.ts'
 
 /** A card and the gap after it, in pixels. */
 const STEP = 360 + 15
 
-/** The services side by side, moved by touch, wheel, keyboard or the two buttons; each leads to the menu. */
+/** The services side by side, moved by touch, mouse, arrow keys or the two buttons; each leads to the menu. */
 export function ServiceCarousel() {
   const { data } = useQuery(SERVICES)
   const track = useRef<HTMLUListElement>(null)
+  const drag = useDrag<HTMLUListElement>()
   const move = (steps: number) => track.current?.scrollBy({ left: steps * STEP })
+  const walk = (event: KeyboardEvent) => {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const cards = [...(track.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const next = way && cards[cards.indexOf(document.activeElement as HTMLElement) + way]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
   return (
     <section className="carousel" aria-labelledby="hizmetler-baslik">
       <div className="carousel__head">
@@ -26,7 +36,7 @@ export function ServiceCarousel() {
           </button>
         </div>
       </div>
-      <ul className="carousel__track" ref={track}>
+      <ul className="carousel__track" ref={track} onKeyDown={walk} {...drag}>
         {data?.services.map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} to={paths.menuOf(service.id)} />
