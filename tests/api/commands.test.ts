@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
+import { createPeople, type People, unique } from '../support/people.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+let api: Api
+let people: People
+let folder: string
+
+beforeAll(async () => {
+  api = await startApi()
+  people = await createPeople(api)
+  folder = await mkdtemp(path.join(tmpdir(), 'restaurant-commands-'))
+})
+
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs a command as its npm script does, beside the running product. */
+function run(
+  command: 'user' | 'import-identity',
+  args: readonly string[],
+  input = '',
+  env: object = {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, [path.join(root, `dist/server/${command}.js`), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATABASE_URL: api.databaseUrl, AUTH_SECRET, DATA_DIR: folder, ...env },
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (data) => {
+    out += data
+  })
+  child.stderr.on('data', (data) => {
+    err += data
+  })
+  child.stdin.end(input)
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ code, out: out.trim(), err: err.trim() })),
+  )
+}
+
+async function signIn(email: string, password: string): Promise<boolean> {
+  const { data } = await api.ask<object | null>(
+    'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+    { input: { email, password } },
+  )
+  return data !== null
+}
+
+describe('user', () => {
+  test('add makes an administrator, with a password that it prints once', async () => {
+    const email = `${unique('op')}@example.com`
+    const { code, out, err } = await run('user', ['add', email])
+    expect([code, err]).toEqual([0, ''])
+    const password = /Password: (\S+)/.exec(out)?.[1] as string
+    expect(await signIn(email, password)).toBe(true)
+    const { rows } = await api.sql(
+      'select g.name from user_account u join user_group_member m on m.user_id = u.id join user_group g on g.id = m.group_id where u.email = $1',
+      [email],
+    )
+    expect(rows).toEqual([{ name: 'Administrators' }])
+  })
+
+  test('add takes a name, a group and a password from standard input, which it does not repeat', async () => {
+    const name = unique('op')
+    const args = ['add', `${name}@example.com`, '--user-name', name, '--group', 'Editors']
+    const { code, out } = await run('user', args, 'a password by pipe\n')
+    expect([code, out]).toEqual([0, `Added ${name}@example.com to Editors.`])
+    expect(await signIn(`${name}@example.com`, 'a password by pipe')).toBe(true)
+  })
+
+  test('passwd gives a new password, unlocks, and ends all tokens', async () => {
+    const person = await people.userWith([])
+    const headers = await people.headers(person)
+    await api.sql("update user_account set lockout_end = now() + interval '1 hour' where id = $1", [
+      person.id,
+    ])
+    const { code, out } = await run('user', ['passwd', person.userName.toUpperCase()], 'a password by pipe')
+    expect([code, out]).toEqual([0, `${person.userName} has a new password; all its tokens have ended.`])
+    expect(await signIn(person.email, 'a password by pipe')).toBe(true)
+    expect((await api.ask('{ me { id } }', {}, headers)).data).toEqual({ me: null })
+  })
+
+  test('list shows who there is, in which groups and in which state', async () => {
+    const locked = await people.userWith([])
+    await api.sql("update user_account set lockout_end = now() + interval '1 hour' where id = $1", [
+      locked.id,
+    ])
+    const passive = await people.userWith([])
+    await api.services.users.update(api.staff, passive.id, { status: 0 })
+    const { code, out } = await run('user', ['list'])
+    expect(code).toBe(0)
+    const line = (name: string) => out.split('\n').find((each) => each.includes(name))
+    expect(line(people.admin.userName)).toBe(
+      `${people.admin.id}\tadmin@example.com\tadmin@example.com\tactive\tAdministrators`,
+    )
+    expect(line(locked.userName)).toMatch(/\tactive, locked until \d{4}-/)
+    expect(line(passive.userName)).toContain('\tpassive\t')
+    expect(out).not.toContain('$argon2id$')
+  })
+
+  test.each<[string, string[], string, RegExp]>([
+    [
+      'a password that is too short',
+      ['add', 'a@example.com'],
+      'short',
+      /^password must be 10 to 128 characters\.$/,
+    ],
+    ['one of the commonest', ['add', 'a@example.com'], '1234567890', /^password must not be one of/],
+    ['an address that is none', ['add', 'nobody'], 'a password by pipe', /mail address/],
+    ['an address that is taken', ['add', 'admin@example.com'], 'a password by pipe', /already\.$/],
+    [
+      'a group that is not there',
+      ['add', 'a@example.com', '--group', 'Cooks'],
+      '',
+      /^There is no group Cooks; there are /,
+    ],
+    ['somebody who is not there', ['passwd', 'nobody'], '', /^There is no user nobody\./],
+  ])('%s is told in one line', async (_, args, input, said) => {
+    const before = (await api.sql('select count(*) from change')).rows
+    const { code, out, err } = await run('user', args, input)
+    expect([code, out, err.split('\n').length]).toEqual([1, '', 1])
+    expect(err).toMatch(said)
+    expect((await api.sql('select count(*) from change')).rows).toEqual(before)
+  })
+
+  test.each([[[]], [['remove', 'x']], [['add']], [['list', 'x']], [['add', 'a@b.c', '--colour', 'red']]])(
+    '%j is told how to call it',
+    async (args) => {
+      const { code, err } = await run('user', args)
+      expect(code).toBe(1)
+      expect(err).toContain('npm run user -- list')
+      expect(err).not.toMatch(/\n\s+at /)
+    },
+  )
+
+  test.each([
+    ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+  ])('a wrong %s is told in one line', async (name, env) => {
+    const { code, err } = await run('user', ['list'], '', env)
+    expect([code, err.split('\n').length]).toEqual([1, 1])
+    expect(err).toContain(name)
+  })
+})
+
+describe('import:identity', () => {
+  test('takes what it can and reports the rest by line', async () => {
+    const file = path.join(folder, 'users.jsonl')
+    const name = unique('eski')
+    await writeFile(
+      file,
+      `${JSON.stringify({ Id: 1, Name: unique('rol'), NormalizedName: 'x' })}\nno json\n${JSON.stringify({ Id: 2, UserName: name, Email: `${name}@example.com`, PasswordHash: null })}\n`,
+    )
+    const { code, out, err } = await run('import-identity', [file])
+    expect([code, err]).toEqual([0, ''])
+    expect(out.split('\n')).toEqual([
+      'line 2: it was not taken: it is no row of a known table, as JSON',
+      expect.stringContaining(`${name} has no password`),
+      'Taken: 1 roles, 0 groups, 1 users, 0 groupRoles, 0 userGroups, 0 userRoles. Not taken: 1 lines.',
+    ])
+    expect((await api.sql('select 1 from user_account where user_name = $1', [name])).rowCount).toBe(1)
+  })
+
+  test('says what it wants where no file is named, or none that can be read', async () => {
+    expect(await run('import-identity', [])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('npm run import:identity'),
+    })
+    const missing = await run('import-identity', ['/nowhere/file'])
+    expect(missing).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^FILE must be a file.*\/nowhere\/file is not\.$/),
+    })
+  })
+})
