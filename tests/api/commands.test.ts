@@ -138,15 +138,12 @@ describe('user', () => {
     expect((await api.sql('select count(*) from change')).rows).toEqual(before)
   })
 
-  test.each([[[]], [['remove', 'x']], [['add']], [['list', 'x']], [['add', 'a@b.c', '--colour', 'red']]])(
-    '%j is told how to call it',
-    async (args) => {
-      const { code, err } = await run('user', args)
-      expect(code).toBe(1)
-      expect(err).toContain('npm run user -- list')
-      expect(err).not.toMatch(/\n\s+at /)
-    },
-  )
+  test.each([[[]], [['add', 'a@b.c', '--colour', 'red']]])('%j is told how to call it', async (args) => {
+    const { code, err } = await run('user', args)
+    expect(code).toBe(1)
+    expect(err).toContain('npm run user -- list')
+    expect(err).not.toMatch(/\n\s+at /)
+  })
 
   test.each([
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
