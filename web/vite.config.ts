@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultServerConditions, defineConfig } from 'vite'
+import { inlineDocuments } from './inline-documents.ts'
 import { precompress } from './precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -11,7 +12,7 @@ export default defineConfig({
   publicDir: at('./public'),
   // Nothing of the environment reaches the bundle.
   envPrefix: 'NOTHING_IS_EXPOSED_',
-  plugins: [react(), precompress()],
+  plugins: [react(), inlineDocuments(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

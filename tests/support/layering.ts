@@ -26,7 +26,7 @@ const inFolder = (folder: string) => new RegExp(`^${folder}/`)
 export const layers: readonly Layer[] = [
   // Tests reach everything, and nothing reaches them.
   { name: 'test', files: /^tests\/|\.test\.tsx?$/, may: ['all', 'test'] },
-  { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool'] },
+  { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool', 'gql'] },
 
   // What puts the product together; `start` is nobody's to import.
   { name: 'start', files: /^server\/((main|app|first-run|product)\.ts$|commands\/)/, may: ['all'] },
