@@ -1,9 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
+import { TOKEN_KEY } from './auth-token.ts'
 import { type Failure, failureOf } from './failure.ts'
-
-export const TOKEN_KEY = 'auth_token'
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache()

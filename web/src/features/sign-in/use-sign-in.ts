@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { TOKEN_KEY } from '../../lib/apollo.ts'
+import { TOKEN_KEY } from '../../lib/auth-token.ts'
 import { LOGIN } from './login-mutation.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
