@@ -21,6 +21,7 @@ type Documents = {
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n": typeof types.ServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": typeof types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": typeof types.ShellDocument,
+    "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.SidePanelDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      id\n      authToken\n    }\n  }\n": typeof types.LoginDocument,
 };
 const documents: Documents = {
@@ -31,6 +32,7 @@ const documents: Documents = {
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n": types.ServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": types.ShellDocument,
+    "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": types.SidePanelDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      id\n      authToken\n    }\n  }\n": types.LoginDocument,
 };
 
@@ -76,6 +78,10 @@ export function graphql(source: "\n  query Service($id: ID!) {\n    service(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n"): (typeof documents)["\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

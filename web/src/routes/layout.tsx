@@ -7,7 +7,9 @@ import { Preloader } from '../features/shell/preloader.tsx'
 
 /** What a route may say of the frame around it. */
 export interface RouteHandle {
-  readonly navbar?: 'main' | 'third'
+  readonly navbar?: 'main' | 'second' | 'third'
+  /** What the second navbar opens at the side; of the route, so that no other page loads it. */
+  readonly Panel?: () => React.ReactNode
   readonly status?: number
 }
 
@@ -20,7 +22,7 @@ export function Component() {
         İçeriğe geç
       </a>
       <Preloader />
-      <Navbar variant={handle?.navbar ?? 'main'} />
+      <Navbar variant={handle?.navbar ?? 'main'} Panel={handle?.Panel} />
       <main id="icerik" tabIndex={-1}>
         <Outlet />
       </main>

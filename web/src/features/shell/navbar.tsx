@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
@@ -9,8 +9,14 @@ import { useSite } from './use-site.ts'
 /** The number of items that the template's cart badge always shows. */
 const CART_BADGE = 1
 
-/** The navigation of all pages; the about page wears its third form. */
-export function Navbar({ variant }: { variant: 'main' | 'third' }) {
+interface NavbarProps {
+  readonly variant: 'main' | 'second' | 'third'
+  /** What the second form opens at the side, with the button that does. */
+  readonly Panel?: (() => ReactNode) | undefined
+}
+
+/** The navigation of all pages; the second template home wears its second form, the about page its third. */
+export function Navbar({ variant, Panel }: NavbarProps) {
   const { site, services } = useSite()
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
@@ -65,6 +71,7 @@ export function Navbar({ variant }: { variant: 'main' | 'third' }) {
               <span>{site.phone}</span>
             </a>
           )}
+          {Panel && <Panel />}
           <button
             className="navbar__toggle"
             type="button"
