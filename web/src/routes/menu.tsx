@@ -6,11 +6,13 @@ import { PageTitle } from '../components/page-title.tsx'
 import { ALL, CategoryFilter } from '../features/menu/category-filter.tsx'
 import { DishTable } from '../features/menu/dish-table.tsx'
 import { MENU } from '../features/menu/menu-query.ts'
+import { PriceListHead } from '../features/menu/price-list-head.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { menuData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
+import '../features/menu/price-list.css'
 
 export const queries: PageQueries = () => [ask(MENU)]
 
@@ -32,6 +34,7 @@ export function Component() {
   return (
     <div className="menu-page">
       <FullLoader shown={!data} failed={Boolean(error)} onRetry={() => void refetch().catch(() => {})} />
+      <PriceListHead site={site} />
       <PageTitle title="Menü">
         <p className="page-title__note">Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir</p>
       </PageTitle>
@@ -48,7 +51,7 @@ export function Component() {
             </button>
           </div>
         ) : (
-          <DishTable dishes={dishes} />
+          <DishTable dishes={dishes} categories={data?.categories ?? []} />
         )}
       </div>
     </div>

@@ -5,8 +5,15 @@ import { formatPrice } from '../../lib/price.ts'
 import { Lightbox } from './lightbox.tsx'
 import type { Dish } from './menu-query.ts'
 
+interface DishTableProps {
+  readonly dishes: readonly Dish[]
+  /** Name the parts of the list on paper. */
+  readonly categories: readonly { id: string; name: string }[]
+}
+
 /** The dishes with picture, name and price. */
-export function DishTable({ dishes }: { dishes: readonly Dish[] }) {
+export function DishTable({ dishes, categories }: DishTableProps) {
+  const begins = (place: number) => dishes[place - 1]?.categoryId !== dishes[place]?.categoryId
   const [shown, setShown] = useState<Dish | null>(null)
   return (
     <>
@@ -19,8 +26,14 @@ export function DishTable({ dishes }: { dishes: readonly Dish[] }) {
           </tr>
         </thead>
         <tbody>
-          {dishes.map((dish) => (
-            <tr key={dish.id} data-sold-out={!dish.availiblity || undefined}>
+          {dishes.map((dish, place) => (
+            <tr
+              key={dish.id}
+              data-sold-out={!dish.availiblity || undefined}
+              data-category={
+                begins(place) ? categories.find(({ id }) => id === dish.categoryId)?.name : undefined
+              }
+            >
               <td className="dishes__picture">
                 <Thumb dish={dish} onOpen={() => setShown(dish)} />
               </td>
