@@ -14,7 +14,7 @@ export function PaymentFields() {
     <fieldset className="checkout__part">
       <legend>
         <span aria-hidden="true">2</span>
-        Ödeme
+        Ödeme yolu
       </legend>
       <div className="checkout__ways">
         {WAYS.map(([value, name, note]) => (

@@ -1,7 +1,7 @@
 /** The garden to come: the plane tree, lanterns and a laid table. */
 export function Garden() {
   return (
-    <svg className="drawing coming-soon__garden" viewBox="0 0 640 220" aria-hidden="true" focusable="false">
+    <svg className="drawing coming-soon__garden" viewBox="0 -34 640 246" aria-hidden="true" focusable="false">
       <ellipse className="glow" cx="320" cy="196" rx="300" ry="120" />
       <g className="line">
         <path d="M12 204h616" />
@@ -12,7 +12,7 @@ export function Garden() {
         />
         <path d="M60 204V40M580 204V40" />
         <path
-          className="of-green"
+          className="of-green in-green"
           d="M60 44c-38 6-52-18-36-32 8-20 46-16 50-4 26-4 32 30-14 36ZM580 44c38 6 52-18 36-32-8-20-46-16-50-4-26-4-32 30 14 36Z"
         />
         <path className="in-card" d="M226 150h188l10 16H216Z" />

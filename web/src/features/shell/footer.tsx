@@ -5,6 +5,13 @@ import { telephoneHref } from '../../lib/telephone.ts'
 import { paths } from '../../paths.ts'
 import { useSite } from './use-site.ts'
 
+const SMALL_PRINT = [
+  [paths.bookTable, 'Masa ayırtın'],
+  [paths.faq, 'Sıkça sorulanlar'],
+  [paths.terms, 'Kullanım koşulları'],
+  [paths.privacy, 'Gizlilik ve KVKK'],
+] as const
+
 export function Footer() {
   const { site, services } = useSite()
   return (
@@ -59,6 +66,13 @@ export function Footer() {
           </address>
         )}
       </div>
+      <nav className="footer__small" aria-label="Bilgi">
+        {SMALL_PRINT.map(([to, name]) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
+        ))}
+      </nav>
     </footer>
   )
 }
