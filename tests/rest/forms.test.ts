@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unique } from '../support/people.ts'
-import { noPicture, png, type RestApi, startRestApi } from './rest-api.ts'
+import { noPicture, png, type Reply, type RestApi, type Stored, startRestApi, type Told } from './rest-api.ts'
 
 let api: RestApi
 let tags: number[]
@@ -18,21 +18,20 @@ afterAll(() => api.close())
 
 type Part = readonly [name: string, value: string | Blob, fileName?: string]
 
-function send(method: string, address: string, parts: readonly Part[]) {
+function send<Json = Told>(method: string, address: string, parts: readonly Part[]): Promise<Reply<Json>> {
   const form = new FormData()
   for (const [name, value, fileName] of parts) {
     if (typeof value === 'string') form.append(name, value)
     else if (fileName === undefined) form.append(name, value)
     else form.append(name, value, fileName)
   }
-  return api.call(method, address, { headers: api.admin, body: form })
+  return api.call<Json>(method, address, { headers: api.admin, body: form })
 }
 
 const addBlog = (...parts: Part[]) =>
   send('POST', '/api/v1/Blog/add', [['Name', 'Yazı'], ['CategoryId', String(categoryId)], ...parts])
 
-const tagsOf = ({ json }: { json: { blogTags: { blogTagId: number }[] } }) =>
-  json.blogTags.map(({ blogTagId }) => blogTagId)
+const tagsOf = ({ json }: Reply) => (json.blogTags as Stored[]).map(({ blogTagId }) => blogTagId)
 
 describe('a list of ids', () => {
   test('comes as repeats, as one text, as several of them, and as JSON', async () => {
@@ -125,7 +124,7 @@ describe('an update by a form', () => {
     const { json } = await update(['Image', await png('d.png', '#0000bb')])
     expect(json.imageFilePath).not.toBe(before.imageFilePath)
     expect(json.iconFilePath).toBe(added.iconFilePath)
-    const served = async (file: string) => (await api.call('GET', `/resource/${file}`)).status
+    const served = async (file: unknown) => (await api.call('GET', `/resource/${file}`)).status
     expect(await served(json.imageFilePath)).toBe(200)
     expect(await served(before.imageFilePath)).toBe(404)
   })
@@ -199,7 +198,11 @@ describe('pictures of a product', () => {
   })
 
   const add = (...parts: Part[]) =>
-    send('POST', '/api/v1/ProductImage/add', [['Id', '0'], ['ProductId', productId], ...parts])
+    send<Stored[] & Told>('POST', '/api/v1/ProductImage/add', [
+      ['Id', '0'],
+      ['ProductId', productId],
+      ...parts,
+    ])
 
   test('come as a part each, in their order, behind those that are there', async () => {
     const one = async (name: string): Promise<Part> => ['Image', await png(name)]
@@ -209,7 +212,7 @@ describe('pictures of a product', () => {
       ['image', await png('../iki.png')],
       await one('üç.png'),
     )
-    expect(json.map(({ index, fileName }: Record<string, unknown>) => [index, fileName])).toEqual([
+    expect(json.map(({ index, fileName }) => [index, fileName])).toEqual([
       [1, 'bir.png'],
       [2, 'iki.png'],
       [3, 'üç.png'],

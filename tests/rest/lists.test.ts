@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Status } from '../../server/core/status.ts'
 import { unique } from '../support/people.ts'
 import { picture } from '../support/picture.ts'
-import { type RestApi, startRestApi } from './rest-api.ts'
+import { type RestApi, type Stored, startRestApi } from './rest-api.ts'
 
 let api: RestApi
 const ids: Record<string, number> = {}
@@ -36,8 +36,7 @@ afterAll(() => api.close())
 const table = (body: unknown, headers = api.admin) =>
   api.call('POST', '/api/v1/Product/get-table-all', { headers, body })
 
-const names = async (body: unknown) =>
-  (await table(body, {})).json.items.map((row: { name: string }) => row.name)
+const names = async (body: unknown) => (await table(body, {})).json.items.map(({ name }) => name)
 
 describe('a table', () => {
   test('has everything without a word', async () => {
@@ -111,8 +110,8 @@ describe('images', () => {
   const address = (call: string, id: unknown) => `/api/v1/ProductImage/${call}?PRODUCTID=${id}`
 
   test('are those of the product alone', async () => {
-    const { json } = await api.call('GET', address('get-all', ids.Yayla))
-    expect(json.map(({ fileName }: { fileName: string }) => fileName)).toEqual(['a.png', 'b.png'])
+    const { json } = await api.call<Stored[]>('GET', address('get-all', ids.Yayla))
+    expect(json.map(({ fileName }) => fileName)).toEqual(['a.png', 'b.png'])
     const body = { pageSize: 1, orderBy: 'index', descending: true }
     const reply = await api.call('POST', address('get-table-all', ids.Yayla), { body })
     expect(reply.json).toMatchObject({ totalCount: 2, items: [{ fileName: 'b.png' }] })
@@ -151,7 +150,7 @@ describe('a page', () => {
 
   test('is ordered by a field, and a word for the way', async () => {
     const first = async (order: string) =>
-      (await page(`page=1&pagecount=1&query=.manage&orderby=${order}`)).json.data[0].name
+      (await page(`page=1&pagecount=1&query=.manage&orderby=${order}`)).json.data[0]?.name
     expect(await first('name')).toBe('about.manage')
     expect(await first('name%20asc')).toBe('about.manage')
     expect(await first('name%20desc')).toBe('user.manage')

@@ -12,8 +12,8 @@ let documents: Record<'v1' | 'v2', Document>
 beforeAll(async () => {
   api = await startRestApi()
   documents = {
-    v1: (await api.call('GET', '/swagger/v1/swagger.json')).json,
-    v2: (await api.call('GET', '/swagger/v2/swagger.json')).json,
+    v1: (await api.call<Document>('GET', '/swagger/v1/swagger.json')).json,
+    v2: (await api.call<Document>('GET', '/swagger/v2/swagger.json')).json,
   }
 })
 

@@ -13,7 +13,7 @@ export interface RestApi extends Api {
   /** A client that speaks for whoever the headers say; for nobody without. */
   as(headers?: Headers, fetch?: typeof globalThis.fetch): RestClient
   /** A call as it is on the wire, by a path below the server's address. */
-  call(method: string, path: string, sent?: Sent): Promise<Reply>
+  call<Json = Told>(method: string, path: string, sent?: Sent): Promise<Reply<Json>>
 }
 
 export interface Sent {
@@ -24,12 +24,27 @@ export interface Sent {
   readonly type?: string
 }
 
-export interface Reply {
+/** A record as it is told. */
+export interface Stored {
+  readonly id: number
+  readonly [field: string]: unknown
+}
+
+/** What a reply may hold: a record, a page of them, or a problem. */
+export interface Told extends Stored {
+  readonly items: readonly Stored[]
+  readonly data: readonly Stored[]
+  readonly totalCount: number
+  readonly message: string
+  readonly errors: Readonly<{ [field: string]: readonly string[] }>
+}
+
+export interface Reply<Json = Told> {
   readonly status: number
   readonly headers: globalThis.Headers
   readonly text: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they find in it.
-  readonly json: any
+  /** What it holds, as the test says; undefined where it is no JSON. */
+  readonly json: Json
 }
 
 export async function startRestApi(env: Headers = {}): Promise<RestApi> {
@@ -45,7 +60,7 @@ export async function startRestApi(env: Headers = {}): Promise<RestApi> {
         storage: tokenOf(headers),
         ...(fetch && { fetch }),
       }),
-    async call(method, path, { headers = {}, body, type } = {}) {
+    async call<Json>(method: string, path: string, { headers = {}, body, type }: Sent = {}) {
       const asItIs = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData
       const contentType = type ?? (body instanceof FormData ? undefined : 'application/json-patch+json')
       const reply = await fetch(api.url + path, {
@@ -54,7 +69,7 @@ export async function startRestApi(env: Headers = {}): Promise<RestApi> {
         ...(body !== undefined && { body: asItIs ? (body as BodyInit) : JSON.stringify(body) }),
       })
       const text = await reply.text()
-      return { status: reply.status, headers: reply.headers, text, json: parsed(text) }
+      return { status: reply.status, headers: reply.headers, text, json: parsed(text) as Json }
     },
   }
 }

@@ -2,9 +2,7 @@ import 'reflect-metadata'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Entity, entities, formOf, PAGE, type Seed, sow } from './entities.ts'
 import { fieldFaults, fieldsOf } from './fields.ts'
-import { png, type RestApi, type Sent, startRestApi } from './rest-api.ts'
-
-type Row = Readonly<Record<string, unknown>> & { readonly id: number }
+import { png, type RestApi, type Sent, type Stored, startRestApi, type Told } from './rest-api.ts'
 
 let api: RestApi
 let seed: Seed
@@ -19,15 +17,17 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-const send = async ([method, path, body]: readonly [string, string, unknown?], sent: Sent = {}) =>
-  api.call(method, path, { headers: api.admin, ...(body !== undefined && { body }), ...sent })
+const send = async <Json = Told>(
+  [method, path, body]: readonly [string, string, unknown?],
+  sent: Sent = {},
+) => api.call<Json>(method, path, { headers: api.admin, ...(body !== undefined && { body }), ...sent })
 
 /** The lists of an entity as they answer, with the one that is meant. */
-async function listed({ list, table }: Entity, id: number): Promise<(Row | undefined)[]> {
+async function listed({ list, table }: Entity, id: number): Promise<(Stored | undefined)[]> {
   const found = []
-  const byId = (rows: Row[]) => rows.find((row) => row.id === id)
+  const byId = (rows: readonly Stored[]) => rows.find((row) => row.id === id)
   if (list) {
-    const { json } = await send(['GET', list])
+    const { json } = await send<Told | Stored[]>(['GET', list])
     found.push(byId(Array.isArray(json) ? json : json.data))
   }
   if (table) found.push(byId((await send(['POST', table, { pageSize: 100 }])).json.items))
@@ -42,7 +42,7 @@ describe.each(Object.entries(entities))('%s', (name, entity) => {
     const sent = await values(seed)
     const added = await send([...entity.add, isForm ? formOf(sent) : sent])
     expect([added.status, added.text]).toEqual([200, expect.stringContaining('"id":')])
-    const row = added.json as Row
+    const row = added.json
     expect(fieldFaults(fields, row)).toEqual([])
     if (content) {
       expect(row).toMatchObject({ updatedDate: null, updatedBy: null, isDeleted: false })
@@ -87,7 +87,7 @@ describe.each(Object.entries(entities))('%s', (name, entity) => {
       await send(entity.remove(json.id))
       const table = { pageSize: 100, includeDeleted: true }
       const { items } = (await send(['POST', String(entity.table), table])).json
-      expect(items.find((row: Row) => row.id === json.id)).toMatchObject(
+      expect(items.find((row) => row.id === json.id)).toMatchObject(
         content ? { isDeleted: true } : 'delete' in fields ? { delete: true } : { id: json.id },
       )
     },
@@ -133,7 +133,7 @@ test('an image of a product is added, read, listed and removed', async () => {
     Id: 0,
     ProductId: productId,
   })
-  const { status, json } = await send(['POST', '/api/v1/ProductImage/add', form])
+  const { status, json } = await send<Stored[]>(['POST', '/api/v1/ProductImage/add', form])
   expect(status).toBe(200)
   expect(json).toHaveLength(2)
   for (const row of json) expect(fieldFaults(fieldsOf.productImage, row)).toEqual([])
@@ -141,7 +141,7 @@ test('an image of a product is added, read, listed and removed', async () => {
     { index: 0, fileName: 'bir.png', type: 'image', contentType: 'image/webp', productId },
     { index: 1, fileName: 'iki.png', product: { id: productId, name: 'Mercimek' } },
   ])
-  const [first, second] = json as Row[]
+  const [first, second] = json
   const one = (id: number) => send(['GET', `/api/v1/ProductImage/get-by-id?id=${id}`])
   expect((await one(first?.id ?? 0)).json).toEqual(first)
   const lists = async () => [
@@ -159,12 +159,15 @@ test('an image of a product is added, read, listed and removed', async () => {
 
 test('what is inside of another record has its fields too', async () => {
   const blog = entities.blog as Entity
-  const { json } = await send([...blog.add, formOf(await blog.values(seed))])
-  expect(json.blogTags.map(({ blogTagId }: { blogTagId: number }) => blogTagId)).toEqual(seed.tagIds)
+  const { json } = await send<{ blogTags: Stored[]; blogCategories: Stored[] }>([
+    ...blog.add,
+    formOf(await blog.values(seed)),
+  ])
+  expect(json.blogTags.map(({ blogTagId }) => blogTagId)).toEqual(seed.tagIds)
   expect(json.blogCategories).toHaveLength(1)
   for (const link of json.blogTags) {
     expect(fieldFaults(fieldsOf.blogTagLink, link)).toEqual([])
-    const { blogTags, ...tag } = link.blogTag
+    const { blogTags, ...tag } = link.blogTag as Stored
     expect([blogTags, fieldFaults(fieldsOf.blogTag, { ...tag, blogTags: [] })]).toEqual([null, []])
   }
   for (const link of json.blogCategories) {

@@ -77,8 +77,8 @@ function plainOf(type: string, row: Row): Row {
 describe.each(['nobody', 'somebody without a role', 'who manages some of it', 'an administrator'])(
   '%s is shown the same over both APIs:',
   (reader) => {
-    const rest = async (address: string) =>
-      (await api.call('GET', address, { headers: readers[reader] ?? {} })).json
+    const rest = async <Json = Row[]>(address: string) =>
+      (await api.call<Json>('GET', address, { headers: readers[reader] ?? {} })).json
     const ask = async (query: string) => {
       const { data, errors } = await api.ask<{ rows: Row[]; row: Row }>(query, {}, readers[reader])
       expect(errors).toBeUndefined()
@@ -87,14 +87,14 @@ describe.each(['nobody', 'somebody without a role', 'who manages some of it', 'a
 
     test.each(pairs)('$list', async ({ type, list, one, rest: name }) => {
       const wanted = plain[type]?.join(' ')
-      const rows: Row[] = await rest(`/api/v1/${name}/get-all`)
+      const rows = await rest(`/api/v1/${name}/get-all`)
       expect(rows.length).toBeGreaterThan(0)
       const { rows: asked } = await ask(`{ rows: ${list} { ${wanted} } }`)
       const inLists = (row: Row) => ({ ...row, ...(type === 'Service' ? {} : nothingLong(row)) })
       expect(rows.map((row) => inLists(plainOf(type, row)))).toEqual(asked.map((row) => inLists(asRest(row))))
 
       for (const { id } of rows) {
-        const single = await rest(`/api/v1/${name}/get-by-id?id=${id}`)
+        const single = await rest<Row>(`/api/v1/${name}/get-by-id?id=${id}`)
         const { row } = await ask(`{ row: ${one}(id: ${id}) { ${wanted} } }`)
         expect(plainOf(type, single)).toEqual(asRest(row))
       }
@@ -105,7 +105,7 @@ describe.each(['nobody', 'somebody without a role', 'who manages some of it', 'a
       const { rows } = await ask(
         `{ rows: products { id category { ${plain.Category?.join(' ')} } productImages { ${image} } } }`,
       )
-      const products: Row[] = await rest('/api/v1/Product/get-all')
+      const products = await rest('/api/v1/Product/get-all')
       expect(
         products.map(({ productImages }) =>
           (productImages as Row[]).map((each) => plainOf('ProductImage', each)),
@@ -114,7 +114,7 @@ describe.each(['nobody', 'somebody without a role', 'who manages some of it', 'a
       expect(products.map(({ category }) => (category as Row).id)).toEqual(
         rows.map(({ category }) => Number((category as Row).id)),
       )
-      const images: Row[] = await rest(`/api/v1/ProductImage/get-all?productId=${productId}`)
+      const images = await rest(`/api/v1/ProductImage/get-all?productId=${productId}`)
       const { rows: asked } = await ask(`{ rows: productImages(productId: ${productId}) { ${image} } }`)
       expect(images.map((each) => plainOf('ProductImage', each))).toEqual(asked.map(asRest))
     })
@@ -123,7 +123,7 @@ describe.each(['nobody', 'somebody without a role', 'who manages some of it', 'a
       const { rows } = await ask(
         '{ rows: blogs { blogTags { blogTagId blogId blogTag { name } } blogCategories { name blogCategoryId } } }',
       )
-      const blogs: Row[] = await rest('/api/v1/Blog/get-all')
+      const blogs = await rest('/api/v1/Blog/get-all')
       const linksOf = (rows: Row[]) =>
         rows.map(({ blogTags, blogCategories }) => [
           (blogTags as Row[]).map(({ blogTagId, blogId, blogTag }) => [
