@@ -106,10 +106,19 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
     image.index = (await this.siblings(em, image)).length
   }
 
-  /** The living pictures of the same product in their order, held together with their product. */
-  private async siblings(em: EntityManager, image: ProductImage): Promise<ProductImage[]> {
-    const { product } = image
-    await em.findOneOrFail(Product, { id: product.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  /** The product is held before any of its pictures: who moves one and who removes another wait in one line. */
+  protected override async locked(em: EntityManager, id: unknown, isDeleted: boolean): Promise<ProductImage> {
+    const [image] = (await em.execute('select product_id from product_image where id = ?', [
+      idFrom(id) ?? 0,
+    ])) as { product_id: number }[]
+    if (image) {
+      await em.findOneOrFail(Product, { id: image.product_id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    }
+    return super.locked(em, id, isDeleted)
+  }
+
+  /** The living pictures of the same product in their order. */
+  private async siblings(em: EntityManager, { product }: ProductImage): Promise<ProductImage[]> {
     return em.find(
       ProductImage,
       { product, isDeleted: false },
