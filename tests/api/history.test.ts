@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People, type Person, unique } from '../support/people.ts'
 import { picture } from '../support/picture.ts'
@@ -216,54 +216,6 @@ test('what fails leaves no trace, and what is refused neither', async () => {
 test('what nobody in particular changed is the system’s', async () => {
   const id = await api.services.abouts.add(api.staff, { description: 'x' })
   expect((await changes('about', id))[0]).toMatchObject({ userId: null, userName: null, action: 'ADD' })
-})
-
-describe('reading it', () => {
-  test('is for administrators', async () => {
-    const every = ['about', 'blog', 'category', 'contact', 'product', 'service', 'user', 'role', 'group'].map(
-      (each) => `${each}.manage`,
-    )
-    const { errors } = await api.ask(
-      '{ changes { totalCount } }',
-      {},
-      await people.headers(await people.userWith(every)),
-    )
-    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-    expect((await api.ask('{ changes { totalCount } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-  })
-
-  test('goes by pages, the newest first', async () => {
-    const page = async (page: number, pageSize: number) => {
-      const { data } = await api.ask<{ changes: { items: { id: string }[]; totalCount: number } }>(
-        'query ($page: Int, $pageSize: Int) { changes(page: $page, pageSize: $pageSize) { totalCount items { id } } }',
-        { page, pageSize },
-        admin,
-      )
-      return data.changes
-    }
-    const all = await page(1, 100)
-    const ids = all.items.map(({ id }) => Number(id))
-    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
-    expect((await page(2, 3)).items).toEqual(all.items.slice(3, 6))
-    expect((await page(1_000, 100)).items).toEqual([])
-    expect((await page(1_000, 100)).totalCount).toBe(all.totalCount)
-  })
-
-  test.each([
-    ['(page: 0)', 'page'],
-    ['(pageSize: 101)', 'pageSize'],
-    ['(id: 1)', 'entity'],
-    ['(entity: "a b")', 'entity'],
-  ])('%s is bad input', async (call, field) => {
-    const { errors } = await api.ask(`{ changes${call} { totalCount } }`, {}, admin)
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] })
-  })
-
-  test('of what was never changed finds nothing', async () => {
-    expect(await changes('nothing')).toEqual([])
-    expect(await changes('about', '2000000000')).toEqual([])
-    expect(await changes('about', 'x')).toEqual([])
-  })
 })
 
 test.each([

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers, type People } from '../support/people.ts'
+
+let api: Api
+let people: People
+let admin: Headers
+
+beforeAll(async () => {
+  api = await startApi()
+  people = await createPeople(api)
+  admin = await people.headers(people.admin)
+})
+
+afterAll(() => api.close())
+
+async function changes(entity: string, id?: string): Promise<object[]> {
+  const { data, errors } = await api.ask<{ changes: { items: object[] } }>(
+    'query ($entity: String, $id: ID) { changes(entity: $entity, id: $id) { items { id } } }',
+    { entity, id },
+    admin,
+  )
+  expect(errors).toBeUndefined()
+  return data.changes.items
+}
+
+describe('reading the history', () => {
+  test('is for administrators', async () => {
+    const every = ['about', 'blog', 'category', 'contact', 'product', 'service', 'user', 'role', 'group'].map(
+      (each) => `${each}.manage`,
+    )
+    const { errors } = await api.ask(
+      '{ changes { totalCount } }',
+      {},
+      await people.headers(await people.userWith(every)),
+    )
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    expect((await api.ask('{ changes { totalCount } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  test('goes by pages, the newest first', async () => {
+    const page = async (page: number, pageSize: number) => {
+      const { data } = await api.ask<{ changes: { items: { id: string }[]; totalCount: number } }>(
+        'query ($page: Int, $pageSize: Int) { changes(page: $page, pageSize: $pageSize) { totalCount items { id } } }',
+        { page, pageSize },
+        admin,
+      )
+      return data.changes
+    }
+    const all = await page(1, 100)
+    const ids = all.items.map(({ id }) => Number(id))
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    expect((await page(2, 3)).items).toEqual(all.items.slice(3, 6))
+    expect((await page(1_000, 100)).items).toEqual([])
+    expect((await page(1_000, 100)).totalCount).toBe(all.totalCount)
+  })
+
+  test.each([
+    ['(page: 0)', 'page'],
+    ['(pageSize: 101)', 'pageSize'],
+    ['(id: 1)', 'entity'],
+    ['(entity: "a b")', 'entity'],
+  ])('%s is bad input', async (call, field) => {
+    const { errors } = await api.ask(`{ changes${call} { totalCount } }`, {}, admin)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] })
+  })
+
+  test('of what was never changed finds nothing', async () => {
+    expect(await changes('nothing')).toEqual([])
+    expect(await changes('about', '2000000000')).toEqual([])
+    expect(await changes('about', 'x')).toEqual([])
+  })
+})
