@@ -52,7 +52,8 @@ export class TableModel<E extends object> {
   }
 
   private fieldNamed(asked: string, place: string): string {
-    const names = [...BASE_FIELDS.filter((name) => name in this.meta.properties), ...this.table.fields]
+    const base = BASE_FIELDS.filter((name) => name in this.meta.properties)
+    const names = [...new Set([...base, ...this.table.fields])]
     const found = names.find((name) => name.toLowerCase() === asked.toLowerCase())
     if (!found) {
       throw BadInputError.field(
