@@ -5,6 +5,8 @@ test.each([
   ['info', 'INFO'],
   ['Ali.Veli@example.com', 'ALI.VELI@EXAMPLE.COM'],
   ['İnci', 'İNCI'],
+  ['ınfo', 'ıNFO'],
+  ['straße', 'STRAßE'],
   ['ko\u0308fte', 'K\u00d6FTE'],
 ])('%s is told apart as %s', (name, form) => {
   expect(normalized(name)).toBe(form)
