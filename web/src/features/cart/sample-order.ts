@@ -11,30 +11,34 @@ export interface SampleLine {
 export const sampleOrder: readonly SampleLine[] = [
   {
     name: 'Taş fırın pizza',
-    note: 'Domates, yeşil zeytin, taze fesleğen',
-    price: 18,
+    note: 'Sucuk, siyah zeytin, mozzarella',
+    price: 20,
     quantity: 1,
     picture: '/template/pizza.webp',
   },
   {
     name: 'Meze tabağı',
-    note: 'Humus, haydari, acılı ezme, yaprak sarma',
-    price: 25,
+    note: 'Falafel, yaprak sarma, zeytin',
+    price: 24,
     quantity: 2,
     picture: '/template/meze-platter.webp',
   },
   {
     name: 'Çilekli pasta',
     note: 'Bir dilim, günlük kremayla',
-    price: 15,
+    price: 18,
     quantity: 1,
     picture: '/template/strawberry-cake.webp',
   },
 ]
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
 
-/** A sample price as the template writes it: `$18.00`. */
+/** A sample price as the template writes it: `$18`. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount)
 }

@@ -3,19 +3,19 @@ const OFFERS = [
   {
     name: 'Öğle tabağı',
     text: 'Günün çorbası, ana yemek ve ayran. Hafta içi 11:30–14:30.',
-    price: '$15.00',
+    price: '$15',
     picture: '/template/soup.webp',
   },
   {
     name: 'Aile sofrası',
     text: 'Dört kişilik karışık ızgara, meze tabağı, salata ve künefe.',
-    price: '$35.00',
+    price: '$35',
     picture: '/template/mixed-grill.webp',
   },
   {
     name: 'Tatlı arası',
-    text: 'İki dilim elmalı turta, yanında iki demli çay.',
-    price: '$18.00',
+    text: 'Amasya elmasıyla bir turta, yanında demli çay.',
+    price: '$16',
     picture: '/template/apple-pie.webp',
   },
 ] as const
@@ -30,7 +30,15 @@ export function Offers() {
       <ul className="offers">
         {OFFERS.map(({ name, text, price, picture }) => (
           <li key={name} className="card">
-            <img src={picture} alt="" width={640} height={640} loading="lazy" decoding="async" />
+            <img
+              className="picture"
+              src={picture}
+              alt=""
+              width={640}
+              height={640}
+              loading="lazy"
+              decoding="async"
+            />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

@@ -44,7 +44,10 @@ export function SidePanel() {
   return (
     <>
       <button type="button" className="round side-panel__toggle" popoverTarget={panel}>
-        <Icon name="menu" />
+        {/* Not the menu's lines, which on a phone stand beside it. */}
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM14 4v16" />
+        </svg>
         <span className="visually-hidden">Yan paneli aç</span>
       </button>
       <div id={panel} popover="auto" role="dialog" aria-label="Yan panel" className="side-panel">
