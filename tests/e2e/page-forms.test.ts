@@ -1,0 +1,139 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, openSite } from '../support/site.ts'
+
+const site = openSite()
+
+const WITHOUT_SCRIPTS = { ...DESKTOP, javaScriptEnabled: false }
+
+/** What stands in each field of the page's form. */
+const typed = (page: Page) =>
+  page
+    .locator('main form')
+    .locator('input, textarea')
+    .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
+
+describe('/book-table', () => {
+  const fields = {
+    Name: ['name', 'text', 'name', 'Ayşe Yılmaz'],
+    Email: ['email', 'email', 'email', 'not an address'],
+    Address: ['address', 'text', 'street-address', 'İncek'],
+    'Number of table': ['tables', 'number', 'off', '2'],
+    'Number of person': ['persons', 'number', 'off', '9'],
+    'Arrival date': ['arrival', 'date', 'off', '2026-05-03'],
+    Message: ['message', 'textarea', 'off', 'Pencere kenarı, lütfen'],
+  } as const
+
+  async function fill(page: Page): Promise<void> {
+    for (const [label, [, , , value]] of Object.entries(fields)) await page.getByLabel(label).fill(value)
+  }
+
+  test('asks for seven things, each with its label, type and hint for browsers', async () => {
+    const { page } = await site.visit('/book-table')
+    for (const [label, [name, type, autocomplete]] of Object.entries(fields)) {
+      const field = page.getByRole('form').getByLabel(label)
+      expect(await field.evaluate((input) => (input as HTMLInputElement).type)).toBe(type)
+      expect(await field.getAttribute('name')).toBe(name)
+      expect(await field.getAttribute('autocomplete')).toBe(autocomplete)
+    }
+    expect(await page.locator('main form').locator('input, textarea').count()).toBe(7)
+  })
+
+  test.each([
+    ['with scripts', DESKTOP],
+    ['without', WITHOUT_SCRIPTS],
+  ])("does nothing by 'Send Message' or Enter, and loses nothing, %s", async (_, options) => {
+    const { page } = await site.visit('/book-table', options)
+    await fill(page)
+    const before = await typed(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByRole('button', { name: 'Send Message', exact: true }).click()
+    await page.getByLabel('Name', { exact: false }).first().press('Enter')
+    await page.waitForTimeout(200)
+    expect(await typed(page)).toEqual(before)
+    expect(asked).toEqual([])
+    expect(page.url()).toBe(`${site.product.url}/book-table`)
+  })
+})
+
+describe('/checkout', () => {
+  test('asks who orders, how they pay, and for their word on the terms', async () => {
+    const { page } = await site.visit('/checkout')
+    const hints = await page
+      .locator('main form input, main form textarea')
+      .evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')))
+    for (const hint of ['given-name', 'family-name', 'email', 'tel', 'street-address']) {
+      expect(hints).toContain(hint)
+    }
+    for (const hint of ['cc-name', 'cc-number', 'cc-exp', 'cc-csc']) expect(hints).toContain(hint)
+    const terms = page.getByRole('checkbox', { name: /koşullarını .* kabul ediyorum/ })
+    expect(await terms.isChecked()).toBe(false)
+    await terms.check()
+    const link = page.getByRole('form').getByRole('link', { name: 'Kullanım koşullarını' })
+    expect(await link.getAttribute('href')).toBe('/terms-conditions')
+  })
+
+  test('hides the card where it is not paid by card, and keeps what was typed', async () => {
+    const { page } = await site.visit('/checkout')
+    const number = page.getByLabel('Kart numarası')
+    await number.fill('4111')
+    await page.getByRole('radio', { name: /Kapıda nakit/ }).check()
+    expect(await number.isVisible()).toBe(false)
+    await page.getByRole('radio', { name: /banka kartı/ }).check()
+    expect(await number.inputValue()).toBe('4111')
+  })
+
+  test.each([
+    ['with scripts', DESKTOP],
+    ['without', WITHOUT_SCRIPTS],
+  ])('orders nothing, and loses nothing, %s', async (_, options) => {
+    const { page } = await site.visit('/checkout', options)
+    await page.getByLabel('E-posta').fill('not an address')
+    await page.getByLabel('Adres', { exact: true }).fill('İncek')
+    const before = await typed(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
+    await page.waitForTimeout(200)
+    expect(await typed(page)).toEqual(before)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('/cart', () => {
+  const sums = async (page: Page) => ({
+    lines: await page.locator('.cart__price').allTextContents(),
+    total: await page.locator('.slip__total dd').textContent(),
+  })
+
+  test('shows its dishes with pictures, prices and what they come to', async () => {
+    const { page } = await site.visit('/cart')
+    expect(await page.locator('.cart__lines h3').allTextContents()).toEqual([
+      'Taş fırın pizza',
+      'Meze tabağı',
+      'Çilekli pasta',
+    ])
+    expect(await sums(page)).toEqual({ lines: ['$20', '$48', '$18'], total: '$86' })
+    const widths = await page
+      .locator('.cart__lines img')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))
+    expect(widths.filter((width) => width === 0)).toEqual([])
+  })
+
+  test('reckons with more and with fewer, one at least', async () => {
+    const { page } = await site.visit('/cart')
+    const first = page.getByRole('group', { name: /Taş fırın pizza/ })
+    await first.getByRole('button', { name: 'Artır' }).click()
+    expect(await sums(page)).toEqual({ lines: ['$40', '$48', '$18'], total: '$106' })
+    for (const _ of [1, 2, 3]) await first.getByRole('button', { name: 'Azalt' }).press('Enter')
+    expect(await first.getByRole('status').textContent()).toBe('1')
+    expect(await sums(page)).toEqual({ lines: ['$20', '$48', '$18'], total: '$86' })
+  })
+
+  test('leads to the checkout', async () => {
+    const { page } = await site.visit('/cart')
+    await page.getByRole('link', { name: 'Ödemeye geç' }).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/checkout`)
+  })
+})

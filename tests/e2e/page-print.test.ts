@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { openSite } from '../support/site.ts'
+
+const site = openSite()
+
+/** The width of A4 between its margins, in pixels of CSS. */
+const PAPER = { width: 673, height: 1000 }
+
+test('the menu prints as a price list of the day, by category, without whatever one can only click', async () => {
+  const { page } = await site.visitor({ viewport: PAPER, colorScheme: 'dark' })
+  await page.clock.setFixedTime(new Date('2026-05-04T12:00:00+03:00'))
+  await page.goto(`${site.product.url}/food-collection`)
+  const head = page.locator('.price-list-head')
+  await expect.poll(() => head.textContent()).toContain('4 Mayıs 2026')
+  expect(await head.isVisible()).toBe(false)
+  // It has been open for a day when it goes to the printer.
+  await page.clock.setFixedTime(new Date('2026-05-05T12:00:00+03:00'))
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  expect(await head.textContent()).toContain('Fiyat listesi · 5 Mayıs 2026')
+  expect(await head.textContent()).toContain('İncek Sofrası')
+  expect(await head.textContent()).toContain('+90 312 555 01 23')
+  for (const shown of ['.price-list-head', 'h1', '.dishes__name', '.dishes__price'])
+    expect([shown, await page.locator(shown).first().isVisible()]).toEqual([shown, true])
+  for (const hidden of [
+    '.navbar',
+    '.filter',
+    '.breadcrumb',
+    '.dishes__picture',
+    'thead',
+    '.footer',
+    '.action-bar',
+  ])
+    expect([hidden, await page.locator(hidden).first().isVisible()]).toEqual([hidden, false])
+  const { categories } = await site.ask<{ categories: { name: string; products: unknown[] }[] }>(
+    '{ categories { name products { id } } }',
+  )
+  expect(
+    await page
+      .locator('tr[data-category]')
+      .evaluateAll((all) => all.map((row) => getComputedStyle(row, '::before').content.replaceAll('"', ''))),
+  ).toEqual(categories.filter(({ products }) => products.length > 0).map(({ name }) => name))
+  const ink = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body)
+    return [color, backgroundColor]
+  })
+  expect(ink).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+})
+
+test('it fits few pages of A4', async () => {
+  const { page } = await site.visit('/food-collection')
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(Number(/\/Type \/Pages[\s\S]{0,40}\/Count (\d+)/.exec(paper)?.[1])).toBeLessThanOrEqual(3)
+  expect(/\/MediaBox \[0 0 (\d+)[.\d]* (\d+)/.exec(paper)?.slice(1)).toEqual(['594', '841'])
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+
+describe('the second navbar', () => {
+  test.each([
+    ['on a desktop', DESKTOP],
+    ['on a phone', PHONE],
+    ['without scripts', { ...DESKTOP, javaScriptEnabled: false }],
+  ])('opens a panel with about text, six pictures and social links, %s', async (_, options) => {
+    const { page } = await site.visit('/home-two', options)
+    const panel = page.getByRole('dialog', { name: 'Yan panel' })
+    const open = page.getByRole('button', { name: 'Yan paneli aç' })
+    expect(await panel.isVisible()).toBe(false)
+    await open.click()
+    await expect.poll(() => panel.isVisible()).toBe(true)
+    const { abouts } = await site.ask<{ abouts: { description: string }[] }>('{ abouts { description } }')
+    expect(await panel.textContent()).toContain(abouts[0]?.description.split('\n')[0])
+    expect(await panel.locator('img').count()).toBe(6)
+    const names = await panel
+      .locator('img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+    expect(new Set(names).size).toBe(6)
+    for (const name of ['Instagram', 'Facebook', 'YouTube'])
+      expect(await panel.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
+    await panel.getByRole('button', { name: 'Yan paneli kapat' }).click()
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    await open.click()
+    await expect.poll(() => panel.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => panel.isVisible()).toBe(false)
+  })
+
+  test.each(['/', '/about', '/home-one', '/cart'])('is not that of %s', async (address) => {
+    const { page } = await site.visit(address)
+    expect(await page.getByRole('button', { name: 'Yan paneli aç' }).count()).toBe(0)
+    expect(await page.locator('.navbar--second').count()).toBe(0)
+  })
+
+  test('goes with the page that it belongs to', async () => {
+    const { page } = await site.visit('/home-two')
+    await page.getByRole('button', { name: 'Yan paneli aç' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Daha fazla' }).click()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Hakkımızda')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.locator('.navbar--third').count()).toBe(1)
+  })
+})

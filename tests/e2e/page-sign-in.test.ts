@@ -1,0 +1,139 @@
+import { hash } from '@node-rs/argon2'
+import type { Page } from 'playwright'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DESKTOP, openSite } from '../support/site.ts'
+
+const site = openSite()
+
+const EMAIL = 'admin@example.com'
+const PASSWORD = 'correct horse battery'
+
+beforeAll(async () => {
+  await site.sql('update user_account set password_hash = $1 where email = $2', [await hash(PASSWORD), EMAIL])
+})
+
+// The limit counts all attempts of a minute, whichever test they are of.
+beforeEach(async () => {
+  await site.sql('delete from sign_in_attempt')
+})
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel('E-posta ya da kullanıcı adı').fill(name)
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+}
+
+/** Stands in for the back-office, whatever of it there is. */
+const backOffice = (page: Page) =>
+  page.route('**/admin', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Yönetim</h1>' }),
+  )
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
+
+describe('whoever signs in', () => {
+  test.each(['email', 'user_name'])(
+    'by %s goes to the back-office, with a token that works',
+    async (column) => {
+      const [user] = await site.sql(`select ${column} as name from user_account where email = $1`, [EMAIL])
+      const { page } = await site.visitor()
+      await backOffice(page)
+      await page.goto(`${site.product.url}/auth/login`)
+      await signIn(page, String(user?.name), PASSWORD)
+      await expect.poll(() => page.locator('h1').textContent()).toBe('Yönetim')
+      const reply = await fetch(`${site.product.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await token(page)}` },
+        body: JSON.stringify({ query: '{ me { email } }' }),
+      })
+      expect(await reply.json()).toEqual({ data: { me: { email: EMAIL } } })
+    },
+  )
+
+  test('after having been sent here goes back to where that was', async () => {
+    const { page, noise } = await site.visit('/about')
+    const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }
+    await page.route('**/graphql', (route) => route.fulfill({ json: refused }))
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/auth/login`)
+    await page.unroute('**/graphql')
+    expect(await page.locator('main').textContent()).toContain('Oturumunuz kapanmış')
+    await signIn(page, EMAIL, PASSWORD)
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/categories`)
+    expect(await token(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    noise.splice(0)
+  })
+})
+
+describe('whoever may not sign in', () => {
+  test('is told in the words of the server, keeps what was typed, and can try again', async () => {
+    const { page } = await site.visit('/auth/login')
+    await backOffice(page)
+    await signIn(page, EMAIL, 'not the password')
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toContain('The name or the password is wrong.')
+    expect(page.url()).toBe(`${site.product.url}/auth/login`)
+    expect(await token(page)).toBeNull()
+    expect(await page.getByLabel('E-posta ya da kullanıcı adı').inputValue()).toBe(EMAIL)
+    await signIn(page, EMAIL, PASSWORD)
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Yönetim')
+  })
+
+  test('for having tried too often is told how long to wait, and may not before', async () => {
+    const { page, noise } = await site.visit('/auth/login')
+    const attempt = () =>
+      fetch(`${site.product.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          query: 'mutation { login(input: { userName: "nobody", password: "wrong" }) { id } }',
+        }),
+      })
+    await Promise.all(Array.from({ length: 20 }, attempt))
+    await signIn(page, 'nobody', 'not the password')
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/Too many attempts.* \d+ seconds/)
+    const button = page.getByRole('button', { name: /\d+ saniye bekleyin/ })
+    expect(await button.isDisabled()).toBe(true)
+    const left = Number.parseInt((await button.textContent()) ?? '', 10)
+    expect(left).toBeLessThanOrEqual(60)
+    await expect.poll(async () => Number.parseInt((await button.textContent()) ?? '', 10)).toBeLessThan(left)
+    expect(noise.join()).toContain('429')
+    noise.splice(0)
+  })
+
+  test('for want of an answer is told so', async () => {
+    const { page, noise } = await site.visit('/auth/login')
+    await page.route('**/graphql', (route) => route.abort())
+    await signIn(page, EMAIL, PASSWORD)
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('Sunucudan yanıt gelmedi')
+    noise.splice(0)
+  })
+})
+
+describe('the form', () => {
+  test('is one that password managers know', async () => {
+    const { page } = await site.visit('/auth/login')
+    const name = page.getByLabel('E-posta ya da kullanıcı adı')
+    const password = page.getByLabel('Şifre', { exact: true })
+    expect(await name.getAttribute('autocomplete')).toBe('username')
+    expect(await password.getAttribute('autocomplete')).toBe('current-password')
+    expect(await password.getAttribute('type')).toBe('password')
+    await page.getByLabel('Şifreyi göster').check()
+    expect(await password.getAttribute('type')).toBe('text')
+  })
+
+  test('sends nothing before the script that knows where to', async () => {
+    const { page } = await site.visit('/auth/login', { ...DESKTOP, javaScriptEnabled: false })
+    const form = page.locator('main form')
+    expect(await form.getAttribute('method')).toBe('post')
+    expect(await form.getByRole('button').isDisabled()).toBe(true)
+    expect(await form.textContent()).toContain('JavaScript')
+  })
+
+  test('is not for search engines', async () => {
+    const html = await (await fetch(`${site.product.url}/auth/login`)).text()
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(await (await fetch(`${site.product.url}/sitemap.xml`)).text()).not.toContain('/auth/')
+  })
+})

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const pages = [
+  ['/online-order', 'Online Sipariş', 'Online Order'],
+  ['/faq', 'Sıkça Sorulan Sorular', 'FAQ'],
+  ['/book-table', 'Masa Ayırtın', 'Book a Table'],
+  ['/cart', 'Sepetim', 'Cart'],
+  ['/checkout', 'Ödeme', 'Checkout'],
+  ['/coming-soon', 'Çok yakında bahçedeyiz', 'Coming Soon'],
+  ['/terms-conditions', 'Kullanım Koşulları', 'Terms & Conditions'],
+  ['/privacy-policy', 'Gizlilik Politikası', 'Privacy Policy'],
+] as const
+
+/** What axe finds that shuts people out. */
+async function graveFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+describe.each([...pages, ['/auth/login', 'Mutfağa giriş', null]] as const)(
+  '%s',
+  (address, title, english) => {
+    test('is headed in Turkish beside its English name, asks for no data, fits, and shuts nobody out', async () => {
+      const { page, asked } = await site.visit(address, { ...DESKTOP, reducedMotion: 'reduce' })
+      expect(await page.locator('h1').allTextContents()).toEqual([title])
+      if (english) expect(await page.locator('main .english[lang="en"]').first().textContent()).toBe(english)
+      const canonical = page.locator('link[rel="canonical"]')
+      if (english) expect(await canonical.getAttribute('href')).toBe(site.product.url + address)
+      else expect(await canonical.count()).toBe(0)
+      expect(await graveFaults(page)).toEqual([])
+      for (const width of [1440, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect([width, over]).toEqual([width, 0])
+      }
+      expect(asked).toEqual([])
+    })
+
+    test('shuts nobody out in the dark on a phone, and reads with JavaScript off', async () => {
+      const { page } = await site.visit(address, { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect(await graveFaults(page)).toEqual([])
+      const html = await (await fetch(site.product.url + address)).text()
+      // Its own styles beside those of all pages, and its words.
+      expect(html.match(/<link rel="stylesheet"/g)?.length).toBeGreaterThan(1)
+      expect(html).toContain(`>${title}</h1>`)
+    })
+  },
+)
+
+describe('the questions', () => {
+  test.each([
+    ['with scripts', DESKTOP],
+    ['without', { ...DESKTOP, javaScriptEnabled: false }],
+  ])('open and close their answers, by keyboard too, %s', async (_, options) => {
+    const { page } = await site.visit('/faq', options)
+    const item = page.locator('details', { hasText: 'Çocuk sandalyesi' })
+    const answer = item.locator('p')
+    expect(await page.locator('details').count()).toBeGreaterThanOrEqual(12)
+    expect(await answer.isVisible()).toBe(false)
+    await item.locator('summary').click()
+    expect(await answer.isVisible()).toBe(true)
+    await item.locator('summary').press('Enter')
+    await expect.poll(() => answer.isVisible()).toBe(false)
+  })
+
+  test('are told to search engines with their answers', async () => {
+    const html = await (await fetch(`${site.product.url}/faq`)).text()
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
+    expect(data['@type']).toBe('FAQPage')
+    expect(data.mainEntity.length).toBe(html.split('<details').length - 1)
+  })
+})
+
+test('the countdown has a dial for days, hours, minutes and seconds', async () => {
+  const { page } = await site.visit('/coming-soon')
+  expect(await page.locator('.countdown dt').allTextContents()).toEqual(['Gün', 'Saat', 'Dakika', 'Saniye'])
+  for (const value of await page.locator('.countdown dd').allTextContents()) expect(value).toMatch(/^\d\d$/)
+})
+
+test('online orders lead to the platform, to the phone and to the app that is to come', async () => {
+  const { page } = await site.visit('/online-order')
+  const { site: house } = await site.ask<{ site: { deliveryUrl: string } }>('{ site { deliveryUrl } }')
+  const main = page.locator('main')
+  const href = (name: RegExp) => main.getByRole('link', { name }).first().getAttribute('href')
+  expect(await href(/Online sipariş ver/)).toBe(house.deliveryUrl)
+  expect(await href(/312 555/)).toBe('tel:+903125550123')
+  expect(await href(/App Store/)).toBe('/coming-soon')
+  expect(await href(/Google Play/)).toBe('/coming-soon')
+})
+
+test('the privacy text names the law and who answers for the data, and its contents lead to its clauses', async () => {
+  const { page } = await site.visit('/privacy-policy')
+  const text = (await page.locator('main').textContent()) ?? ''
+  for (const word of ['KVKK', '6698 sayılı', 'İncek Sofrası', 'Taşpınar', '11. maddesi'])
+    expect(text).toContain(word)
+  const targets = await page
+    .getByRole('navigation', { name: 'İçindekiler' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(targets.length).toBeGreaterThan(5)
+  for (const target of targets) expect(await page.locator(target).count()).toBe(1)
+})
+
+test('every footer leads to the whole menu, to the texts and to whom to ask', async () => {
+  const { page } = await site.visit('/terms-conditions')
+  const links = await page
+    .locator('footer a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const address of ['/food-collection/0', '/faq', '/book-table', '/terms-conditions', '/privacy-policy'])
+    expect(links).toContain(address)
+  expect(links).toContain('tel:+903125550123')
+})
