@@ -32,6 +32,15 @@ describe('the second navbar', () => {
     await expect.poll(() => panel.isVisible()).toBe(false)
   })
 
+  test('fits every width', async () => {
+    const { page } = await site.visit('/home-two')
+    for (const width of [320, 390, 480, 768, 901, 1001, 1121, 1221, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([width, over]).toEqual([width, 0])
+    }
+  })
+
   test.each(['/', '/about', '/home-one', '/cart'])('is not that of %s', async (address) => {
     const { page } = await site.visit(address)
     expect(await page.getByRole('button', { name: 'Yan paneli aç' }).count()).toBe(0)
