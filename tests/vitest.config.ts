@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [cluster, './tests/support/run-browser.ts'],
+          expect: { poll: { timeout: 5_000, interval: 50 } },
           // Two browsers at once make times mean nothing.
           fileParallelism: false,
           testTimeout: 30_000,
