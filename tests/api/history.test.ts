@@ -89,7 +89,7 @@ const ENTITIES: readonly [
     () => `name: "${unique('r')}"`,
     'name: "ahçı"',
     { name: expect.any(String), normalizedName: expect.any(String) },
-    { name: 'ahçı', normalizedName: 'AHÇI' },
+    { name: 'ahçı', normalizedName: 'AHÇı' },
   ],
   ['Group', () => `name: "${unique('g')}"`, 'description: "b"', { description: null }, { description: 'b' }],
 ]
