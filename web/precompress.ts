@@ -13,7 +13,7 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true })
       await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => both(path.join(dir, file))))

@@ -6,7 +6,10 @@ import { precompress } from './precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** One build of both halves: the site for browsers, and the server with the same pages inside. */
+/**
+ * One build of all parts: the site for browsers, the back-office for browsers, and the server with the site's pages
+ * inside. The back-office is a part of its own so that nothing it uses grows a chunk that visitors load.
+ */
 export default defineConfig({
   root: at('.'),
   publicDir: at('./public'),
@@ -17,6 +20,18 @@ export default defineConfig({
   environments: {
     client: {
       build: { outDir: at('../dist/client'), emptyOutDir: true, manifest: true },
+    },
+    admin: {
+      consumer: 'client',
+      build: {
+        outDir: at('../dist/admin'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        assetsDir: 'admin/assets',
+        rollupOptions: { input: at('./admin.html') },
+        // It is one application, loaded once by who works with it.
+        chunkSizeWarningLimit: 2000,
+      },
     },
     ssr: {
       resolve: {
@@ -37,6 +52,8 @@ export default defineConfig({
           input: {
             main: at('../server/main.ts'),
             user: at('../server/commands/user.ts'),
+            backup: at('../server/commands/backup.ts'),
+            restore: at('../server/commands/restore.ts'),
             'import-identity': at('../server/commands/import-identity.ts'),
           },
         },
@@ -45,7 +62,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
+      for (const name of ['client', 'admin', 'ssr']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

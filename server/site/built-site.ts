@@ -10,25 +10,31 @@ const YEAR_SECONDS = 31_536_000
 
 /** The site as `npm run build` left it beside the built server. */
 export async function builtSite(): Promise<SiteBuild> {
-  const folder = fileURLToPath(new URL('../client/', clientBase()))
+  const folder = builtFolder('client')
+  const office = builtFolder('admin')
   const shell: Shell = {
     template: await readFile(`${folder}index.html`, 'utf8'),
     manifest: JSON.parse(await readFile(`${folder}.vite/manifest.json`, 'utf8')),
   }
+  const backOffice = await readFile(`${office}admin.html`, 'utf8')
   const files = Router()
   files.get('/index.html', (_request, response) => response.redirect(301, '/'))
   files.use(await precompressed(folder))
-  files.use(
-    '/assets',
-    express.static(`${folder}assets`, {
-      immutable: true,
-      maxAge: YEAR_SECONDS * 1000,
-      index: false,
-      fallthrough: false,
-    }),
-  )
+  files.use('/assets', namedByContent(`${folder}assets`))
+  files.use(await precompressed(office))
+  files.use('/admin/assets', namedByContent(`${office}admin/assets`))
   files.use(express.static(folder, { index: false, maxAge: 3_600_000, dotfiles: 'ignore', redirect: false }))
-  return { files, shell: async () => shell, render }
+  return { files, shell: async () => shell, render, backOffice: async () => backOffice }
+}
+
+/** Files whose names change with what is in them. */
+function namedByContent(folder: string): RequestHandler {
+  return express.static(folder, {
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    index: false,
+    fallthrough: false,
+  })
 }
 
 /** Hands out the smallest form, of those that the build wrote beside a file, that the browser takes. */
@@ -53,7 +59,8 @@ async function precompressed(folder: string): Promise<RequestHandler> {
   }
 }
 
-/** The folder of the server's entry: chunks may stand one level below it. */
-function clientBase(): string {
-  return new URL(import.meta.url.includes('/assets/') ? '../' : './', import.meta.url).href
+/** What the build wrote beside the server; chunks may stand one level below the server's entry. */
+function builtFolder(name: string): string {
+  const entry = new URL(import.meta.url.includes('/assets/') ? '../' : './', import.meta.url)
+  return fileURLToPath(new URL(`../${name}/`, entry))
 }

@@ -28,6 +28,9 @@ export async function liveSite(): Promise<SiteBuild> {
       const template = await readFile(`${root}index.html`, 'utf8')
       return { template: await vite.transformIndexHtml(url, template), manifest: {} }
     },
+    async backOffice(url) {
+      return vite.transformIndexHtml(url, await readFile(`${root}admin.html`, 'utf8'))
+    },
     async render(request) {
       const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer
       return entry.render(request)

@@ -26,7 +26,10 @@ interface PagesParts {
   readonly log: Logger
 }
 
-/** Every public page, rendered with its data; what lies in the data folder's `public` comes before them. */
+/**
+ * Every public page, rendered with its data, and the back-office; what lies in the data folder's `public` comes before
+ * them.
+ */
 export async function pagesRouter({
   env,
   schema,
@@ -37,6 +40,10 @@ export async function pagesRouter({
   const router = Router()
   router.use(express.static(path.join(env.dataDir, 'public'), { index: 'index.html', fallthrough: true }))
   router.use(build.files)
+  router.get('/admin{/*screen}', async (request: Request, response: Response) => {
+    const html = await build.backOffice(request.originalUrl)
+    response.set('Cache-Control', 'no-cache').type('html').send(html)
+  })
   router.get('/{*page}', async (request: Request, response: Response) => {
     const context = contextFor(String(response.getHeader('x-request-id') ?? ''))
     const page = await build.render({ url: request.originalUrl, schema, context: { ...context } })

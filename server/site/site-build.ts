@@ -8,6 +8,8 @@ export interface SiteBuild {
   readonly files: Router
   shell(url: string): Promise<Shell>
   render(request: RenderRequest): Promise<RenderedPage>
+  /** The one page of the back-office, which draws itself in the browser. */
+  backOffice(url: string): Promise<string>
   /** That pages change while the process runs: the cache in front keeps none of them. */
   readonly changing?: boolean
 }

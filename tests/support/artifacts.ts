@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import codegen from '../../codegen.ts'
+import { INPUT_BOUNDS, printedInputBounds } from '../../server/graphql/printed-input-bounds.ts'
 import { printedSchema } from '../../server/graphql/printed-schema.ts'
 import { printedOpenApi } from '../../server/rest/printed-openapi.ts'
 import { CONTRACTS, printedContracts } from '../../web/rest-contracts.ts'
@@ -10,6 +11,7 @@ import { CONTRACTS, printedContracts } from '../../web/rest-contracts.ts'
 export async function staleArtifacts(root: string): Promise<string[]> {
   const fresh = [
     { filename: 'schema/schema.graphql', content: await printedSchema() },
+    { filename: INPUT_BOUNDS, content: await printedInputBounds() },
     { filename: 'schema/openapi.json', content: printedOpenApi() },
     { filename: CONTRACTS, content: await printedContracts() },
     ...(await documents(root)),

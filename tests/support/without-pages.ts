@@ -11,6 +11,7 @@ const rendered = vi.hoisted(() => ({ times: 0 }))
 vi.mock('../../server/site/live-site.ts', () => ({
   liveSite: async (): Promise<SiteBuild> => ({
     files: Router(),
+    backOffice: async () => '<p>the back-office</p>',
     shell: async () => ({ template: '<!--page-->', manifest: {} }),
     render: async ({ url }) => ({
       status: /^\/(missing|metrics)/.test(url) ? 404 : 200,

@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query'
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
+import { authProvider } from './api/auth-provider.ts'
+import { dataProvider } from './api/data-provider.ts'
+import { i18nProvider } from './language/i18n-provider.ts'
+import { AdminLayout } from './look/admin-layout.tsx'
+import { useTheme } from './look/theme.ts'
+import { resources } from './resources/resources.tsx'
+import { Dashboard } from './screens/dashboard/dashboard.tsx'
+import { screens } from './screens/screens.tsx'
+
+// What is read while somebody types stays as they saw it: the version tells of a conflict.
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } },
+})
+const store = localStorageStore('1', 'admin')
+
+/** The back-office: everything that it shows is declared in `resources/` and `screens/`. */
+export function AdminApp() {
+  const theme = useTheme()
+  return (
+    <Admin
+      basename="/admin"
+      title="Yönetim"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={theme}
+      darkTheme={null}
+      layout={AdminLayout}
+      dashboard={Dashboard}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+      <CustomRoutes>
+        {screens.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
+      </CustomRoutes>
+    </Admin>
+  )
+}

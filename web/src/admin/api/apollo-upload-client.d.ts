@@ -1,0 +1,6 @@
+declare module 'apollo-upload-client/UploadHttpLink.mjs' {
+  import type { ApolloLink } from '@apollo/client'
+  export default class UploadHttpLink extends ApolloLink {
+    constructor(options: { uri: string; headers: Readonly<Record<string, string>>; fetch: typeof fetch })
+  }
+}

@@ -1,0 +1,28 @@
+import type { AuthProvider } from 'react-admin'
+import { allows } from '../access.ts'
+import { session, signOut } from './session.ts'
+
+/** Who works here and what they may do, for react-admin. */
+export const authProvider: AuthProvider = {
+  // Signing in is a page of the site.
+  login: () => Promise.reject(new Error('Sign in at /auth/login.')),
+  async logout() {
+    await signOut()
+    return `${location.origin}/auth/login`
+  },
+  async checkAuth() {
+    await session()
+  },
+  // What ends a session has left the page already; everything else is told where it happened.
+  checkError: () => Promise.resolve(),
+  async getIdentity() {
+    const { me } = await session()
+    return { id: me.id, fullName: [me.firstName, me.lastName].filter(Boolean).join(' ') || me.userName }
+  },
+  async getPermissions() {
+    return (await session()).roles
+  },
+  async canAccess({ action, resource }) {
+    return allows((await session()).roles, action, resource)
+  },
+}

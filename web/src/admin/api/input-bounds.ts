@@ -1,0 +1,188 @@
+// Made of the inputs that the server declares by `npm run codegen`.
+
+/** What a field takes: its kind, whether it must be given, and the bounds of a number or of a length. */
+export interface FieldBounds {
+  readonly kind: string
+  readonly required: boolean
+  readonly least?: number
+  readonly most?: number
+}
+
+export const inputBounds = {
+  AddAbout: {
+    description: { kind: 'text', required: true, most: 20000 },
+  },
+  AddBlog: {
+    description: { kind: 'text', required: false, most: 20000 },
+    image: { kind: 'picture', required: false },
+    status: { kind: 'status', required: false },
+    categoryId: { kind: 'id', required: false },
+    tagIds: { kind: 'ids', required: false },
+    name: { kind: 'text', required: true, most: 200 },
+  },
+  AddBlogCategory: {
+    name: { kind: 'text', required: true, most: 200 },
+  },
+  AddBlogTag: {
+    name: { kind: 'text', required: true, most: 200 },
+    status: { kind: 'status', required: false },
+  },
+  AddCategory: {
+    description: { kind: 'text', required: false, most: 20000 },
+    image: { kind: 'picture', required: false },
+    icon: { kind: 'picture', required: false },
+    order: { kind: 'integer', required: false, least: 0, most: 100000 },
+    status: { kind: 'status', required: false },
+    name: { kind: 'text', required: true, most: 200 },
+  },
+  AddContact: {
+    mailServer: { kind: 'text', required: false, most: 254 },
+    mail: { kind: 'email', required: false, most: 254 },
+    userName: { kind: 'text', required: false, most: 254 },
+    password: { kind: 'text', required: false, most: 254 },
+    port: { kind: 'integer', required: false, least: 1, most: 65535 },
+    address: { kind: 'text', required: false, most: 1000 },
+    phoneNumber: { kind: 'text', required: false, most: 32 },
+  },
+  AddGroup: {
+    description: { kind: 'text', required: false, most: 20000 },
+    roleIds: { kind: 'ids', required: false },
+    name: { kind: 'text', required: true, most: 100 },
+  },
+  AddProduct: {
+    description: { kind: 'text', required: false, most: 20000 },
+    availiblity: { kind: 'flag', required: false },
+    status: { kind: 'status', required: false },
+    name: { kind: 'text', required: true, most: 200 },
+    price: { kind: 'number', required: true, least: 0, most: 1000000 },
+    categoryId: { kind: 'id', required: true },
+  },
+  AddRole: {
+    name: { kind: 'text', required: true, most: 100 },
+  },
+  AddService: {
+    description: { kind: 'text', required: false, most: 20000 },
+    image: { kind: 'picture', required: false },
+    icon: { kind: 'picture', required: false },
+    order: { kind: 'integer', required: false, least: 0, most: 100000 },
+    status: { kind: 'status', required: false },
+    name: { kind: 'text', required: true, most: 200 },
+  },
+  AddUser: {
+    phoneNumber: { kind: 'text', required: false, most: 32 },
+    firstName: { kind: 'text', required: false, most: 200 },
+    lastName: { kind: 'text', required: false, most: 200 },
+    avatar: { kind: 'text', required: false, most: 1000 },
+    mood: { kind: 'text', required: false, most: 200 },
+    chatStatus: { kind: 'text', required: false, most: 200 },
+    emailConfirmed: { kind: 'flag', required: false },
+    phoneNumberConfirmed: { kind: 'flag', required: false },
+    twoFactorEnabled: { kind: 'flag', required: false },
+    lockoutEnabled: { kind: 'flag', required: false },
+    status: { kind: 'status', required: false },
+    groupIds: { kind: 'ids', required: false },
+    userName: { kind: 'text', required: true, least: 3, most: 64 },
+    email: { kind: 'email', required: true, most: 254 },
+    password: { kind: 'password', required: true, least: 10, most: 128 },
+  },
+  LoginInput: {
+    email: { kind: 'text', required: false, most: 254 },
+    userName: { kind: 'text', required: false, most: 254 },
+    password: { kind: 'text', required: true, most: 1000 },
+  },
+  TableQuery: {
+    query: { kind: 'text', required: false, most: 200 },
+    orderBy: { kind: 'text', required: false, most: 64 },
+  },
+  UpdateAbout: {
+    description: { kind: 'text', required: false, most: 20000 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateBlog: {
+    description: { kind: 'text', required: false, most: 20000 },
+    image: { kind: 'picture', required: false },
+    status: { kind: 'status', required: false },
+    categoryId: { kind: 'id', required: false },
+    tagIds: { kind: 'ids', required: false },
+    name: { kind: 'text', required: false, most: 200 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateBlogCategory: {
+    name: { kind: 'text', required: false, most: 200 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateBlogTag: {
+    name: { kind: 'text', required: false, most: 200 },
+    status: { kind: 'status', required: false },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateCategory: {
+    description: { kind: 'text', required: false, most: 20000 },
+    image: { kind: 'picture', required: false },
+    icon: { kind: 'picture', required: false },
+    order: { kind: 'integer', required: false, least: 0, most: 100000 },
+    status: { kind: 'status', required: false },
+    name: { kind: 'text', required: false, most: 200 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateContact: {
+    mailServer: { kind: 'text', required: false, most: 254 },
+    mail: { kind: 'email', required: false, most: 254 },
+    userName: { kind: 'text', required: false, most: 254 },
+    password: { kind: 'text', required: false, most: 254 },
+    port: { kind: 'integer', required: false, least: 1, most: 65535 },
+    address: { kind: 'text', required: false, most: 1000 },
+    phoneNumber: { kind: 'text', required: false, most: 32 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateGroup: {
+    description: { kind: 'text', required: false, most: 20000 },
+    roleIds: { kind: 'ids', required: false },
+    name: { kind: 'text', required: false, most: 100 },
+  },
+  UpdateProduct: {
+    description: { kind: 'text', required: false, most: 20000 },
+    availiblity: { kind: 'flag', required: false },
+    status: { kind: 'status', required: false },
+    name: { kind: 'text', required: false, most: 200 },
+    price: { kind: 'number', required: false, least: 0, most: 1000000 },
+    categoryId: { kind: 'id', required: false },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateProductImage: {
+    index: { kind: 'integer', required: false, least: 0, most: 100000 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateRole: {
+    name: { kind: 'text', required: false, most: 100 },
+    concurrencyStamp: { kind: 'text', required: false, most: 64 },
+  },
+  UpdateService: {
+    description: { kind: 'text', required: false, most: 20000 },
+    image: { kind: 'picture', required: false },
+    icon: { kind: 'picture', required: false },
+    order: { kind: 'integer', required: false, least: 0, most: 100000 },
+    status: { kind: 'status', required: false },
+    name: { kind: 'text', required: false, most: 200 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateUser: {
+    phoneNumber: { kind: 'text', required: false, most: 32 },
+    firstName: { kind: 'text', required: false, most: 200 },
+    lastName: { kind: 'text', required: false, most: 200 },
+    avatar: { kind: 'text', required: false, most: 1000 },
+    mood: { kind: 'text', required: false, most: 200 },
+    chatStatus: { kind: 'text', required: false, most: 200 },
+    emailConfirmed: { kind: 'flag', required: false },
+    phoneNumberConfirmed: { kind: 'flag', required: false },
+    twoFactorEnabled: { kind: 'flag', required: false },
+    lockoutEnabled: { kind: 'flag', required: false },
+    status: { kind: 'status', required: false },
+    groupIds: { kind: 'ids', required: false },
+    userName: { kind: 'text', required: false, least: 3, most: 64 },
+    email: { kind: 'email', required: false, most: 254 },
+    password: { kind: 'password', required: false, least: 10, most: 128 },
+    lockoutEnd: { kind: 'null', required: false },
+    concurrencyStamp: { kind: 'text', required: false, most: 64 },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, FieldBounds>>>>

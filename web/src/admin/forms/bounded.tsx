@@ -1,0 +1,63 @@
+import {
+  email,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  NumberInput,
+  required,
+  TextInput,
+  type TextInputProps,
+  type Validator,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { type FieldBounds, inputBounds } from '../api/input-bounds.ts'
+import type { InputName } from '../api/resource-calls.ts'
+
+/** What the API says of a field of one of its inputs. */
+export function boundsOf(input: InputName, field: string): FieldBounds {
+  const found = (inputBounds[input] as Readonly<Record<string, FieldBounds>>)[field]
+  if (!found) throw new Error(`${input} has no field ${field}.`)
+  return found
+}
+
+/** The checks of a form, as the API makes them. */
+export function validatorsOf({ kind, required: needed, least, most }: FieldBounds): Validator[] {
+  const isNumber = kind === 'number' || kind === 'integer'
+  return [
+    ...(needed ? [required()] : []),
+    ...(least === undefined ? [] : [isNumber ? minValue(least) : minLength(least)]),
+    ...(most === undefined ? [] : [isNumber ? maxValue(most) : maxLength(most)]),
+    ...(kind === 'email' ? [email()] : []),
+  ]
+}
+
+interface Bounded {
+  /** The input of the API that the form's values go into when a record is added. */
+  readonly input: InputName
+  readonly source: string
+}
+
+/** A text with the bounds of the API, and how much of them is used up once that matters. */
+export function BoundedText({ input, source, ...props }: Bounded & Omit<TextInputProps, 'source'>) {
+  const bounds = boundsOf(input, source)
+  const value: unknown = useWatch({ name: source })
+  const length = typeof value === 'string' ? value.length : 0
+  const { most } = bounds
+  const close = most !== undefined && length > Math.min(most * 0.8, most - 20)
+  return (
+    <TextInput
+      source={source}
+      validate={validatorsOf(bounds)}
+      helperText={close ? `${length} / ${most}` : false}
+      {...props}
+    />
+  )
+}
+
+/** A number with the bounds of the API. */
+export function BoundedNumber({ input, source, ...props }: Bounded & Omit<TextInputProps, 'source'>) {
+  return (
+    <NumberInput source={source} validate={validatorsOf(boundsOf(input, source))} {...(props as object)} />
+  )
+}

@@ -1,0 +1,52 @@
+type Values = Readonly<Record<string, unknown>>
+
+/** A record as it was read, as it was typed over, and as somebody else has stored it meanwhile. */
+export interface Versions {
+  readonly base: Values
+  readonly mine: Values
+  readonly stored: Values
+}
+
+export type Choice = 'mine' | 'stored'
+
+/** What the server writes by itself, and nobody types. */
+const STAMPS = new Set([
+  'id',
+  'version',
+  'concurrencyStamp',
+  'createdDate',
+  'updatedDate',
+  'createdBy',
+  'updatedBy',
+])
+
+/** The fields that both have changed, to different values. */
+export function conflicts({ base, mine, stored }: Versions): string[] {
+  return changedFields(base, mine).filter(
+    (field) => !isSame(base[field], stored[field]) && !isSame(mine[field], stored[field]),
+  )
+}
+
+/**
+ * Puts both together: one's own changes, but where `stored` was chosen; theirs in every other field.
+ * @returns the values of the form, and which of them differ from what is stored.
+ */
+export function merge(
+  { base, mine, stored }: Versions,
+  choices: Readonly<Record<string, Choice>>,
+): { values: Values; changed: string[] } {
+  const changed = changedFields(base, mine).filter(
+    (field) => choices[field] !== 'stored' && !isSame(mine[field], stored[field]),
+  )
+  const own = Object.fromEntries(changed.map((field) => [field, mine[field]]))
+  return { values: { ...stored, ...own }, changed }
+}
+
+function changedFields(base: Values, mine: Values): string[] {
+  return Object.keys(mine).filter((field) => !STAMPS.has(field) && !isSame(mine[field], base[field]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one instanceof Blob || other instanceof Blob) return one === other
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}

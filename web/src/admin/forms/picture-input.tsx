@@ -1,0 +1,69 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { PictureDrop } from './picture-drop.tsx'
+
+interface PictureInputProps {
+  /** A file to be stored, null to take the stored one away; nothing leaves it as it is. */
+  readonly source: string
+  /** The field of the record that holds the address of the stored picture. */
+  readonly stored: string
+}
+
+/** One picture of a record, with a look at what it will be. */
+export function PictureInput({ source, stored }: PictureInputProps) {
+  const translate = useTranslate()
+  const label = useTranslateLabel()({ source }) as string
+  const record = useRecordContext()
+  const { field, fieldState } = useInput({ source, defaultValue: undefined })
+  const file = field.value instanceof File ? field.value : null
+  const preview = useObjectUrl(file)
+  const shown = file ? preview : field.value === null ? null : ((record?.[stored] as string | null) ?? null)
+
+  return (
+    <Box sx={{ width: '100%', my: 1 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      <PictureDrop label={label} onPick={([picked]) => field.onChange(picked)}>
+        {shown ? (
+          <img src={shown} alt="" style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8 }} />
+        ) : undefined}
+      </PictureDrop>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        {file && <Typography variant="body2">{file.name}</Typography>}
+        {(file || field.value === null) && record?.[stored] && (
+          <Button size="small" onClick={() => field.onChange(undefined)}>
+            {translate('admin.picture.keep')}
+          </Button>
+        )}
+        {shown && (
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => field.onChange(record?.[stored] ? null : undefined)}
+          >
+            {translate('admin.picture.remove')}
+          </Button>
+        )}
+      </Box>
+      {fieldState.error?.message && (
+        <Typography role="alert" variant="body2" color="error">
+          {String(fieldState.error.message).replace(/^@@react-admin@@"(.*)"$/, '$1')}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** An address under which the browser shows a file, for as long as it is shown. */
+export function useObjectUrl(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setAddress(null)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

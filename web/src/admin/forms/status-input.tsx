@@ -1,0 +1,16 @@
+import { RadioButtonGroupInput } from 'react-admin'
+
+/** Whether the public sees it. */
+export function StatusInput() {
+  return (
+    <RadioButtonGroupInput
+      source="status"
+      label="admin.status.label"
+      defaultValue="ACTIVE"
+      choices={[
+        { id: 'ACTIVE', name: 'admin.status.ACTIVE' },
+        { id: 'PASSIVE', name: 'admin.status.PASSIVE' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Confirm, useRecordContext, useResourceContext } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useBlocker } from 'react-router-dom'
+import { dropDraft } from './draft.tsx'
+
+/** Asks before a form with changes is left for another screen. Leaving the back-office keeps them as a draft. */
+export function UnsavedGuard() {
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSubmitting && !isSubmitSuccessful && currentLocation.pathname !== nextLocation.pathname,
+  )
+  return (
+    <Confirm
+      isOpen={blocker.state === 'blocked'}
+      title="admin.draft.leaveTitle"
+      content="ra.message.unsaved_changes"
+      confirm="admin.draft.leave"
+      cancel="admin.draft.stay"
+      onConfirm={() => {
+        void dropDraft(resource, record?.id)
+        blocker.proceed?.()
+      }}
+      onClose={() => blocker.reset?.()}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import english from 'ra-language-english'
+import type { Words } from './words.ts'
+
+/** What react-admin itself says, in English: as it comes, but for what reads oddly here. */
+export const frameworkEnglish = {
+  ...english,
+  ra: {
+    ...english.ra,
+    action: { ...english.ra.action, delete: 'Remove' },
+    notification: {
+      ...english.ra.notification,
+      updated: 'Saved |||| %{smart_count} saved',
+      created: 'Added',
+      deleted: 'Removed |||| %{smart_count} removed',
+    },
+  },
+} as unknown as Words

@@ -1,0 +1,24 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { resourceWords } from '../resources/words.ts'
+import { screenWords } from '../screens/words.ts'
+import { frameWords } from './frame-words.ts'
+import { frameworkEnglish } from './framework-english.ts'
+import { frameworkTurkish } from './framework-turkish.ts'
+import { merged } from './words.ts'
+
+const parts = [frameWords, ...resourceWords, ...screenWords]
+
+const languages = {
+  tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),
+  en: merged([frameworkEnglish, ...parts.map(({ en }) => en)]),
+}
+
+/** Turkish first, English by a switch. */
+export const i18nProvider = polyglotI18nProvider(
+  (language) => languages[language === 'en' ? 'en' : 'tr'] as never,
+  'tr',
+  [
+    { locale: 'tr', name: 'Türkçe' },
+    { locale: 'en', name: 'English' },
+  ],
+)

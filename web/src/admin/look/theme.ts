@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react'
+import { defaultTheme, type RaThemeOptions } from 'react-admin'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** The site's tokens as the components want them; they need values, to make lighter and darker ones of them. */
+function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
+  const tokens = getComputedStyle(document.documentElement)
+  const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim()
+  const display = { fontFamily: token('display'), fontWeight: 600 }
+  return {
+    ...defaultTheme,
+    palette: {
+      mode,
+      primary: { main: token('tomato'), contrastText: token('on-tomato') },
+      secondary: { main: token('olive') },
+      success: { main: token('olive') },
+      warning: { main: token('saffron') },
+      background: { default: token('paper'), paper: token('card') },
+      text: { primary: token('ink'), secondary: token('soft-ink') },
+      divider: token('line'),
+    },
+    shape: { borderRadius: 12 },
+    typography: {
+      fontFamily: token('text'),
+      h1: display,
+      h2: display,
+      h3: display,
+      h4: { ...display, fontSize: '1.75rem' },
+      h5: { ...display, fontSize: '1.375rem' },
+      h6: { ...display, fontSize: '1.125rem' },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    sidebar: { width: 232, closedWidth: 56 },
+    components: {
+      ...defaultTheme.components,
+      MuiTextField: {
+        defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+      },
+      MuiFormControl: {
+        defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+      },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { border: `1px solid ${token('line')}`, borderRadius: 16 } },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { borderRadius: 999, minHeight: 36 } },
+      },
+      MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
+      RaToolbar: {
+        styleOverrides: { root: { backgroundColor: token('card'), borderTop: `1px solid ${token('line')}` } },
+      },
+      MuiTooltip: { defaultProps: { enterTouchDelay: 400 } },
+    },
+  }
+}
+
+/** The theme of the scheme that the system is in, and of the other once it changes. */
+export function useTheme(): RaThemeOptions {
+  const [dark, setDark] = useState(() => matchMedia(DARK).matches)
+  useEffect(() => {
+    const query = matchMedia(DARK)
+    const follow = () => setDark(query.matches)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return useMemo(() => themeFromTokens(dark ? 'dark' : 'light'), [dark])
+}

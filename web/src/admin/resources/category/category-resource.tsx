@@ -1,0 +1,79 @@
+import CategoryIcon from '@mui/icons-material/RestaurantMenu'
+import SwapVertIcon from '@mui/icons-material/SwapVert'
+import { Button, DataTable, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { BoundedText } from '../../forms/bounded.tsx'
+import { PictureInput } from '../../forms/picture-input.tsx'
+import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { StatusInput } from '../../forms/status-input.tsx'
+import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
+import type { AdminResource } from '../resources.tsx'
+
+export const CATEGORY_ORDER = '/category-order'
+
+function CategoryList() {
+  const translate = useTranslate()
+  return (
+    <RecordList
+      sort={{ field: 'order', order: 'ASC' }}
+      status
+      csv={{
+        Ad: ({ name }) => name,
+        Açıklama: ({ description }) => description,
+        Sıra: ({ order }) => order,
+        Durum: ({ status }) => translate(`admin.status.${status}`),
+      }}
+      actions={
+        <Button component={Link} to={`/admin${CATEGORY_ORDER}`} label="resources.category.reorder">
+          <SwapVertIcon />
+        </Button>
+      }
+      phone={{
+        primary: ({ name }) => name,
+        secondary: ({ description }) => description,
+        tertiary: (record) => <StatusChip record={record} />,
+        picture: ({ thumbUrl }) => <Thumbnail address={thumbUrl} />,
+      }}
+    >
+      <DataTable.Col
+        label={false}
+        field={undefined}
+        render={({ thumbUrl }) => <Thumbnail address={thumbUrl} />}
+      />
+      <DataTable.Col source="name" />
+      <DataTable.Col source="description" sx={{ maxWidth: 360 }} />
+      <DataTable.NumberCol source="order" />
+      <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
+    </RecordList>
+  )
+}
+
+function CategoryFields() {
+  return (
+    <>
+      <BoundedText input="AddCategory" source="name" />
+      <BoundedText input="AddCategory" source="description" multiline minRows={3} />
+      <PictureInput source="image" stored="imageUrl" />
+      <PictureInput source="icon" stored="iconUrl" />
+      <StatusInput />
+    </>
+  )
+}
+
+export const categoryResource: AdminResource = {
+  name: 'category',
+  icon: CategoryIcon,
+  options: { section: 'menu' },
+  recordRepresentation: 'name',
+  list: CategoryList,
+  create: () => (
+    <RecordCreate>
+      <CategoryFields />
+    </RecordCreate>
+  ),
+  edit: () => (
+    <RecordEdit>
+      <CategoryFields />
+    </RecordEdit>
+  ),
+}

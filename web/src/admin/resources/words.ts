@@ -1,0 +1,5 @@
+import type { BothLanguages, Words } from '../language/words.ts'
+import { categoryWords } from './category/category-words.ts'
+
+/** Words of every resource. */
+export const resourceWords: readonly BothLanguages<Words>[] = [categoryWords]

@@ -1,0 +1,31 @@
+import SwapVertIcon from '@mui/icons-material/SwapVert'
+import type SvgIcon from '@mui/material/SvgIcon'
+import type { ComponentType } from 'react'
+import { allows } from '../access.ts'
+import type { Section } from '../look/rail.tsx'
+import { ReorderScreen } from '../order/reorder-screen.tsx'
+import { CATEGORY_ORDER } from '../resources/category/category-resource.tsx'
+
+/** A screen beside those of the resources. */
+export interface Screen {
+  /** Below `/admin`. */
+  readonly path: string
+  readonly label: string
+  readonly icon: typeof SvgIcon
+  /** Where it stands in the rail; null for what is reached from another screen. */
+  readonly section: Section | null
+  readonly Screen: ComponentType
+  /** Whether somebody with these roles is offered it. */
+  allowed(roles: readonly string[]): boolean
+}
+
+export const screens: readonly Screen[] = [
+  {
+    path: CATEGORY_ORDER,
+    label: 'resources.category.reorder',
+    icon: SwapVertIcon,
+    section: null,
+    Screen: () => <ReorderScreen resource="category" picture="thumbUrl" />,
+    allowed: (roles) => allows(roles, 'edit', 'category'),
+  },
+]

@@ -1,0 +1,4 @@
+import type { BothLanguages, Words } from '../language/words.ts'
+
+/** Words of every screen beside those of the resources. */
+export const screenWords: readonly BothLanguages<Words>[] = []
