@@ -1,175 +1,234 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
+import { rm, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { startEmbedded } from '../../server/database/embedded.ts'
 import { makeDataFolder } from '../support/product.ts'
-import { rawServer } from './raw-server.ts'
+import { ADMIN_PASSWORD, fill, signIn } from './data.ts'
+import { freshness, writing } from './freshness.ts'
+import { type Figures, type Load, measure, median, typical } from './measure.ts'
+import { ask, product, type Question, type ReferenceName, reference, type Target } from './processes.ts'
 
 /**
- * Measures the built product beside a bare Node.js server that sends the same bytes from memory, in turn and in one
- * run, so that what the machine is doing besides touches both. Prints ratios: what they compare is the product's.
+ * Measures the built product beside its references, in turn and in one run, so that what the machine is doing besides
+ * touches all of them. What counts are the ratios.
  */
-const ROUNDS = 3
-const SECONDS = 3
-const CONNECTIONS = 32
+const { values: options } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    json: { type: 'string', default: 'bench.json' },
+  },
+})
+const scale = Number(options.scale)
+const rounds = Number(options.rounds)
+const load: Load = { seconds: Number(options.seconds), connections: 32 }
+
 const MENU = '{ categories { id name products { id name description price productImages { filePath } } } }'
+const PAGE: Question = { path: '/food-collection' }
+const REST: Question = { path: '/api/v1/Product/get-all' }
+const GRAPHQL: Question = { path: '/graphql', body: JSON.stringify({ query: MENU }) }
 
-interface Target {
-  readonly url: string
-  /** Seconds of processor time that the process has used. */
-  cpu(): Promise<number>
-}
-
-interface Case {
+interface Comparison {
   readonly name: string
-  readonly target: Target
-  readonly path: string
-  readonly body?: string
-  readonly headers?: Readonly<Record<string, string>>
+  readonly own: Target
+  readonly question: Question
   readonly status?: number
+  readonly beside: { name: string; target: Target; question: Question; status?: number }
+  /** Runs beside the own rounds, not beside those of the reference. */
+  readonly during?: () => () => Promise<void>
+  readonly rate?: number
 }
 
-interface Figures {
-  readonly perSecond: number
-  readonly cpuMicroseconds: number
-  readonly p99: number
+const results: object[] = []
+
+async function compare({ name, own, question, status, beside, during, rate }: Comparison): Promise<void> {
+  if (!name.includes(options.only)) return
+  const pairs: [Figures, Figures][] = []
+  for (let round = 0; round < rounds; round++) {
+    const stop = during?.()
+    const mine = await measure(own, question, { ...load, rate }, status)
+    await stop?.()
+    pairs.push([mine, await measure(beside.target, beside.question, { ...load, rate }, beside.status)])
+  }
+  const mine = typical(pairs.map(([first]) => first))
+  const ratio = (of: keyof Figures) => median(pairs.map(([first, second]) => first[of] / second[of]))
+  const figures = { throughput: ratio('perSecond'), cpu: ratio('cpuMicroseconds') }
+  results.push({ name, beside: beside.name, ...mine, ...figures })
+  console.log(
+    [
+      name.padEnd(38),
+      beside.name.padEnd(12),
+      mine.perSecond.toFixed(0).padStart(8),
+      figures.throughput.toFixed(2).padStart(6),
+      mine.cpuMicroseconds.toFixed(0).padStart(9),
+      figures.cpu.toFixed(2).padStart(6),
+      mine.p50.toFixed(0).padStart(6),
+      mine.p99.toFixed(0).padStart(6),
+    ].join(' '),
+  )
 }
 
-const entry = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
-const children: ChildProcess[] = []
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
+/** The parsed body of a JSON reply, whatever coding it was sent in. */
+async function answerOf(target: Target, question: Question): Promise<unknown> {
+  const copy = await ask(target.url, { ...question, headers: { 'accept-encoding': 'identity' } })
+  return JSON.parse(Buffer.from(copy.body, 'base64').toString())
 }
 
-/** The product, its log thrown away as it comes. */
-async function product(dataDir: string, env: Record<string, string>): Promise<Target> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+async function same(one: Target, first: Question, other: Target, second: Question): Promise<void> {
+  const [mine, theirs] = [await answerOf(one, first), await answerOf(other, second)]
+  if (JSON.stringify(mine) !== JSON.stringify(theirs)) throw new Error(`${second.path} answers otherwise.`)
+}
+
+async function run(stack: Stack): Promise<void> {
+  const dataDir = stack.use(await makeDataFolder(), (folder) => rm(folder, { recursive: true, force: true }))
+  const { url: databaseUrl } = stack.use(await startEmbedded(dataDir), (database) => database.stop())
+  const start = async (env: Record<string, string>) =>
+    stack.use(
+      await product(dataDir, databaseUrl, { ADMIN_PASSWORD, DEMO_CONTENT: 'off', ...env }),
+      (target) => target.stop(),
+    )
+  const hit = await start({})
+  await fill(hit.url, databaseUrl, scale)
+  const miss = await start({ REPLY_CACHE: 'off' })
+  const second = await start({})
+  const headers = await signIn(hit.url)
+
+  const page = Buffer.from((await ask(miss.url, PAGE)).body, 'base64').toString()
+  const IMAGE: Question = { path: /\/resource\/[\w/.-]+\.webp/.exec(page)?.[0] ?? '' }
+  const [firstCategory] = ((await answerOf(miss, GRAPHQL)) as { data: { categories: { id: string }[] } }).data
+    .categories
+  const ONE: Question = {
+    path: '/graphql',
+    body: JSON.stringify({
+      query: MENU.replace('categories {', 'category(id: $id) {').replace('{', 'query($id: ID!) {'),
+      variables: { id: firstCategory?.id },
+    }),
+  }
+  const copies = []
+  for (const question of [PAGE, GRAPHQL, REST, IMAGE]) {
+    // The second reply is one that is kept.
+    await ask(hit.url, question)
+    copies.push(await ask(hit.url, question))
+  }
+  const etag = copies[0]?.headers.etag ?? ''
+  const references = {} as Record<ReferenceName, Target>
+  for (const name of ['bytes', 'express', 'driver', 'plain', 'react'] as const) {
+    references[name] = stack.use(await reference(name, { databaseUrl, copies }), (target) => target.stop())
+  }
+  const { bytes, express, driver, plain, react } = references
+  const DRIVER_MENU: Question = { path: '/menu' }
+  const DRIVER_ONE: Question = { path: `/category/${firstCategory?.id}` }
+  await same(miss, GRAPHQL, driver, DRIVER_MENU)
+  await same(miss, GRAPHQL, plain, GRAPHQL)
+  await same(miss, ONE, driver, DRIVER_ONE)
+
+  console.log(`\n${'case'.padEnd(38)} beside           req/s  of it    cpu µs  of it p50 ms p99 ms`)
+  const againstBytes = (name: string, question: Question) =>
+    compare({ name, own: hit, question, beside: { name: 'bare Node', target: bytes, question } })
+  await againstBytes('menu page, kept', PAGE)
+  await againstBytes('menu over GraphQL, kept', GRAPHQL)
+  await againstBytes('list over REST, kept', REST)
+  await againstBytes('a picture', IMAGE)
+  await compare({
+    name: 'menu over GraphQL, kept',
+    own: hit,
+    question: GRAPHQL,
+    beside: { name: 'Express', target: express, question: GRAPHQL },
   })
-  children.push(child)
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error('The product did not start.')
-    await pause(100)
-  }
-  return {
-    url,
-    async cpu() {
-      const text = await (await fetch(`${url}/metrics`)).text()
-      return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1])
-    },
-  }
-}
-
-/** One round of one case; every reply must have the status that is expected. */
-async function measure({ target, path: address, body, headers, status = 200 }: Case): Promise<Figures> {
-  const before = await target.cpu()
-  const result = await autocannon({
-    url: target.url + address,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    method: body ? 'POST' : 'GET',
-    headers: { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }), ...headers },
-    ...(body && { body }),
+  await compare({
+    name: 'menu page, 304',
+    own: hit,
+    question: { ...PAGE, headers: { 'if-none-match': etag } },
+    status: 304,
+    beside: { name: 'full reply', target: hit, question: PAGE },
   })
-  const replies = result.requests.total
-  const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0
-  if (result.errors > 0 || result.timeouts > 0 || expected < replies) {
-    throw new Error(`${address}: ${replies - expected} replies of ${replies} were not ${status}.`)
+  await compare({
+    name: 'menu over GraphQL, a write each 200 ms',
+    own: hit,
+    question: GRAPHQL,
+    beside: { name: 'without', target: hit, question: GRAPHQL },
+    during: () => writing(hit, headers, 200),
+  })
+  await compare({
+    name: 'menu over GraphQL, made anew',
+    own: miss,
+    question: GRAPHQL,
+    beside: { name: 'driver', target: driver, question: DRIVER_MENU },
+  })
+  await compare({
+    name: 'menu over GraphQL, made anew',
+    own: miss,
+    question: GRAPHQL,
+    beside: { name: 'plain stack', target: plain, question: GRAPHQL },
+  })
+  await compare({
+    name: 'one category, made anew',
+    own: miss,
+    question: ONE,
+    beside: { name: 'driver', target: driver, question: DRIVER_ONE },
+  })
+  await compare({
+    name: 'list over REST, made anew',
+    own: miss,
+    question: REST,
+    beside: { name: 'driver', target: driver, question: DRIVER_MENU },
+  })
+  await compare({
+    name: 'menu page, made anew',
+    own: miss,
+    question: PAGE,
+    beside: { name: 'bare React', target: react, question: PAGE },
+  })
+  await compare({
+    name: 'menu page at 1,000/s',
+    own: hit,
+    question: PAGE,
+    rate: 1_000,
+    beside: { name: 'bare Node', target: bytes, question: PAGE },
+  })
+  await compare({
+    name: 'menu over GraphQL at 2,000/s',
+    own: hit,
+    question: GRAPHQL,
+    rate: 2_000,
+    beside: { name: 'bare Node', target: bytes, question: GRAPHQL },
+  })
+
+  const fresh = await freshness(hit, second, headers, 1_000)
+  console.log(
+    `\n${fresh.pairs} writes read back: ${fresh.stale} stale; another process shows a write within ${fresh.otherProcessMs} ms.`,
+  )
+  const memory = (await hit.metric('process_resident_memory_bytes')) / 1e6
+  console.log(
+    `A process starts on existing data in ${second.readyAfterMs} ms, and holds ${memory.toFixed(0)} MB now.`,
+  )
+  const machine = { processor: cpus()[0]?.model, processors: cpus().length, node: process.version }
+  const report = { date: new Date().toISOString(), machine, scale, rounds, ...load, results }
+  await writeFile(
+    options.json,
+    `${JSON.stringify({ ...report, freshness: fresh, startMs: second.readyAfterMs, memoryMB: memory }, null, 2)}\n`,
+  )
+}
+
+/** Takes down what was put up, the last first. */
+class Stack {
+  private readonly undo: (() => Promise<unknown>)[] = []
+
+  use<T>(thing: T, end: (thing: T) => Promise<unknown>): T {
+    this.undo.unshift(() => end(thing))
+    return thing
   }
-  const used = (await target.cpu()) - before
-  return {
-    perSecond: result.requests.average,
-    cpuMicroseconds: (used / replies) * 1e6,
-    p99: result.latency.p99,
+
+  async end(): Promise<void> {
+    for (const undo of this.undo) await undo()
   }
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] as number
-
-async function run(): Promise<void> {
-  const dataDir = await makeDataFolder()
-  try {
-    const hit = await product(dataDir, {})
-    const miss = await product(dataDir, { REPLY_CACHE: 'off' })
-    const page = `/food-collection`
-    const query = JSON.stringify({ query: MENU })
-    const bytesOf = async (init: RequestInit, address: string) => {
-      for (let time = 0; time < 2; time++) await (await fetch(hit.url + address, init)).arrayBuffer()
-      return fetch(hit.url + address, init)
-    }
-    const menuPage = await bytesOf({}, page)
-    const etag = menuPage.headers.get('etag') ?? ''
-    const image = /\/resource\/[\w/.-]+\.webp/.exec(await menuPage.text())?.[0] ?? ''
-    const raw = await rawServer([
-      await rawServer.copy(hit.url, page),
-      await rawServer.copy(hit.url, '/graphql', query),
-      await rawServer.copy(hit.url, '/api/v1/Product/get-all'),
-      await rawServer.copy(hit.url, image),
-    ])
-    children.push(raw.child)
-    const pairs: [Case, Case][] = [
-      [
-        { name: 'menu page, kept', target: hit, path: page },
-        { name: '', target: raw, path: page },
-      ],
-      [
-        { name: 'menu page, 304', target: hit, path: page, headers: { 'if-none-match': etag }, status: 304 },
-        { name: '', target: raw, path: page },
-      ],
-      [
-        { name: 'menu over GraphQL, kept', target: hit, path: '/graphql', body: query },
-        { name: '', target: raw, path: '/graphql', body: query },
-      ],
-      [
-        { name: 'list over REST, kept', target: hit, path: '/api/v1/Product/get-all' },
-        { name: '', target: raw, path: '/api/v1/Product/get-all' },
-      ],
-      [
-        { name: 'a picture', target: hit, path: image },
-        { name: '', target: raw, path: image },
-      ],
-      [
-        { name: 'menu page, made anew', target: miss, path: page },
-        { name: '', target: raw, path: page },
-      ],
-      [
-        { name: 'menu over GraphQL, made anew', target: miss, path: '/graphql', body: query },
-        { name: '', target: raw, path: '/graphql', body: query },
-      ],
-    ]
-    console.log('Beside a bare Node.js server that sends the same bytes from memory:\n')
-    console.log(`${'case'.padEnd(30)} requests/s  of bare   cpu µs  of bare  p99 ms`)
-    for (const [own, bare] of pairs) {
-      const figures: [Figures, Figures][] = []
-      for (let round = 0; round < ROUNDS; round++) figures.push([await measure(own), await measure(bare)])
-      const mine = (of: keyof Figures) => median(figures.map(([first]) => first[of]))
-      const ratio = (of: keyof Figures) => median(figures.map(([first, second]) => first[of] / second[of]))
-      console.log(
-        [
-          own.name.padEnd(30),
-          mine('perSecond').toFixed(0).padStart(10),
-          ratio('perSecond').toFixed(2).padStart(8),
-          mine('cpuMicroseconds').toFixed(0).padStart(8),
-          ratio('cpuMicroseconds').toFixed(2).padStart(8),
-          mine('p99').toFixed(0).padStart(7),
-        ].join(' '),
-      )
-    }
-  } finally {
-    for (const child of children) child.kill('SIGTERM')
-    await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
-    await rm(dataDir, { recursive: true, force: true })
-  }
+const stack = new Stack()
+try {
+  await run(stack)
+} finally {
+  await stack.end()
 }
-
-await run()

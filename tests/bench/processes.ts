@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { startProduct } from '../support/product.ts'
+import type { Copy, Given } from './references/serve.ts'
+
+/** A server that is measured, in a process of its own. */
+export interface Target {
+  readonly url: string
+  /** Seconds of processor time that the process has used. */
+  cpu(): Promise<number>
+  stop(): Promise<unknown>
+}
+
+export interface ProductTarget extends Target {
+  /** From the first spawn to the first `ready`. */
+  readonly readyAfterMs: number
+  metric(name: string): Promise<number>
+}
+
+/** The built product on a database that is there. */
+export async function product(
+  dataDir: string,
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ProductTarget> {
+  const { url, stop, readyAfterMs } = await startProduct({ dataDir, databaseUrl, env })
+  const metric = async (name: string) => {
+    const text = await (await fetch(`${url}/metrics`)).text()
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  }
+  return { url, stop, readyAfterMs, metric, cpu: () => metric('process_cpu_seconds_total') }
+}
+
+export type ReferenceName = 'bytes' | 'express' | 'driver' | 'plain' | 'react'
+
+/** One of the references in `references/`. */
+export async function reference(name: ReferenceName, given: Given): Promise<Target> {
+  const file = `references/${name}.${name === 'react' ? 'tsx' : 'ts'}`
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(file, import.meta.url))], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  child.send(given)
+  const port = await portOf(child, name)
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    cpu: async () => Number(await (await fetch(`${url}/cpu`)).text()),
+    stop: () => new Promise((resolve) => child.once('exit', resolve).kill()),
+  }
+}
+
+function portOf(child: ChildProcess, name: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)))
+    child.once('exit', () => reject(new Error(`The reference ${name} did not start.`)))
+  })
+}
+
+/** What is asked: an address, and a query where it is GraphQL. */
+export interface Question {
+  readonly path: string
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const SENT = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary']
+
+/** A reply as it came over the wire, not decompressed. */
+export function ask(base: string, { path, body, headers }: Question): Promise<Copy & { status: number }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(base + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'accept-encoding': 'br',
+        ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...headers,
+      },
+    })
+    sent.on('error', reject)
+    sent.on('response', (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('end', () => {
+        const kept = Object.entries(reply.headers).filter(([name]) => SENT.includes(name))
+        resolve({
+          status: reply.statusCode ?? 0,
+          path,
+          headers: Object.fromEntries(kept) as Record<string, string>,
+          body: Buffer.concat(chunks).toString('base64'),
+        })
+      })
+    })
+    sent.end(body)
+  })
+}

@@ -1,0 +1,16 @@
+import { given, serve } from './serve.ts'
+
+/** Bare Node.js that sends the same bytes from memory, and does nothing else: as fast as a reply can be. */
+const { copies } = await given()
+const replies = new Map(
+  copies.map(({ path, headers, body }) => {
+    const bytes = Buffer.from(body, 'base64')
+    return [path, { headers: { ...headers, 'content-length': bytes.length }, bytes }]
+  }),
+)
+serve((request, response) => {
+  const reply = replies.get(request.url ?? '')
+  request.resume()
+  response.writeHead(reply ? 200 : 404, reply?.headers)
+  response.end(reply?.bytes)
+})

@@ -1,0 +1,13 @@
+import express from 'express'
+import { given, serve } from './serve.ts'
+
+/** Express that sends bodies which it keeps: what a cache as a middleware costs. */
+const { copies } = await given()
+const app = express()
+for (const { path, headers, body } of copies) {
+  const bytes = Buffer.from(body, 'base64')
+  app.all(path, (_request, response) => {
+    response.set(headers).send(bytes)
+  })
+}
+serve(app)

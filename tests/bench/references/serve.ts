@@ -1,0 +1,29 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Serves a reference from this process, and tells the bench by `/cpu` which processor time it has used, in seconds. */
+export function serve(listener: RequestListener): void {
+  const server = createServer((request, response) => {
+    if (request.url !== '/cpu') return listener(request, response)
+    const { user, system } = process.cpuUsage()
+    response.end(String((user + system) / 1e6))
+  })
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+}
+
+/** What the bench gives its references: the database, and replies to repeat. */
+export interface Given {
+  readonly databaseUrl: string
+  readonly copies: readonly Copy[]
+}
+
+/** A reply as it is on the wire, by the address that it answers. */
+export interface Copy {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export function given(): Promise<Given> {
+  return new Promise((resolve) => process.once('message', (message) => resolve(message as Given)))
+}
