@@ -15,7 +15,7 @@ import { graphqlRouter } from './graphql/mount.ts'
 import { buildGraphQLSchema } from './graphql/schema.ts'
 import { healthRouter } from './health.ts'
 import { mediaAddresses } from './media/addresses.ts'
-import { DiskStore } from './media/disk-store.ts'
+import type { MediaStore } from './media/media-store.ts'
 import { mediaRouter } from './media/serve.ts'
 import { createMetrics } from './metrics.ts'
 import { requestLog } from './request-log.ts'
@@ -33,10 +33,12 @@ export interface AppParts {
   readonly env: Env
   readonly orm: MikroORM
   readonly databaseUrl: string
-  readonly files: DiskStore
+  readonly files: MediaStore
   readonly services: Services
   readonly publicUrl: () => string
   readonly log: Logger
+  /** When the last nightly backup was made, where they are. */
+  readonly lastBackup?: () => Promise<Date | null>
 }
 
 export interface App {
@@ -70,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const secure = () => publicUrl().startsWith('https:')
 
   const cache = new ReplyCache(CACHE_BYTES)
-  const metrics = createMetrics({ orm, cache, open: env.metricsPublic })
+  const metrics = createMetrics({ orm, cache, open: env.metricsPublic, lastBackup: parts.lastBackup })
 
   const app = express()
   app.disable('x-powered-by')

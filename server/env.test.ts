@@ -28,6 +28,8 @@ test('nothing has to be set', () => {
     graphqlIde: true,
     replyCache: true,
     metricsPublic: false,
+    backupDir: undefined,
+    backupKeep: 14,
   })
 })
 
@@ -46,6 +48,8 @@ test('what is set is read', () => {
     METRICS: 'public',
     MEDIA_URL: 's3://pictures/restaurant',
     SITE_NAME: 'Köşe Lokantası',
+    BACKUP_DIR: '/srv/backups',
+    BACKUP_KEEP: '30',
   })
   expect(env).toMatchObject({
     port: 0,
@@ -58,6 +62,8 @@ test('what is set is read', () => {
     replyCache: false,
     metricsPublic: true,
     mediaUrl: 's3://pictures/restaurant',
+    backupDir: '/srv/backups',
+    backupKeep: 30,
   })
   expect(env.site.name).toBe('Köşe Lokantası')
 })
@@ -93,6 +99,8 @@ describe('a wrong value is told in one line that names the variable and what it 
     ['MEDIA_URL', '/pictures', /s3:\/\//],
     ['REPLY_CACHE', '0', /`on` or `off`/],
     ['METRICS', 'private', /`public`/],
+    ['BACKUP_DIR', 'data/public/backups', /outside of/],
+    ['BACKUP_KEEP', '0', /1 to 9999/],
   ])('%s=%s', (name, value, accepts) => {
     const lines = faultsOf({ AUTH_SECRET: SECRET, [name]: value })
     expect(lines).toHaveLength(1)

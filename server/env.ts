@@ -36,6 +36,12 @@ function isOrigin(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
+function isServed(folder: string | undefined, dataDir: string): boolean {
+  if (folder === undefined) return false
+  const [first] = path.relative(dataDir, folder).split(path.sep)
+  return first === 'public' || first === 'media'
+}
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
@@ -70,6 +76,12 @@ const variables = z.object({
     .regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must be an s3://bucket/prefix address')
     .optional(),
   REPLY_CACHE: onOff(true),
+  BACKUP_DIR: text.transform((folder) => path.resolve(folder)).optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be how many backups are kept, 1 to 9999')
+    .transform(Number)
+    .default(14),
   METRICS: z.enum(['loopback', 'public'], { error: 'must be `loopback` or `public`' }).default('loopback'),
 })
 
@@ -103,6 +115,9 @@ export interface Env {
   readonly mediaUrl?: string
   readonly replyCache: boolean
   readonly metricsPublic: boolean
+  /** Absolute; none are made unless it is given. */
+  readonly backupDir?: string
+  readonly backupKeep: number
 }
 
 /**
@@ -118,6 +133,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const faults = new Map(result.error?.issues.map((issue) => [String(issue.path[0]), issue.message]))
   if (set.DATABASE_URL && !set.AUTH_SECRET) {
     faults.set('AUTH_SECRET', 'must be set, 32 characters or more, once DATABASE_URL is: machines share it')
+  }
+  if (result.success && isServed(result.data.BACKUP_DIR, result.data.DATA_DIR)) {
+    faults.set(
+      'BACKUP_DIR',
+      'must lie outside of the folders `public` and `media` of DATA_DIR, which visitors see',
+    )
   }
   if (!result.success || faults.size > 0) {
     throw new EnvError([...faults].map(([name, fault]) => `${name} ${fault}.`).join('\n'))
@@ -147,5 +168,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mediaUrl: env.MEDIA_URL,
     replyCache: env.REPLY_CACHE,
     metricsPublic: env.METRICS === 'public',
+    backupDir: env.BACKUP_DIR,
+    backupKeep: env.BACKUP_KEEP,
   }
 }

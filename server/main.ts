@@ -1,12 +1,13 @@
 import 'reflect-metadata'
 import { createApp } from './app.ts'
+import { everyNight, lastBackup, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { firstRun } from './first-run.ts'
 import { listen } from './http.ts'
 import { createLog, type Logger } from './log.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { sweepPictures } from './picture-sweep.ts'
-import { openProduct } from './product.ts'
+import { backupSource, openProduct, type Product } from './product.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
 
@@ -17,22 +18,46 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(server.close)
   const publicUrl = () => env.publicUrl ?? server.url
 
-  const { orm, databaseUrl, files, services } = await openProduct(env, log, shutdown, publicUrl)
+  if (env.backupDir) await openBackupFolder(env.backupDir)
+  const product = await openProduct(env, log, shutdown, publicUrl)
+  const { orm, databaseUrl, files, services } = product
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
     console.log(`\nSign-in:         ${signIn}   (shown this once)`),
   )
   shutdown.signal.throwIfAborted()
 
-  const app = await createApp({ env, orm, databaseUrl, files, services, publicUrl, log })
+  const app = await createApp({ env, orm, databaseUrl, files, services, publicUrl, log, ...backups(env) })
   shutdown.opened(app.close)
   // Once more, on top: the last requests need everything else.
   shutdown.opened(server.close)
   server.serve(app.handle)
   shutdown.opened(sweepPictures(services.pictures, log))
+  if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env.backupKeep, product, log))
 
   console.log(`\nThe site:        ${server.url}/`)
   if (env.graphqlIde) console.log(`The playground:  ${server.url}/graphql`)
   console.log('')
+}
+
+/** What is told of backups, where they are made. */
+function backups({ backupDir }: Env) {
+  return backupDir ? { lastBackup: () => lastBackup(backupDir) } : {}
+}
+
+function backUpNightly(folder: string, keep: number, product: Product, log: Logger): () => Promise<void> {
+  const source = backupSource(product)
+  const nightly = new NightlyBackup({
+    source,
+    folder,
+    keep,
+    log,
+    after: () => product.services.pictures.sweep(),
+  })
+  const cancel = everyNight(() => nightly.run())
+  return () => {
+    cancel()
+    return nightly.stop()
+  }
 }
 
 try {

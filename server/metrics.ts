@@ -11,6 +11,7 @@ interface MetricsParts {
   }
   /** Whether they are shown to everybody, and not to this machine alone. */
   readonly open: boolean
+  readonly lastBackup?: (() => Promise<Date | null>) | undefined
 }
 
 export interface Metrics {
@@ -20,7 +21,7 @@ export interface Metrics {
 }
 
 /** What each kind of request costs, the database pool, the cache in front and the process, as Prometheus text. */
-export function createMetrics({ orm, cache, open }: MetricsParts): Metrics {
+export function createMetrics({ orm, cache, open, lastBackup }: MetricsParts): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -66,6 +67,18 @@ export function createMetrics({ orm, cache, open }: MetricsParts): Metrics {
       this.inc({ found: 'miss' }, misses)
     },
   })
+
+  if (lastBackup) {
+    new Gauge({
+      name: 'backup_last_success_timestamp_seconds',
+      help: 'When the newest nightly backup in BACKUP_DIR was made; 0 where there is none.',
+      registers,
+      async collect() {
+        const last = await lastBackup().catch(() => null)
+        this.set(last ? last.getTime() / 1000 : 0)
+      },
+    })
+  }
 
   const router = Router()
   router.get('/metrics', thisMachineAlone(open), async (_request, response) => {

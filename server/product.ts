@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { loadAuthSecret } from './auth-secret.ts'
+import type { BackupSource } from './backup/make-backup.ts'
 import { openDataFolder } from './data-folder.ts'
 import { connectDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -9,6 +10,7 @@ import { openOrm } from './database/orm.ts'
 import { signInLimit } from './database/sign-in-limit.ts'
 import type { Env } from './env.ts'
 import { DiskStore } from './media/disk-store.ts'
+import type { MediaStore } from './media/media-store.ts'
 import { Pictures } from './media/pictures.ts'
 import { createServices, type Services } from './services.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -17,16 +19,23 @@ import { version } from './version.ts'
 export interface Product {
   readonly orm: MikroORM
   readonly databaseUrl: string
-  readonly files: DiskStore
+  readonly files: MediaStore
+  readonly authSecret: string
   readonly services: Services
 }
 
-/** Opens everything below the transports: data folder, database (migrated), media, services. */
+/** The store of pictures that is configured. */
+export async function openMedia(env: Env): Promise<MediaStore> {
+  return new DiskStore(path.join(env.dataDir, 'media'))
+}
+
+/** Opens everything below the transports: data folder, database (migrated, unless told otherwise), media, services. */
 export async function openProduct(
   env: Env,
   log: Logger,
   shutdown: Shutdown,
   publicUrl: () => string,
+  { migrated = true } = {},
 ): Promise<Product> {
   await openDataFolder(env.dataDir)
   const authSecret = await loadAuthSecret(env)
@@ -34,13 +43,19 @@ export async function openProduct(
   shutdown.opened(async () => (await connecting.catch(() => null))?.stop())
   const { url: databaseUrl } = await connecting
   shutdown.signal.throwIfAborted()
-  await migrate(databaseUrl)
+  if (migrated) await migrate(databaseUrl)
   shutdown.signal.throwIfAborted()
   const orm = await openOrm(databaseUrl)
   shutdown.opened(() => orm.close())
   const limit = signInLimit(databaseUrl)
   shutdown.opened(() => limit.stop())
-  const files = new DiskStore(path.join(env.dataDir, 'media'))
+  const files = await openMedia(env)
   const settings = { authSecret, signInLimit: limit, site: env.site, publicUrl, version }
-  return { orm, databaseUrl, files, services: createServices(orm, new Pictures(files), settings) }
+  const services = createServices(orm, new Pictures(files), settings)
+  return { orm, databaseUrl, files, authSecret, services }
+}
+
+/** What a backup of the product is made of. */
+export function backupSource({ databaseUrl, files, authSecret, services }: Product): BackupSource {
+  return { databaseUrl, files, authSecret, places: services.pictures.places, version }
 }

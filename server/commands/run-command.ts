@@ -1,9 +1,10 @@
 import 'reflect-metadata'
+import { BackupError } from '../backup/backup-error.ts'
 import { system } from '../core/access.ts'
 import { AppError } from '../core/errors.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { EnvError, readEnv } from '../env.ts'
-import { createLog } from '../log.ts'
+import { type Env, EnvError, readEnv } from '../env.ts'
+import { createLog, type Logger } from '../log.ts'
 import { requireNodeVersion } from '../node-version.ts'
 import { openProduct, type Product } from '../product.ts'
 import { Shutdown } from '../shutdown.ts'
@@ -12,15 +13,18 @@ import { StartError } from '../start-error.ts'
 /** What the operator can mend by calling the command otherwise. */
 export class UsageError extends Error {}
 
+/** What a command works with. */
+export interface CommandParts {
+  readonly env: Env
+  readonly log: Logger
+  readonly shutdown: Shutdown
+}
+
 /** Runs an operator's command on the configured product, whether it is being served meanwhile or not. */
 export async function runCommand(
   work: (product: Product, context: RequestContext) => Promise<void>,
 ): Promise<void> {
-  const shutdown = new Shutdown()
-  try {
-    requireNodeVersion()
-    const env = readEnv()
-    const log = createLog('warn')
+  await runBareCommand(async ({ env, log, shutdown }) => {
     const product = await openProduct(env, log, shutdown, () => env.publicUrl ?? '')
     const context = {
       em: product.orm.em.fork(),
@@ -30,10 +34,25 @@ export async function runCommand(
       token: null,
     }
     await work(product, context)
+  })
+}
+
+/** Runs an operator's command that opens for itself what it needs, and closes that whichever way it ends. */
+export async function runBareCommand(work: (parts: CommandParts) => Promise<void>): Promise<void> {
+  const shutdown = new Shutdown()
+  try {
+    requireNodeVersion()
+    const working = work({ env: readEnv(), log: createLog('warn'), shutdown })
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+      process.on(signal, () => void shutdown.exit(1, working))
+    }
+    await working
     await shutdown.exit(0)
   } catch (error) {
-    const mendable = [EnvError, StartError, UsageError, AppError].some((type) => error instanceof type)
-    console.error(mendable ? (error as Error).message : error)
+    const mendable = [EnvError, StartError, UsageError, AppError, BackupError].some(
+      (type) => error instanceof type,
+    )
+    if (!shutdown.signal.aborted) console.error(mendable ? (error as Error).message : error)
     await shutdown.exit(1)
   }
 }

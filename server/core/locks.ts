@@ -9,4 +9,8 @@ export const LOCKS = {
   inUse: 7_238_105,
   /** Writes to users, roles and groups, whose rules hold together. */
   directory: 7_238_106,
+  /** Held while a backup is made, so that no picture goes that it has yet to copy; shared by whoever takes one away. */
+  backup: 7_238_107,
+  /** Held by the process that makes the night's backup. */
+  nightly: 7_238_108,
 } as const

@@ -1,5 +1,6 @@
-import type { EntityClass } from '@mikro-orm/core'
+import type { EntityClass, EntityProperty } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import { LOCKS } from './locks.ts'
 import type { PictureStore, PreparedPicture } from './picture-store.ts'
 
 /**
@@ -28,17 +29,30 @@ export class PictureKeeper {
     }
   }
 
-  /** Takes away those of the files that no row names. One that somebody holds is left to them. */
+  /**
+   * Takes away those of the files that no row names. One that somebody holds is left to them, and all of them while
+   * a backup is made, to be swept after it.
+   */
   async release(paths: readonly (string | null | undefined)[]): Promise<void> {
     for (const path of new Set(paths)) {
       if (!path) continue
       await this.orm.em.fork().transactional(async (em) => {
-        const [lock] = (await em.execute('select pg_try_advisory_xact_lock(hashtextextended(?, 1)) as held', [
-          path,
-        ])) as { held: boolean }[]
+        const [lock] = (await em.execute(
+          'select pg_try_advisory_xact_lock_shared(?) and pg_try_advisory_xact_lock(hashtextextended(?, 1)) as held',
+          [LOCKS.backup, path],
+        )) as { held: boolean }[]
         if (lock?.held && !(await this.isNamed(em, path))) await this.store.remove(path)
       })
     }
+  }
+
+  /** The tables and columns that hold paths of pictures. */
+  get places(): { table: string; column: string }[] {
+    return this.columns.map(({ entity, property }) => {
+      const meta = this.orm.getMetadata().get(entity)
+      const { fieldNames } = meta.props.find(({ name }) => name === property) as EntityProperty
+      return { table: meta.tableName, column: fieldNames[0] as string }
+    })
   }
 
   /** Takes away what a crash left: files that were written for rows that never came. */

@@ -29,6 +29,8 @@ const run = promisify(execFile)
 
 export const ROLE = 'restaurant'
 export const DATABASE = 'restaurant'
+/** Says where the cluster of a data folder is that cannot hold it. */
+const POINTER = 'postgres-folder'
 
 /** A cluster's files, and what it takes to run it. */
 export interface Cluster {
@@ -60,6 +62,11 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   }
 }
 
+/** Whether a data folder holds a cluster, or says where its cluster is. */
+export async function holdsDatabase(dataDir: string): Promise<boolean> {
+  return (await exists(path.join(dataDir, 'postgres'))) || (await exists(path.join(dataDir, POINTER)))
+}
+
 export function connection(cluster: Cluster, port: number, database: string): pg.ClientConfig {
   return {
     host: '127.0.0.1',
@@ -84,7 +91,7 @@ export async function giveTo(account: Account, target: string): Promise<void> {
  */
 async function placeOf(dataDir: string, account: Account): Promise<string> {
   const inside = path.join(dataDir, 'postgres')
-  const pointer = path.join(dataDir, 'postgres-folder')
+  const pointer = path.join(dataDir, POINTER)
   const elsewhere = await readFile(pointer, 'utf8').catch(() => null)
   if (elsewhere) return elsewhere.trim()
   if ((await exists(inside)) || (await canEnter(account, dataDir))) return inside

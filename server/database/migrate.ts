@@ -1,13 +1,24 @@
 import pg from 'pg'
 import { LOCKS } from '../core/locks.ts'
-import { openOrm } from './orm.ts'
+import { migrationsList, openOrm } from './orm.ts'
+
+/** The names of all migrations, in their order. */
+export const migrationNames: readonly string[] = migrationsList.map(({ name }) => name)
 
 /** Brings the database to the present model. Safe when several processes start at once on one database. */
 export async function migrate(url: string): Promise<void> {
+  await withLock(url, () => bringUpToDate(url))
+}
+
+/**
+ * The same for who holds the lock already.
+ * @param names the migrations to run; all, unless given.
+ */
+export async function bringUpToDate(url: string, names = migrationNames): Promise<void> {
   // A step may have to go through all rows of a large table.
   const orm = await openOrm(url, 0)
   try {
-    await withLock(url, () => orm.migrator.up())
+    await orm.migrator.up({ migrations: [...names] })
   } finally {
     await orm.close(true)
   }

@@ -6,7 +6,7 @@ import { FirstModel } from './migrations/001-first-model.ts'
 import { IdentityAndChanges } from './migrations/002-identity-and-changes.ts'
 
 /** The migrations, in their order. A new one goes at the end; none is ever changed once it has run somewhere. */
-const migrationsList = [
+export const migrationsList = [
   { name: '001-first-model', class: FirstModel },
   { name: '002-identity-and-changes', class: IdentityAndChanges },
 ]

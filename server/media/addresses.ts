@@ -1,8 +1,8 @@
 import type { MediaAddresses } from '../core/graphql-context.ts'
-import type { DiskStore } from './disk-store.ts'
+import type { MediaStore } from './media-store.ts'
 
 /** Absolute addresses of stored pictures, ready to use wherever the API is read from. */
-export function mediaAddresses(publicUrl: () => string, files: DiskStore): MediaAddresses {
+export function mediaAddresses(publicUrl: () => string, files: MediaStore): MediaAddresses {
   return {
     imageUrl: (filePath) => (filePath ? `${publicUrl()}/resource/${filePath}` : null),
     thumbUrl: (filePath) => (filePath ? `${publicUrl()}/resource/thumb/${filePath}` : null),

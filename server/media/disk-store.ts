@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import type { MediaStore, StoredFile } from './media-store.ts'
 
 const PARTIAL = '.partial'
 const LONGEST_WRITE_MS = 30_000
 
-/** Files by name, whole or not at all. Names are made by us and hold no path. */
-export class DiskStore {
+/** Files in a folder of this machine. */
+export class DiskStore implements MediaStore {
   constructor(private readonly folder: string) {}
 
-  /** Returns once the file would survive a power cut under its name. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const target = this.pathOf(name)
     const folder = path.dirname(target)
@@ -38,8 +37,7 @@ export class DiskStore {
     return readFile(this.pathOf(name)).catch(() => null)
   }
 
-  /** The file as a stream with its size, or null where there is none. */
-  async stream(name: string): Promise<{ size: number; body: () => Readable } | null> {
+  async stream(name: string): Promise<StoredFile | null> {
     const file = this.pathOf(name)
     const found = await stat(file).catch(() => null)
     return found?.isFile() ? { size: found.size, body: () => createReadStream(file) } : null
@@ -49,7 +47,7 @@ export class DiskStore {
     await rm(this.pathOf(name), { force: true })
   }
 
-  /** Every file there is. What a killed process was writing is no file, and goes once nobody can be writing it. */
+  /** What a killed process was writing goes once nobody can be writing it. */
   async names(): Promise<string[]> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => [])
     const names: string[] = []

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureSource } from '../core/picture-source.ts'
 import type { PictureStore, PreparedPicture } from '../core/picture-store.ts'
 import { arrived, baseName, bytesOf, decoder, decoding } from './decode.ts'
-import type { DiskStore } from './disk-store.ts'
+import type { MediaStore } from './media-store.ts'
 import { formsOf, pathOf, widest, widthsFor } from './variants.ts'
 
 const ICON_PIXELS = 128
@@ -39,7 +39,7 @@ async function decodedAt(image: Sharp, width: number): Promise<Sharp> {
 export class Pictures implements PictureStore {
   private readonly turns = pLimit(AT_ONCE)
 
-  constructor(private readonly files: DiskStore) {}
+  constructor(private readonly files: MediaStore) {}
 
   async prepare(source: PictureSource): Promise<PreparedPicture> {
     return this.decoded(source, async (image, width) => {

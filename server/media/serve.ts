@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
-import type { DiskStore } from './disk-store.ts'
+import type { MediaStore } from './media-store.ts'
 import { fileFor, THUMB_WIDTH } from './variants.ts'
 
 /** `GET /resource/{path}` and `/resource/thumb/{path}`: stored pictures, named by content and so kept for ever. */
-export function mediaRouter(files: DiskStore): Router {
+export function mediaRouter(files: MediaStore): Router {
   const router = Router()
   router.get(['/thumb/:path', '/:path'], async (request, response, next) => {
     const thumb = request.path.startsWith('/thumb/')

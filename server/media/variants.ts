@@ -39,3 +39,18 @@ export function widest(names: readonly string[]): string {
   const width = (name: string) => Number(PATH.exec(name)?.[2] ?? 0)
   return names.reduce((widest, name) => (width(name) > width(widest) ? name : widest))
 }
+
+/** Whether a name is one that we make: whatever else a record says is no file of ours. */
+export function isPictureName(name: string): boolean {
+  return PATH.test(name)
+}
+
+/**
+ * Of the files of pictures those whose names tell what they hold: the widest form of each.
+ * @returns by name, the first 32 hexadecimal digits of their content's SHA-256.
+ */
+export function contentHashes(names: Iterable<string>): Map<string, string> {
+  const pictures = Map.groupBy(names, (name) => PATH.exec(name)?.[1])
+  pictures.delete(undefined)
+  return new Map([...pictures].map(([hash, forms]) => [widest(forms), hash as string]))
+}

@@ -1,0 +1,2 @@
+/** What keeps a backup from being made, read or restored, in a sentence for whoever runs the product. */
+export class BackupError extends Error {}

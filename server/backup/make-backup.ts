@@ -1,0 +1,131 @@
+import type pg from 'pg'
+import type { MediaStore } from '../media/media-store.ts'
+import { contentHashes, formsOf, isPictureName } from '../media/variants.ts'
+import { type ArchiveWriter, writeArchive } from './archive.ts'
+import { BackupError } from './backup-error.ts'
+import {
+  MANIFEST,
+  type Manifest,
+  mediaEntry,
+  mediaNameOf,
+  newManifest,
+  SECRET,
+  tablePart,
+} from './manifest.ts'
+import { copyOut, keepingPictures, openSession, sequencesOf, type Table, tablesOf } from './tables.ts'
+
+export interface BackupSource {
+  readonly databaseUrl: string
+  readonly files: MediaStore
+  /** Where records hold paths of pictures. */
+  readonly places: readonly { readonly table: string; readonly column: string }[]
+  readonly authSecret: string
+  readonly version: { readonly name: string; readonly version: string }
+}
+
+/**
+ * Makes one file of database and pictures while the product runs: the rows of one moment, and every picture that
+ * they name. It holds passwords' hashes and the secret that signs tokens, so that only its owner may read it.
+ * @throws {BackupError} where there is nothing to back up.
+ */
+export async function makeBackup(source: BackupSource, file: string, signal: AbortSignal): Promise<Manifest> {
+  const client = await openSession(source.databaseUrl)
+  const leave = () => void client.end().catch(() => {})
+  signal.addEventListener('abort', leave)
+  try {
+    signal.throwIfAborted()
+    return await keepingPictures(client, () =>
+      writeArchive(file, signal, async (archive) => {
+        await archive.add(SECRET, Buffer.byteLength(source.authSecret), Buffer.from(source.authSecret))
+        const { paths, ...database } = await copyDatabase(client, source, archive)
+        const missing = await copyPictures(source.files, paths, archive, signal)
+        const { contents } = archive
+        const manifest = newManifest({ product: source.version, ...database, missing, contents })
+        const text = Buffer.from(JSON.stringify(manifest, null, 2))
+        await archive.add(MANIFEST, text.length, text)
+        return manifest
+      }),
+    )
+  } finally {
+    signal.removeEventListener('abort', leave)
+    await client.end().catch(() => {})
+  }
+}
+
+/** Copies all tables as they are at one moment. */
+async function copyDatabase(client: pg.Client, { places }: BackupSource, archive: ArchiveWriter) {
+  await client.query('begin isolation level repeatable read read only')
+  const tables = await tablesOf(client)
+  const migrations = await migrationsOf(client, tables)
+  const copied: (Table & { rows: number })[] = []
+  for (const table of tables) {
+    let part = 0
+    const rows = await copyOut(client, table, async (bytes) => {
+      part++
+      await archive.add(tablePart(table.name, part), bytes.length, bytes)
+    })
+    copied.push({ ...table, rows })
+  }
+  const paths = await pathsOf(client, places, tables)
+  // After the rows: a number that is given out meanwhile is left out, and none is given out twice.
+  const sequences = await sequencesOf(client)
+  await client.query('commit')
+  return {
+    migrations,
+    tables: copied.map((table) => ({ ...table, columns: [...table.columns] })),
+    sequences,
+    paths,
+  }
+}
+
+async function migrationsOf(client: pg.Client, tables: readonly Table[]): Promise<string[]> {
+  const known = tables.some(({ name }) => name === 'migration')
+  const { rows } = known
+    ? await client.query<{ name: string }>('select name from migration order by id')
+    : { rows: [] }
+  if (rows.length === 0) throw new BackupError('There is nothing to back up yet: the database is empty.')
+  return rows.map(({ name }) => name)
+}
+
+/** The paths that records hold. The database may be of an older model than this code. */
+async function pathsOf(
+  client: pg.Client,
+  places: BackupSource['places'],
+  tables: readonly Table[],
+): Promise<Set<string>> {
+  const paths = new Set<string>()
+  for (const { table, column } of places) {
+    if (!tables.some(({ name, columns }) => name === table && columns.includes(column))) continue
+    const [from, path] = [client.escapeIdentifier(table), client.escapeIdentifier(column)]
+    const { rows } = await client.query<{ path: string }>(
+      `select distinct ${path} as path from ${from} where ${path} is not null`,
+    )
+    for (const row of rows) paths.add(row.path)
+  }
+  return paths
+}
+
+/** @returns the files that are not there. */
+async function copyPictures(
+  files: MediaStore,
+  paths: Iterable<string>,
+  archive: ArchiveWriter,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const missing: string[] = []
+  for (const name of new Set([...paths].flatMap(formsOf))) {
+    signal.throwIfAborted()
+    const found = isPictureName(name) ? await files.stream(name) : null
+    if (found) await archive.add(mediaEntry(name), found.size, found.body())
+    else missing.push(name)
+  }
+  return missing
+}
+
+/** The pictures of a backup whose content is not the one that their names were made from. */
+export function damagedPictures({ contents, missing }: Manifest): string[] {
+  const names = Object.keys(contents).flatMap((name) => mediaNameOf(name) ?? [])
+  return [...contentHashes([...names, ...missing])]
+    .filter(([name, hash]) => contents[mediaEntry(name)]?.sha256.startsWith(hash) === false)
+    .map(([name]) => name)
+}

@@ -1,0 +1,129 @@
+import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Cron } from 'croner'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { LOCKS } from '../core/locks.ts'
+import { StartError } from '../start-error.ts'
+import { type BackupSource, makeBackup } from './make-backup.ts'
+
+/** Half past three at night, by the clock of this machine. */
+const EVERY_NIGHT = '30 3 * * *'
+/** The night is taken for so long, for machines whose clocks are behind. */
+const HELD_FOR_MS = 10 * 60 * 1000
+const NAME = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz$/
+const HALF_MADE = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz\.\d+\.partial$/
+
+export interface NightlyParts {
+  readonly source: BackupSource
+  /** Where backups go, absolute. */
+  readonly folder: string
+  /** How many of them are kept. */
+  readonly keep: number
+  readonly log: Logger
+  /** What is left to do once a backup is made, such as taking away what it has kept from going. */
+  after(): Promise<unknown>
+}
+
+/**
+ * Makes the folder of backups where it is missing.
+ * @throws {StartError} when this user may not write to it.
+ */
+export async function openBackupFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new StartError(`BACKUP_DIR must be a folder that this user may write to, which ${folder} is not.`)
+  }
+}
+
+/** When the newest backup in a folder was made; null where there is none. */
+export async function lastBackup(folder: string): Promise<Date | null> {
+  const newest = (await backupsIn(folder)).at(-1)
+  return newest ? (await stat(path.join(folder, newest))).mtime : null
+}
+
+/**
+ * Runs `work` every night, at the same time by the wall clock, summer and winter.
+ * @returns what ends it.
+ */
+export function everyNight(work: () => Promise<unknown>): () => void {
+  const job = new Cron(EVERY_NIGHT, { unref: true, protect: true }, async () => void (await work()))
+  return () => job.stop()
+}
+
+/** The backup of each night: one file, made by one of all processes, the oldest ones going. */
+export class NightlyBackup {
+  private readonly ended = new AbortController()
+  private running: Promise<unknown> = Promise.resolve()
+  private held: pg.Client | null = null
+
+  constructor(private readonly parts: NightlyParts) {}
+
+  /**
+   * Makes it, unless another process does or has just done so. A failure is logged, and tried again the next night.
+   * @param now the time that names the file.
+   * @returns the file, or null where none was made.
+   */
+  run(now = new Date()): Promise<string | null> {
+    const made = this.make(now).catch((error) => {
+      if (!this.ended.signal.aborted) this.parts.log.error({ err: error }, 'THE NIGHTLY BACKUP HAS FAILED')
+      return null
+    })
+    this.running = made
+    return made
+  }
+
+  async stop(): Promise<void> {
+    this.ended.abort()
+    await this.running
+    await this.held?.end().catch(() => {})
+  }
+
+  private async make(now: Date): Promise<string | null> {
+    const { source, folder, keep, log, after } = this.parts
+    if (!(await this.takeNight())) return null
+    const file = path.join(folder, nameFor(now))
+    const manifest = await makeBackup(source, file, this.ended.signal)
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    log.info({ file, rows }, 'the nightly backup is made')
+    if (manifest.missing.length > 0)
+      log.error({ missing: manifest.missing }, 'pictures are gone from the store')
+    const old = [...(await backupsIn(folder)).slice(0, -keep), ...(await namesIn(folder, HALF_MADE))]
+    await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })))
+    await after()
+    return file
+  }
+
+  /** Whether this process is the one to do it; it stays so for a while, whatever becomes of it. */
+  private async takeNight(): Promise<boolean> {
+    await this.held?.end().catch(() => {})
+    const client = new pg.Client({
+      connectionString: this.parts.source.databaseUrl,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    })
+    client.on('error', () => {})
+    this.held = client
+    await client.connect()
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LOCKS.nightly])
+    setTimeout(() => client.end().catch(() => {}), rows[0].taken ? HELD_FOR_MS : 0).unref()
+    return rows[0].taken
+  }
+}
+
+/** By local time, so that names sort as they were made, and tell the night. */
+function nameFor(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
+  return `restaurant-${day}-${two(now.getHours())}${two(now.getMinutes())}.tar.gz`
+}
+
+function backupsIn(folder: string): Promise<string[]> {
+  return namesIn(folder, NAME)
+}
+
+async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => pattern.test(name)).sort()
+}

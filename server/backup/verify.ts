@@ -1,0 +1,39 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startEmbedded } from '../database/embedded.ts'
+import { BackupError } from './backup-error.ts'
+import { damagedPictures } from './make-backup.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { restoreBackup } from './restore.ts'
+
+/** How a part of what is being done is undone, whichever way that ends. */
+export type Undo = (close: () => Promise<unknown>) => void
+
+/**
+ * Proves a backup: reads all of it, holds every picture against the hash in its name, and restores it into a
+ * database of its own that goes again.
+ * @throws {BackupError} with what is wrong.
+ */
+export async function verifyBackup(file: string, undo: Undo): Promise<Manifest> {
+  const manifest = await readManifest(file)
+  const damaged = damagedPictures(manifest)
+  if (damaged.length > 0) {
+    throw new BackupError(
+      `${damaged.length} pictures in ${file} are not what their names say: ${damaged.slice(0, 5).join(', ')}.`,
+    )
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'restaurant-verify-'))
+  undo(() => rm(folder, { recursive: true, force: true }))
+  // PostgreSQL's own account has to get in, where it is another one.
+  await chmod(folder, 0o755)
+  const starting = startEmbedded(folder)
+  undo(async () => (await starting.catch(() => null))?.stop())
+  const { url } = await starting
+  await restoreBackup(file, manifest, {
+    databaseUrl: url,
+    authSecret: () => 'of a database that nobody will ever sign in to',
+    put: async () => {},
+  })
+  return manifest
+}

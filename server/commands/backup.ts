@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { BackupError } from '../backup/backup-error.ts'
+import { damagedPictures, makeBackup } from '../backup/make-backup.ts'
+import type { Manifest } from '../backup/manifest.ts'
+import { verifyBackup } from '../backup/verify.ts'
+import { holdsDatabase } from '../database/embedded-cluster.ts'
+import { backupSource, openProduct } from '../product.ts'
+import { type CommandParts, runBareCommand, UsageError } from './run-command.ts'
+
+const USAGE = `Usage:
+  npm run backup -- FILE            makes FILE of database and pictures, whether the product runs or not
+  npm run backup -- --verify FILE   restores FILE into a database of its own, counts rows, checks every picture
+FILE is a .tar.gz that holds secrets: keep it where only you can read it.`
+
+await runBareCommand(async (parts) => {
+  const { file, verify } = argumentsOf(process.argv.slice(2))
+  if (verify)
+    console.log(
+      `${file} is whole: ${summary(await verifyBackup(file, (close) => parts.shutdown.opened(close)))}`,
+    )
+  else await make(file, parts)
+})
+
+function argumentsOf(args: string[]): { file: string; verify: boolean } {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { verify: { type: 'boolean', default: false } },
+    })
+    const [file] = positionals
+    if (!file || positionals.length > 1) throw new Error(`One FILE is wanted, not ${positionals.length}.`)
+    return { file: path.resolve(file), verify: values.verify }
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`)
+  }
+}
+
+async function make(file: string, { env, log, shutdown }: CommandParts): Promise<void> {
+  if (!env.databaseUrl && !(await holdsDatabase(env.dataDir))) {
+    throw new BackupError(`There is nothing to back up: DATA_DIR, ${env.dataDir}, holds no database.`)
+  }
+  // A backup is what one makes before a new version touches anything.
+  const product = await openProduct(env, log, shutdown, () => '', { migrated: false })
+  const manifest = await makeBackup(backupSource(product), file, shutdown.signal)
+  console.log(`${file} holds ${summary(manifest)}`)
+  // What was replaced meanwhile was left for the backup to copy.
+  await product.services.pictures.sweep().catch((error: unknown) => log.warn({ err: error }, 'not swept'))
+}
+
+function summary(manifest: Manifest): string {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const pictures = Object.keys(manifest.contents).filter((name) => name.startsWith('media/')).length
+  const damaged = damagedPictures(manifest)
+  return [
+    `${rows} rows of ${manifest.tables.length} tables and ${pictures} files of pictures, as of ${manifest.madeAt}.`,
+    ...(manifest.missing.length > 0
+      ? [
+          `Records name ${manifest.missing.length} files that were gone before: ${manifest.missing.join(', ')}`,
+        ]
+      : []),
+    ...(damaged.length > 0
+      ? [`${damaged.length} pictures are not what their names say: ${damaged.join(', ')}`]
+      : []),
+  ].join('\n')
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { loadAuthSecret } from '../auth-secret.ts'
+import { readManifest } from '../backup/manifest.ts'
+import { requireNoOtherPictures, restoreBackup } from '../backup/restore.ts'
+import { openDataFolder } from '../data-folder.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { openMedia } from '../product.ts'
+import { runBareCommand, UsageError } from './run-command.ts'
+
+const USAGE = `Usage:
+  npm run restore -- FILE   fills an empty DATA_DIR, or the empty database of DATABASE_URL, from a backup
+FILE was made by npm run backup.`
+
+await runBareCommand(async ({ env, log, shutdown }) => {
+  const [given, ...rest] = process.argv.slice(2)
+  if (!given || rest.length > 0 || given.startsWith('-')) throw new UsageError(USAGE)
+  const file = path.resolve(given)
+  const manifest = await readManifest(file)
+  const files = await openMedia(env)
+  await requireNoOtherPictures(files, manifest)
+  await openDataFolder(env.dataDir)
+  const connecting = connectDatabase(env, log, shutdown.signal)
+  shutdown.opened(async () => (await connecting.catch(() => null))?.stop())
+  const { url } = await connecting
+  await restoreBackup(file, manifest, {
+    databaseUrl: url,
+    authSecret: () => loadAuthSecret(env),
+    put: (name, bytes) => files.put(name, bytes),
+  })
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(
+    `Restored what was there at ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`,
+  )
+  if (manifest.missing.length > 0) {
+    console.log(
+      `Records name ${manifest.missing.length} files that were gone before: ${manifest.missing.join(', ')}`,
+    )
+  }
+})

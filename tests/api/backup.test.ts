@@ -1,0 +1,279 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BackupError } from '../../server/backup/backup-error.ts'
+import { type BackupSource, damagedPictures, makeBackup } from '../../server/backup/make-backup.ts'
+import { readManifest } from '../../server/backup/manifest.ts'
+import { requireNoOtherPictures, restoreBackup } from '../../server/backup/restore.ts'
+import { SecretBox } from '../../server/core/secret-box.ts'
+import { DiskStore } from '../../server/media/disk-store.ts'
+import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { picture } from '../support/picture.ts'
+
+const OTHER_SECRET = 'the secret of another place, of 32 characters'
+const never = new AbortController().signal
+
+let api: Api
+let folder: string
+let source: BackupSource
+const databases: TestDatabase[] = []
+
+beforeAll(async () => {
+  api = await startApi()
+  folder = await mkdtemp(path.join(tmpdir(), 'restaurant-backup-'))
+  source = {
+    databaseUrl: api.databaseUrl,
+    files: new DiskStore(api.mediaFolder),
+    places: api.services.pictures.places,
+    authSecret: AUTH_SECRET,
+    version: { name: 'restaurant-site', version: '1.2.3' },
+  }
+  const { categories, products, productImages, contacts } = api.services
+  const categoryId = await categories.add(api.staff, { name: 'Köfteler', image: newPicture() })
+  const product = await products.add(api.staff, { name: 'İnegöl\t"köfte"\n\\.', price: 12.5, categoryId })
+  await productImages.addAll(api.staff, product, [newPicture(), newPicture()])
+  await contacts.add(api.staff, { mail: 'info@example.com', password: 'the mail password' })
+  // More than one part of a table.
+  await api.sql(
+    "insert into about (created_date, description) select now(), repeat('Uzun bir öykü. ', 40000) from generate_series(1, 3)",
+  )
+})
+
+afterAll(async () => {
+  await api.close()
+  for (const database of databases) await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function newPicture() {
+  return picture('x.png', { colour: `#${randomBytes(3).toString('hex')}` })
+}
+
+async function backup(parts: Partial<BackupSource> = {}): Promise<string> {
+  const file = path.join(folder, `${randomBytes(4).toString('hex')}.tar.gz`)
+  await makeBackup({ ...source, ...parts }, file, never)
+  return file
+}
+
+/** An empty place, as on a machine of which nothing is known. */
+async function emptyPlace() {
+  const database = await createTestDatabase('template0')
+  databases.push(database)
+  return { url: database.url, files: new DiskStore(path.join(folder, randomBytes(4).toString('hex'))) }
+}
+
+async function restore(file: string, place: Awaited<ReturnType<typeof emptyPlace>>, secret = AUTH_SECRET) {
+  const manifest = await readManifest(file)
+  await requireNoOtherPictures(place.files, manifest)
+  await restoreBackup(file, manifest, {
+    databaseUrl: place.url,
+    authSecret: () => secret,
+    put: (name, bytes) => place.files.put(name, bytes),
+  })
+}
+
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(statement)
+  await client.end()
+  return rows
+}
+
+/** Every row of every table, and every sequence, as text. */
+async function everything(url: string): Promise<Record<string, string[]>> {
+  const tables = await query(
+    url,
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+  )
+  const all: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const rows = await query(url, `select t::text as row from "${name}" t order by 1`)
+    all[String(name)] = rows.map(({ row }) => String(row))
+  }
+  const sequences = await query(
+    url,
+    'select sequencename || last_value as row from pg_sequences where last_value is not null order by 1',
+  )
+  return { ...all, sequences: sequences.map(({ row }) => String(row)) }
+}
+
+describe('what is restored', () => {
+  test('is what was there: rows, history, numbers to come, pictures', async () => {
+    const file = await backup()
+    const before = await everything(api.databaseUrl)
+    const place = await emptyPlace()
+    await restore(file, place)
+    const after = await everything(place.url)
+    expect(Object.keys(after)).toContain('change')
+    expect(after).toEqual(before)
+    const names = await source.files.names()
+    expect(names.length).toBeGreaterThan(0)
+    expect((await place.files.names()).sort()).toEqual(names.sort())
+    for (const name of names) expect(await place.files.read(name)).toEqual(await source.files.read(name))
+  })
+
+  test('writes its history and its announcements again', async () => {
+    const place = await emptyPlace()
+    await restore(await backup(), place)
+    const [{ count }] = (await query(place.url, 'select count(*)::int from change')) as [{ count: number }]
+    await query(place.url, "update category set name = 'Başka'")
+    expect(await query(place.url, 'select count(*)::int from change')).toEqual([{ count: count + 1 }])
+    const off = "select tgname from pg_trigger where tgenabled = 'D'"
+    expect(await query(place.url, off)).toEqual([])
+  })
+
+  test('has its mail passwords under the secret of the new place', async () => {
+    const place = await emptyPlace()
+    await restore(await backup(), place, OTHER_SECRET)
+    const [row] = await query(place.url, 'select password_encrypted as sealed from contact')
+    expect(new SecretBox(OTHER_SECRET).decrypt(String(row?.sealed))).toBe('the mail password')
+  })
+
+  test('is of one moment, whatever is written meanwhile, with every picture of it', async () => {
+    const { categories, pictures } = api.services
+    const id = await categories.add(api.staff, { name: 'Değişen', image: newPicture() })
+    const pathOf = async () =>
+      (await api.sql('select image_file_path as path from category where id = $1', [id])).rows[0].path
+    const first = await pathOf()
+    // While it is copied, the picture that it has to copy yet is replaced.
+    let replaced = false
+    const files = new DiskStore(api.mediaFolder)
+    const stream = files.stream.bind(files)
+    files.stream = async (name) => {
+      if (!replaced) {
+        replaced = true
+        await categories.update(api.staff, id, { image: newPicture() })
+      }
+      return stream(name)
+    }
+    const file = await backup({ files })
+    const second = await pathOf()
+    expect(second).not.toBe(first)
+    const place = await emptyPlace()
+    await restore(file, place)
+    const [row] = await query(place.url, `select image_file_path as path from category where id = ${id}`)
+    expect(row?.path).toBe(first)
+    expect(await place.files.has(first)).toBe(true)
+    expect((await readManifest(file)).missing).toEqual([])
+    // What was kept for it goes afterwards.
+    expect(await source.files.has(first)).toBe(true)
+    await pictures.sweep()
+    expect([await source.files.has(first), await source.files.has(second)]).toEqual([false, true])
+  })
+})
+
+describe('the file', () => {
+  test('is for its owner alone, and nothing lies beside it', async () => {
+    const file = await backup()
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([])
+  })
+
+  test('is the one from before where a new one cannot be finished', async () => {
+    const file = await backup()
+    const before = await readFile(file)
+    const giveUp = new AbortController()
+    const files = new DiskStore(api.mediaFolder)
+    files.stream = async () => {
+      giveUp.abort()
+      return null
+    }
+    await expect(makeBackup({ ...source, files }, file, giveUp.signal)).rejects.toThrow()
+    expect(await readFile(file)).toEqual(before)
+    expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([])
+  })
+
+  test('tells of pictures that were gone or damaged before', async () => {
+    const { categories } = api.services
+    const ids = [
+      await categories.add(api.staff, { name: 'Kayıp', image: newPicture() }),
+      await categories.add(api.staff, { name: 'Bozuk', image: newPicture() }),
+    ]
+    const { rows } = await api.sql(
+      'select image_file_path as path from category where id = any($1) order by id',
+      [ids],
+    )
+    const [lost, damaged] = rows.map((row) => row.path)
+    await source.files.remove(lost)
+    await source.files.put(damaged, Buffer.from('not what the name says'))
+    const manifest = await readManifest(await backup())
+    expect(manifest.missing).toEqual([lost])
+    expect(damagedPictures(manifest)).toEqual([damaged])
+    for (const id of ids) await categories.update(api.staff, id, { image: null })
+  })
+})
+
+describe('a restore changes nothing and says why', () => {
+  async function refusal(file: string, place: Awaited<ReturnType<typeof emptyPlace>>): Promise<string> {
+    const error = await restore(file, place).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(BackupError)
+    expect((error as Error).message).not.toContain('\n')
+    return (error as Error).message
+  }
+
+  test('where the database holds something', async () => {
+    const file = await backup()
+    const before = await everything(api.databaseUrl)
+    const place = { ...(await emptyPlace()), url: api.databaseUrl }
+    expect(await refusal(file, place)).toMatch(/^A backup is restored into an empty database, but/)
+    expect(await everything(api.databaseUrl)).toEqual(before)
+    expect(await place.files.names()).toEqual([])
+  })
+
+  test('where the store holds other pictures', async () => {
+    const place = await emptyPlace()
+    await place.files.put('0123456789abcdef0123456789abcdef-240.webp', Buffer.from('x'))
+    expect(await refusal(await backup(), place)).toContain('1 other files of pictures')
+    expect(Object.keys(await everything(place.url))).toEqual(['sequences'])
+  })
+
+  test.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
+    ['is cut off', (bytes) => bytes.subarray(0, bytes.length - 100), /must be a whole backup/],
+    ['has changed', changed, /must be as it was made, .* has changed/],
+    ['is something else', () => gzipSync(Buffer.alloc(10_240)), /must be a backup, made with/],
+    ['is no archive', () => Buffer.from('hello'), /must be a whole backup/],
+  ])('where the file %s', async (_, spoil, said) => {
+    const file = await backup()
+    await writeFile(file, spoil(await readFile(file)))
+    const place = await emptyPlace()
+    expect(await refusal(file, place)).toMatch(said)
+    expect(Object.keys(await everything(place.url))).toEqual(['sequences'])
+  })
+
+  test('where there is no file', async () => {
+    expect(await refusal('/nowhere/file', await emptyPlace())).toMatch(
+      /^FILE must be a file that can be read/,
+    )
+  })
+
+  test('where the backup is of a newer version', async () => {
+    const file = await backup()
+    const manifest = { ...(await readManifest(file)), migrations: ['001-first-model', '999-later'] }
+    const { url } = await emptyPlace()
+    const target = { databaseUrl: url, authSecret: () => AUTH_SECRET, put: async () => {} }
+    await expect(restoreBackup(file, manifest, target)).rejects.toThrow(/this version or an older one/)
+    expect(Object.keys(await everything(url))).toEqual(['sequences'])
+  })
+})
+
+test('an empty database is not backed up', async () => {
+  const { url } = await emptyPlace()
+  const file = path.join(folder, 'empty.tar.gz')
+  await expect(makeBackup({ ...source, databaseUrl: url }, file, never)).rejects.toThrow(/nothing to back up/)
+  expect(await readdir(folder)).not.toContain('empty.tar.gz')
+})
+
+/** The name of a record inside the archive, in another case. */
+function changed(bytes: Buffer): Buffer {
+  const tar = gunzipSync(bytes)
+  const at = tar.indexOf('Köfteler')
+  expect(at).toBeGreaterThan(0)
+  tar.write('k', at)
+  return gzipSync(tar)
+}

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plain } from '../support/pictures.ts'
+import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { upload } from '../support/upload.ts'
+import { isRunning, killTree, postgresIn, question, write } from './embedded-process.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const PASSWORD = 'a password for tests'
+const ADD =
+  'mutation ($image: Upload) { addCategory(input: { name: "Köfteler", image: $image }) { imageFilePath } }'
+
+let folder: string
+let file: string
+let product: Product
+const dataDirs: string[] = []
+
+async function dataFolder(): Promise<string> {
+  const dataDir = await makeDataFolder()
+  dataDirs.push(dataDir)
+  return dataDir
+}
+
+function start(dataDir: string): Promise<Product> {
+  return startProduct({ dataDir, env: { DEMO_CONTENT: 'off', ADMIN_PASSWORD: PASSWORD } })
+}
+
+/** Runs a command as its npm script does. */
+function run(command: 'backup' | 'restore', args: readonly string[], dataDir = folder) {
+  const child = spawn(process.execPath, [path.join(root, `dist/server/${command}.js`), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (data) => {
+    out += data
+  })
+  child.stderr.on('data', (data) => {
+    err += data
+  })
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, out: out.trim(), err: err.trim() })),
+  )
+}
+
+async function tokenOf({ url }: Product): Promise<string> {
+  const query = `mutation { login(input: { email: "admin@example.com", password: "${PASSWORD}" }) { authToken } }`
+  return JSON.parse(await question(url, query)).data.login.authToken
+}
+
+beforeAll(async () => {
+  folder = await dataFolder()
+  file = path.join(await dataFolder(), 'the.backup.tar.gz')
+  product = await start(folder)
+  await write(folder, 'written before the backup')
+  const headers = { Authorization: `Bearer ${await tokenOf(product)}` }
+  const image = { at: 'variables.image', name: 'x.png', bytes: await plain('png') }
+  const added = await upload(product.url, ADD, { image: null }, [image], headers)
+  expect(added.errors).toBeUndefined()
+})
+
+afterAll(async () => {
+  await product?.stop()
+  for (const dataDir of dataDirs) {
+    await killTree(await postgresIn(dataDir))
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('a backup made beside the running product is whole, and becomes a product of its own', async () => {
+  expect(await run('backup', [file])).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('3 files of'),
+  })
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+  expect(await run('backup', ['--verify', file])).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('is whole'),
+  })
+
+  const fresh = await dataFolder()
+  expect(await run('restore', [file], fresh)).toMatchObject({ code: 0, err: '' })
+  expect(isRunning(await postgresIn(fresh))).toBe(false)
+  const again = await run('restore', [file], fresh)
+  expect([again.code, again.err.split('\n').length]).toEqual([1, 1])
+  expect(again.err).toMatch(/^A backup is restored into an empty database/)
+
+  const restored = await start(fresh)
+  try {
+    expect(restored.output()).not.toContain('Sign-in:')
+    expect(await question(restored.url, '{ abouts { description } }')).toContain('written before the backup')
+    expect(await tokenOf(restored)).toBeTruthy()
+    const { data } = JSON.parse(await question(restored.url, '{ categories { imageFilePath } }'))
+    const picture = await fetch(`${restored.url}/resource/${data.categories[0].imageFilePath}`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  } finally {
+    await restored.stop()
+  }
+})
+
+test('a backup is made of a product that does not run, which does not run afterwards', async () => {
+  await product.stop()
+  const postgres = await postgresIn(folder)
+  expect(await run('backup', [file])).toMatchObject({ code: 0, err: '' })
+  expect([postgres, isRunning(await postgresIn(folder))]).toEqual([null, false])
+  product = await start(folder)
+})
+
+describe('a wrong call is told in plain words', () => {
+  test.each<['backup' | 'restore', string[], RegExp]>([
+    ['backup', [], /npm run backup -- FILE/],
+    ['backup', ['--all', 'one'], /npm run backup -- FILE/],
+    ['restore', ['--verify', 'one'], /npm run restore -- FILE/],
+    ['restore', ['/nowhere/file'], /^FILE must be a file that can be read, which \/nowhere\/file is not\.$/],
+  ])('%s %j', async (command, args, said) => {
+    const empty = await dataFolder()
+    const { code, out, err } = await run(command, args, empty)
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(said)
+    expect(err).not.toMatch(/\n\s+at /)
+    expect(await readdir(empty)).toEqual([])
+  })
+
+  test('a data folder without a database', async () => {
+    const empty = await dataFolder()
+    const { code, err } = await run('backup', [path.join(empty, 'x.tar.gz')], empty)
+    expect([code, err]).toEqual([1, expect.stringMatching(/^There is nothing to back up: DATA_DIR, .*$/)])
+    expect(await readdir(empty)).toEqual([])
+  })
+})
