@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
-/** Scripts, styles, fonts and pictures come from this server alone; nobody may frame it. */
+/** Scripts, styles, fonts and pictures come from this server alone; no other site may frame it. */
 export function securityHeaders(): RequestHandler {
   const strict = helmet({
     contentSecurityPolicy: {
@@ -14,9 +14,11 @@ export function securityHeaders(): RequestHandler {
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        // The back-office shows the site as it looks now in a frame of its own.
+        frameAncestors: ["'self'"],
       },
     },
+    frameguard: { action: 'sameorigin' },
     // Pictures are part of the API: clients on other origins show them.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginEmbedderPolicy: false,
