@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers, type People } from '../support/people.ts'
+import { createPeople, type Headers, PASSWORD, type People } from '../support/people.ts'
 
 let api: Api
 let people: People
@@ -53,6 +53,30 @@ describe('reading the history', () => {
     expect((await page(2, 3)).items).toEqual(all.items.slice(3, 6))
     expect((await page(1_000, 100)).items).toEqual([])
     expect((await page(1_000, 100)).totalCount).toBe(all.totalCount)
+  })
+
+  test('tells what a record is called now, removed or not, and the full name of who changed it', async () => {
+    const ayse = { userName: 'ayse', email: 'ayse@example.com', firstName: 'Ayşe', lastName: 'Güneş' }
+    const userId = await api.services.users.add(api.staff, { ...ayse, password: PASSWORD })
+    const em = api.orm.em.fork()
+    const caller = { userId, roles: new Set(['administrator']) }
+    const context = { ...api.staff, em, caller }
+    const categoryId = await api.services.categories.add(context, { name: 'Hamur işi' })
+    const id = await api.services.products.add(context, { name: 'Manti', price: 100, categoryId })
+    await api.services.products.update(context, id, { name: 'Mantı' })
+    await api.services.products.remove(context, id)
+    const { data } = await api.ask<{ changes: { items: object[] } }>(
+      'query ($id: ID) { changes(entity: "product", id: $id) { items { action recordName userFullName } } }',
+      { id },
+      admin,
+    )
+    expect(data.changes.items).toEqual(
+      ['REMOVE', 'UPDATE', 'ADD'].map((action) => ({
+        action,
+        recordName: 'Mantı',
+        userFullName: 'Ayşe Güneş',
+      })),
+    )
   })
 
   test.each([

@@ -1,9 +1,20 @@
+import type { EntityClass } from '@mikro-orm/core'
 import { administratorsOnly } from '../../core/access.ts'
 import { BadInputError, ForbiddenError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/table-query.ts'
+import { Blog } from '../blog/blog.entity.ts'
+import { BlogCategory } from '../blog/blog-category.entity.ts'
+import { BlogTag } from '../blog/blog-tag.entity.ts'
+import { Category } from '../category/category.entity.ts'
+import { Group } from '../group/group.entity.ts'
+import { Product } from '../product/product.entity.ts'
+import { ProductImage } from '../product/product-image.entity.ts'
+import { RestaurantService } from '../restaurant-service/restaurant-service.entity.ts'
+import { Role } from '../role/role.entity.ts'
 import { User } from '../user/user.entity.ts'
+import { ValueItem } from '../value/value.entity.ts'
 import { Change } from './change.entity.ts'
 import type { ChangeTable, RecordedChange } from './change.types.ts'
 
@@ -18,6 +29,21 @@ export interface ChangeQuery {
 const RENAMED: Readonly<Record<string, string>> = {
   password_encrypted: 'password',
   password_hash: 'password',
+}
+
+/** What is called by a name of its own, or by that of what it belongs to. */
+const NAMED: Readonly<Record<string, readonly [entity: EntityClass<object>, name: string]>> = {
+  blog: [Blog, 'name'],
+  blogCategory: [BlogCategory, 'name'],
+  blogTag: [BlogTag, 'name'],
+  category: [Category, 'name'],
+  group: [Group, 'name'],
+  product: [Product, 'name'],
+  productImage: [ProductImage, 'product.name'],
+  role: [Role, 'name'],
+  service: [RestaurantService, 'name'],
+  user: [User, 'userName'],
+  value: [ValueItem, 'name'],
 }
 
 /** Reads the history that the database keeps of every change. */
@@ -50,29 +76,64 @@ export class ChangeService {
       offset: ((page ?? 1) - 1) * size,
       disableIdentityMap: true,
     })
-    const names = await this.userNames(context, rows)
+    const users = await this.users(context, rows)
+    const names = await this.recordNames(context, rows)
     return {
       totalCount,
       items: rows.map((row) => ({
         ...row,
         action: row.action as RecordedChange['action'],
-        userName: row.userId === null ? null : (names.get(row.userId) ?? null),
+        userName: users.get(row.userId ?? 0)?.userName ?? null,
+        userFullName: fullName(users.get(row.userId ?? 0)),
+        recordName: names.get(`${row.entity} ${row.entityId}`) ?? null,
         before: fields(row.before),
         after: fields(row.after),
       })),
     }
   }
 
-  private async userNames({ em }: RequestContext, rows: readonly Change[]): Promise<Map<number, string>> {
+  private async users({ em }: RequestContext, rows: readonly Change[]): Promise<Map<number, NamedUser>> {
     const ids = [...new Set(rows.map((row) => row.userId).filter((id) => id !== null))]
     if (ids.length === 0) return new Map()
     const users = await em.find(
       User,
       { id: { $in: ids } },
-      { fields: ['id', 'userName'], disableIdentityMap: true },
+      { fields: ['id', 'userName', 'firstName', 'lastName'], disableIdentityMap: true },
     )
-    return new Map(users.map((user) => [user.id, user.userName]))
+    return new Map(users.map((user) => [user.id, user]))
   }
+
+  /** What the records are called now, removed ones too, with one statement for each kind of them. */
+  private async recordNames({ em }: RequestContext, rows: readonly Change[]): Promise<Map<string, string>> {
+    const names = new Map<string, string>()
+    for (const kind of new Set(rows.map(({ entity }) => entity))) {
+      const named = NAMED[kind]
+      if (!named) continue
+      const [entity, path] = named
+      const ids = new Set(rows.filter((row) => row.entity === kind).map(({ entityId }) => entityId))
+      const records = await em.find(
+        entity,
+        { id: { $in: [...ids] } },
+        { fields: ['id', path] as never[], disableIdentityMap: true },
+      )
+      for (const record of records) {
+        const { id } = record as { id: number }
+        names.set(`${kind} ${id}`, String(path.split('.').reduce(held, record)))
+      }
+    }
+    return names
+  }
+}
+
+type NamedUser = Pick<User, 'userName' | 'firstName' | 'lastName'>
+
+function fullName(user: NamedUser | undefined): string | null {
+  return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null
+}
+
+/** What a record holds in a field, on the way to its name. */
+function held(record: object, field: string): object {
+  return (record as Record<string, object>)[field] as object
 }
 
 /** Columns under the names that the API gives them. */

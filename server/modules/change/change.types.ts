@@ -35,6 +35,9 @@ export class RecordedChange {
   @Field(() => String, { nullable: true, description: 'What that user is called now.' })
   userName!: string | null
 
+  @Field(() => String, { nullable: true, description: 'First and last name of that user, as far as known.' })
+  userFullName!: string | null
+
   @Field(() => ChangeAction, { description: 'What was done.' })
   action!: ChangeAction
 
@@ -45,6 +48,13 @@ export class RecordedChange {
 
   @Field(() => ID, { description: 'Id of the record.' })
   entityId!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the record is called now, removed or not; a picture as what it shows. Null of kinds without a name.',
+  })
+  recordName!: string | null
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
