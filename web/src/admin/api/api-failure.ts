@@ -19,7 +19,7 @@ export function isStale(error: unknown): boolean {
   return (
     error instanceof HttpError &&
     error.status === 409 &&
-    /\b(version|stamp)\b/.test(error.body?.message ?? '')
+    / has changed since you read it\b/.test(error.body?.message ?? '')
   )
 }
 

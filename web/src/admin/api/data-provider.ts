@@ -115,13 +115,15 @@ export const dataProvider: RestoringProvider = {
   async getList<R extends RaRecord>(resource: string, params: GetListParams) {
     const { page, perPage } = params.pagination ?? { page: 1, perPage: LARGEST_PAGE }
     const query = tableQuery(params)
+    // Not every entity tells of itself that it was removed; what was asked for does.
+    const state = params.filter?.deleted ? { isDeleted: true } : {}
     const data: R[] = []
     let total = 0
     const pageSize = Math.min(perPage, LARGEST_PAGE)
     for (let at = 0; at < perPage; at += pageSize) {
       const number = ((page - 1) * perPage + at) / pageSize + 1
       const { table } = await ask(callsOf(resource).table, { query: { ...query, page: number, pageSize } })
-      data.push(...table.items.map((item) => recordOf<R>(resource, item)))
+      data.push(...table.items.map((item) => ({ ...recordOf<R>(resource, item), ...state })))
       total = table.totalCount
       if (number * pageSize >= total) break
     }

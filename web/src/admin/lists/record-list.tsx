@@ -40,6 +40,8 @@ interface RecordListProps {
     readonly tertiary?: (record: RaRecord) => ReactNode
     readonly picture?: (record: RaRecord) => ReactNode
   }
+  /** Which records can be ticked, to be removed together; all, unless said. */
+  readonly selectable?: (record: RaRecord) => boolean
   /** The columns, each a `DataTable.Col`. */
   readonly children: ReactNode
 }
@@ -52,6 +54,7 @@ export function RecordList({
   filters = [],
   actions,
   phone,
+  selectable,
   children,
 }: RecordListProps) {
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
@@ -91,6 +94,7 @@ export function RecordList({
       ) : (
         <DataTable
           rowClick={rowClick}
+          isRowSelectable={selectable}
           bulkActionButtons={<BulkActions status={status} />}
           sx={{ '& .MuiTableCell-root': { py: 1 } }}
         >
@@ -134,7 +138,7 @@ function RestoreButton() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const restore = useRestore()
-  if (!record?.isDeleted && !record?.delete) return null
+  if (!record?.isDeleted) return null
   return (
     <Button
       label="admin.deleted.restore"
