@@ -47,6 +47,9 @@ test('what is set is read', () => {
     REPLY_CACHE: 'off',
     METRICS: 'public',
     MEDIA_URL: 's3://pictures/restaurant',
+    AWS_ENDPOINT_URL: 'http://store.example:9000',
+    AWS_ACCESS_KEY_ID: 'who',
+    AWS_SECRET_ACCESS_KEY: 'secret',
     SITE_NAME: 'Köşe Lokantası',
     BACKUP_DIR: '/srv/backups',
     BACKUP_KEEP: '30',
@@ -61,7 +64,14 @@ test('what is set is read', () => {
     graphqlIde: false,
     replyCache: false,
     metricsPublic: true,
-    mediaUrl: 's3://pictures/restaurant',
+    s3: {
+      bucket: 'pictures',
+      prefix: 'restaurant/',
+      endpoint: 'http://store.example:9000',
+      region: 'us-east-1',
+      accessKeyId: 'who',
+      secretAccessKey: 'secret',
+    },
     backupDir: '/srv/backups',
     backupKeep: 30,
   })
@@ -97,12 +107,14 @@ describe('a wrong value is told in one line that names the variable and what it 
     ['TRUST_PROXY', 'on', /number of proxies/],
     ['GRAPHQL_IDE', 'true', /`on` or `off`/],
     ['MEDIA_URL', '/pictures', /s3:\/\//],
+    ['AWS_ENDPOINT_URL', 'store.example:9000', /https:\/\//],
     ['REPLY_CACHE', '0', /`on` or `off`/],
     ['METRICS', 'private', /`public`/],
     ['BACKUP_DIR', 'data/public/backups', /outside of/],
     ['BACKUP_KEEP', '0', /1 to 9999/],
   ])('%s=%s', (name, value, accepts) => {
-    const lines = faultsOf({ AUTH_SECRET: SECRET, [name]: value })
+    const keys = { AWS_ACCESS_KEY_ID: 'who', AWS_SECRET_ACCESS_KEY: 'secret' }
+    const lines = faultsOf({ AUTH_SECRET: SECRET, ...keys, [name]: value })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name} must `))
     expect(lines[0]).toMatch(accepts)
@@ -119,6 +131,24 @@ test('machines that share a database share a secret too', () => {
   expect(faultsOf({ DATABASE_URL: 'postgresql://db.example/restaurant' })).toEqual([
     expect.stringMatching(/^AUTH_SECRET must be set, 32 characters or more/),
   ])
+})
+
+test.each([
+  ['s3://pictures', 'pictures', ''],
+  ['s3://pictures/', 'pictures', ''],
+  ['s3://pictures/a/b/', 'pictures', 'a/b/'],
+])(
+  '%s is the bucket %s and the prefix "%s", at Amazon unless told otherwise',
+  (MEDIA_URL, bucket, prefix) => {
+    const keys = { AWS_ACCESS_KEY_ID: 'who', AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'eu-central-1' }
+    const endpoint = 'https://s3.eu-central-1.amazonaws.com'
+    expect(readEnv({ MEDIA_URL, ...keys }).s3).toMatchObject({ bucket, prefix, endpoint })
+  },
+)
+
+test('a store of pictures wants its keys', () => {
+  const lines = faultsOf({ MEDIA_URL: 's3://pictures', AWS_ACCESS_KEY_ID: 'who' })
+  expect(lines).toEqual([expect.stringMatching(/^AWS_SECRET_ACCESS_KEY must be set once MEDIA_URL is/)])
 })
 
 test('.env.example names every variable, and sets those that have a default to it', () => {

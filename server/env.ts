@@ -73,8 +73,12 @@ const variables = z.object({
   GRAPHQL_IDE: onOff(true),
   MEDIA_URL: z
     .string()
-    .regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must be an s3://bucket/prefix address')
+    .regex(/^s3:\/\/[a-z0-9.-]+(\/[\w./-]*)?$/, 'must be an s3://bucket/prefix address')
     .optional(),
+  AWS_ENDPOINT_URL: link.optional(),
+  AWS_REGION: text.default('us-east-1'),
+  AWS_ACCESS_KEY_ID: text.optional(),
+  AWS_SECRET_ACCESS_KEY: text.optional(),
   REPLY_CACHE: onOff(true),
   BACKUP_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   BACKUP_KEEP: z
@@ -112,7 +116,16 @@ export interface Env {
   /** How many proxies in front are believed; 0 for none. */
   readonly trustProxy: number
   readonly graphqlIde: boolean
-  readonly mediaUrl?: string
+  /** The store of pictures; the data folder unless it is given. */
+  readonly s3?: {
+    readonly bucket: string
+    /** Empty, or it ends with `/`. */
+    readonly prefix: string
+    readonly endpoint: string
+    readonly region: string
+    readonly accessKeyId: string
+    readonly secretAccessKey: string
+  }
   readonly replyCache: boolean
   readonly metricsPublic: boolean
   /** Absolute; none are made unless it is given. */
@@ -133,6 +146,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const faults = new Map(result.error?.issues.map((issue) => [String(issue.path[0]), issue.message]))
   if (set.DATABASE_URL && !set.AUTH_SECRET) {
     faults.set('AUTH_SECRET', 'must be set, 32 characters or more, once DATABASE_URL is: machines share it')
+  }
+  if (set.MEDIA_URL) {
+    for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) {
+      if (!set[name]) faults.set(name, 'must be set once MEDIA_URL is: the keys to its bucket')
+    }
   }
   if (result.success && isServed(result.data.BACKUP_DIR, result.data.DATA_DIR)) {
     faults.set(
@@ -165,10 +183,25 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     graphqlIde: env.GRAPHQL_IDE,
-    mediaUrl: env.MEDIA_URL,
+    ...s3From(env),
     replyCache: env.REPLY_CACHE,
     metricsPublic: env.METRICS === 'public',
     backupDir: env.BACKUP_DIR,
     backupKeep: env.BACKUP_KEEP,
+  }
+}
+
+function s3From(env: z.infer<typeof variables>): Pick<Env, 's3'> {
+  const [, bucket, path] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(env.MEDIA_URL ?? '') ?? []
+  if (!bucket) return {}
+  return {
+    s3: {
+      bucket,
+      prefix: path ? `${path}/` : '',
+      endpoint: env.AWS_ENDPOINT_URL ?? `https://s3.${env.AWS_REGION}.amazonaws.com`,
+      region: env.AWS_REGION,
+      accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
+    },
   }
 }

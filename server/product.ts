@@ -12,6 +12,7 @@ import type { Env } from './env.ts'
 import { DiskStore } from './media/disk-store.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { Pictures } from './media/pictures.ts'
+import { S3Store } from './media/s3-store.ts'
 import { createServices, type Services } from './services.ts'
 import type { Shutdown } from './shutdown.ts'
 import { version } from './version.ts'
@@ -24,9 +25,16 @@ export interface Product {
   readonly services: Services
 }
 
-/** The store of pictures that is configured. */
-export async function openMedia(env: Env): Promise<MediaStore> {
-  return new DiskStore(path.join(env.dataDir, 'media'))
+/**
+ * The store of pictures that is configured.
+ * @param signal ends the waiting for one that does not answer yet.
+ * @throws {StartError} where it cannot be used.
+ */
+export async function openMedia(env: Env, log: Logger, signal: AbortSignal): Promise<MediaStore> {
+  if (!env.s3) return new DiskStore(path.join(env.dataDir, 'media'))
+  const store = new S3Store(env.s3, log)
+  await store.open(signal)
+  return store
 }
 
 /** Opens everything below the transports: data folder, database (migrated, unless told otherwise), media, services. */
@@ -49,7 +57,7 @@ export async function openProduct(
   shutdown.opened(() => orm.close())
   const limit = signInLimit(databaseUrl)
   shutdown.opened(() => limit.stop())
-  const files = await openMedia(env)
+  const files = await openMedia(env, log, shutdown.signal)
   const settings = { authSecret, signInLimit: limit, site: env.site, publicUrl, version }
   const services = createServices(orm, new Pictures(files), settings)
   return { orm, databaseUrl, files, authSecret, services }

@@ -16,7 +16,7 @@ await runBareCommand(async ({ env, log, shutdown }) => {
   if (!given || rest.length > 0 || given.startsWith('-')) throw new UsageError(USAGE)
   const file = path.resolve(given)
   const manifest = await readManifest(file)
-  const files = await openMedia(env)
+  const files = await openMedia(env, log, shutdown.signal)
   await requireNoOtherPictures(files, manifest)
   await openDataFolder(env.dataDir)
   const connecting = connectDatabase(env, log, shutdown.signal)

@@ -241,7 +241,8 @@ export abstract class RecordService<
   ): Promise<number> {
     const { values, files } = await this.pictures(input)
     const { id, replaced } = await this.keeping(context, files, (em) => work(em, values))
-    await this.tools.pictures.release(replaced)
+    // The write is done: what cannot be taken away now is swept at the next start.
+    await this.tools.pictures.release(replaced).catch(() => {})
     return id
   }
 

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BackupError } from '../../server/backup/backup-error.ts'
 import { type BackupSource, damagedPictures, makeBackup } from '../../server/backup/make-backup.ts'
-import { readManifest } from '../../server/backup/manifest.ts'
+import { type Manifest, readManifest } from '../../server/backup/manifest.ts'
 import { requireNoOtherPictures, restoreBackup } from '../../server/backup/restore.ts'
 import { SecretBox } from '../../server/core/secret-box.ts'
+import { readEnv } from '../../server/env.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
+import { openMedia } from '../../server/product.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { startObjectStore } from '../support/object-store.ts'
 import { picture } from '../support/picture.ts'
 
 const OTHER_SECRET = 'the secret of another place, of 32 characters'
@@ -166,6 +170,23 @@ describe('what is restored', () => {
     await pictures.sweep()
     expect([await source.files.has(first), await source.files.has(second)]).toEqual([false, true])
   })
+})
+
+test('pictures may come from an object store, and go to one', async () => {
+  const store = await startObjectStore()
+  try {
+    const silent = pino({ level: 'silent' })
+    const files = await openMedia(readEnv(store.env), silent, never)
+    const file = await backup()
+    await restore(file, { ...(await emptyPlace()), files })
+    const again = await readManifest(await backup({ files }))
+    const pictures = ({ contents }: Manifest) =>
+      Object.entries(contents).filter(([name]) => name.startsWith('media/'))
+    expect(pictures(again).sort()).toEqual(pictures(await readManifest(file)).sort())
+    expect(again.missing).toEqual([])
+  } finally {
+    await store.close()
+  }
 })
 
 describe('the file', () => {

@@ -12,8 +12,9 @@ import type { RequestContext } from '../../server/core/request-context.ts'
 import { openOrm } from '../../server/database/orm.ts'
 import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
-import { DiskStore } from '../../server/media/disk-store.ts'
+import type { MediaStore } from '../../server/media/media-store.ts'
 import { Pictures } from '../../server/media/pictures.ts'
+import { openMedia } from '../../server/product.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
 import { makeDataFolder } from './product.ts'
@@ -36,9 +37,10 @@ export const AUTH_SECRET = 'a secret for tests, of more than 32 characters'
 export interface Api {
   readonly url: string
   readonly databaseUrl: string
-  /** Where pictures are stored. */
+  /** Where pictures are stored, unless `env` names another store. */
   readonly mediaFolder: string
   readonly orm: MikroORM
+  readonly files: MediaStore
   readonly services: Services
   /** To call services as the product itself, which may do everything. */
   readonly staff: RequestContext
@@ -80,8 +82,9 @@ export async function startApi(
   })
   const publicUrl = () => settings.publicUrl ?? url
   const orm = await openOrm(database.url)
+  const silent = pino({ level: 'silent' })
   const mediaFolder = path.join(dataDir, 'media')
-  const files = new DiskStore(mediaFolder)
+  const files = await openMedia(settings, silent, new AbortController().signal)
   const limit = signInLimit(database.url)
   const services = createServices(orm, new Pictures(files), {
     signInLimit: limit,
@@ -97,7 +100,7 @@ export async function startApi(
     files,
     services,
     publicUrl,
-    log: pino({ level: 'silent' }),
+    log: silent,
   })
   server.on('request', app.handle)
   const outside = new pg.Pool({ connectionString: database.url, max: 1 })
@@ -107,6 +110,7 @@ export async function startApi(
     url,
     databaseUrl: database.url,
     mediaFolder,
+    files,
     orm,
     services,
     staff: { em: orm.em.fork(), caller: system, requestId: 'test', address: 'system', token: null },

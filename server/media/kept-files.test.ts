@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { KeptFiles } from './kept-files.ts'
+
+/** Counts what is read. */
+function reader(size = 10) {
+  const read: string[] = []
+  return {
+    read,
+    of: (name: string) => async () => {
+      read.push(name)
+      return name === 'none' ? null : Buffer.alloc(size, name)
+    },
+  }
+}
+
+test('a file is read once, however many ask at once or later', async () => {
+  const files = new KeptFiles()
+  const { read, of } = reader()
+  const asked = await Promise.all([files.get('a', of('a')), files.get('a', of('a'))])
+  expect([...asked, await files.get('a', of('a'))]).toEqual([1, 2, 3].map(() => Buffer.alloc(10, 'a')))
+  expect(read).toEqual(['a'])
+})
+
+test('the least recently used goes once there are too many bytes', async () => {
+  const files = new KeptFiles(25)
+  const { read, of } = reader()
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(name, of(name))
+  expect(read).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('what is not there, fails or is forgotten is asked for again', async () => {
+  const files = new KeptFiles()
+  const { read, of } = reader()
+  await files.get('none', of('none'))
+  await files.get('none', of('none'))
+  await expect(files.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  await files.get('a', of('a'))
+  files.forget('a')
+  await files.get('a', of('a'))
+  const slow = Promise.withResolvers<Buffer>()
+  const first = files.get('b', () => slow.promise)
+  files.forget('b')
+  slow.resolve(Buffer.from('old'))
+  expect(await first).toEqual(Buffer.from('old'))
+  await files.get('b', of('b'))
+  expect(read).toEqual(['none', 'none', 'a', 'a', 'b'])
+})

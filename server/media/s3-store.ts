@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { S3mini, S3ServiceError } from 's3mini'
+import { ServiceUnavailableError } from '../core/errors.ts'
+import { StartError } from '../start-error.ts'
+import { KeptFiles } from './kept-files.ts'
+import type { MediaStore, StoredFile } from './media-store.ts'
+
+/** Together with a second try less than anybody wants to wait. */
+const LONGEST_REQUEST_MS = 4_000
+const TRY_FOR_MS = 30_000
+const PAUSE_MS = 500
+
+export interface S3Settings {
+  readonly bucket: string
+  /** What all names begin with: empty, or it ends with `/`. */
+  readonly prefix: string
+  /** The store's address, without the bucket. */
+  readonly endpoint: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/**
+ * Files in a bucket of an S3-compatible store, which several machines share. What is read often is kept in memory:
+ * a name stands for one content for ever.
+ */
+export class S3Store implements MediaStore {
+  private readonly bucket: S3mini
+  private readonly kept = new KeptFiles()
+
+  constructor(
+    private readonly settings: S3Settings,
+    private readonly log: Logger,
+  ) {
+    this.bucket = new S3mini({
+      accessKeyId: settings.accessKeyId,
+      secretAccessKey: settings.secretAccessKey,
+      endpoint: `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`,
+      region: settings.region,
+      requestAbortTimeout: LONGEST_REQUEST_MS,
+    })
+  }
+
+  /**
+   * Waits for a store that does not answer yet, for 30 s.
+   * @throws {StartError} when it does not answer, there is no such bucket, or the keys are not for it.
+   */
+  async open(signal: AbortSignal): Promise<void> {
+    const deadline = Date.now() + TRY_FOR_MS
+    for (;;) {
+      const fault = await this.fault()
+      if (!fault) return
+      if (fault.final || Date.now() + PAUSE_MS >= deadline) throw new StartError(fault.sentence)
+      await pause(PAUSE_MS, undefined, { signal })
+    }
+  }
+
+  async put(name: string, bytes: Buffer): Promise<void> {
+    await this.asked(() => this.bucket.putObject(this.keyOf(name), bytes, 'image/webp'))
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await this.asked(() => this.bucket.objectExists(this.keyOf(name)))) === true
+  }
+
+  read(name: string): Promise<Buffer | null> {
+    return this.kept.get(name, async () => {
+      const found = await this.asked(() => this.bucket.getObjectArrayBuffer(this.keyOf(name)))
+      return found && Buffer.from(found)
+    })
+  }
+
+  async stream(name: string): Promise<StoredFile | null> {
+    const bytes = await this.read(name)
+    return bytes && { size: bytes.length, body: () => Readable.from([bytes], { objectMode: false }) }
+  }
+
+  async remove(name: string): Promise<void> {
+    this.kept.forget(name)
+    await this.asked(() => this.bucket.deleteObject(this.keyOf(name)))
+  }
+
+  async names(): Promise<string[]> {
+    const { prefix } = this.settings
+    const objects = await this.asked(() => this.bucket.listObjects('/', prefix))
+    return (objects ?? []).map(({ Key }) => Key.slice(prefix.length)).filter((name) => !name.includes('/'))
+  }
+
+  private keyOf(name: string): string {
+    return this.settings.prefix + name
+  }
+
+  /** Asks the store, and once more where it stumbled: all that is asked may be asked twice. */
+  private async asked<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request().catch((error: unknown) => {
+        if ((error as Error).name === 'TimeoutError') throw error
+        return request()
+      })
+    } catch (error) {
+      this.log.warn({ err: error }, 'the store of pictures did not do what it was asked')
+      throw new ServiceUnavailableError('Pictures cannot be stored or read at the moment. Try again shortly.')
+    }
+  }
+
+  private async fault(): Promise<{ sentence: string; final: boolean } | null> {
+    const { bucket, endpoint, prefix } = this.settings
+    try {
+      // The keys first: without them nobody is told what is there.
+      await this.bucket.objectExists(this.keyOf('any'))
+      if (await this.bucket.listObjectsPaged('/', prefix, 1)) return null
+      return { sentence: `MEDIA_URL must name a bucket that is there: ${bucket} is not.`, final: true }
+    } catch (error) {
+      if (error instanceof S3ServiceError && error.status < 500) {
+        const keys = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be keys'
+        return {
+          sentence: `${keys} to the bucket ${bucket}, which refuses them (${error.status}).`,
+          final: true,
+        }
+      }
+      const why = (error as { code?: string }).code ?? (error as Error).message
+      return {
+        sentence: `AWS_ENDPOINT_URL must be a store that can be reached: ${endpoint} (${why}).`,
+        final: false,
+      }
+    }
+  }
+}
