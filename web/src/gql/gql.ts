@@ -16,6 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n": typeof types.CategoryRecordFragmentDoc,
     "\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.CategoryRecordsDocument,
     "\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.OneCategoryRecordDocument,
@@ -23,6 +24,27 @@ type Documents = {
     "\n    mutation UpdateCategoryRecord($id: ID!, $input: UpdateCategory!) {\n      record: updateCategory(id: $id, input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.UpdateCategoryRecordDocument,
     "\n    mutation RemoveCategoryRecord($id: ID!) {\n      removed: removeCategory(id: $id)\n    }\n  ": typeof types.RemoveCategoryRecordDocument,
     "\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.RestoreCategoryRecordDocument,
+    "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
+    "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.GroupRecordsDocument,
+    "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.OneGroupRecordDocument,
+    "\n    mutation AddGroupRecord($input: AddGroup!) {\n      record: addGroup(input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.AddGroupRecordDocument,
+    "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.UpdateGroupRecordDocument,
+    "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": typeof types.RemoveGroupRecordDocument,
+    "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.RestoreGroupRecordDocument,
+    "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": typeof types.RoleRecordFragmentDoc,
+    "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.RoleRecordsDocument,
+    "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.OneRoleRecordDocument,
+    "\n    mutation AddRoleRecord($input: AddRole!) {\n      record: addRole(input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.AddRoleRecordDocument,
+    "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.UpdateRoleRecordDocument,
+    "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": typeof types.RemoveRoleRecordDocument,
+    "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.RestoreRoleRecordDocument,
+    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
+    "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.UserRecordsDocument,
+    "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.OneUserRecordDocument,
+    "\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.AddUserRecordDocument,
+    "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.UpdateUserRecordDocument,
+    "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": typeof types.RemoveUserRecordDocument,
+    "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.RestoreUserRecordDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": typeof types.CategoriesDocument,
     "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": typeof types.HomeDocument,
@@ -36,6 +58,7 @@ type Documents = {
 const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n": types.CategoryRecordFragmentDoc,
     "\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": types.CategoryRecordsDocument,
     "\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": types.OneCategoryRecordDocument,
@@ -43,6 +66,27 @@ const documents: Documents = {
     "\n    mutation UpdateCategoryRecord($id: ID!, $input: UpdateCategory!) {\n      record: updateCategory(id: $id, input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": types.UpdateCategoryRecordDocument,
     "\n    mutation RemoveCategoryRecord($id: ID!) {\n      removed: removeCategory(id: $id)\n    }\n  ": types.RemoveCategoryRecordDocument,
     "\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": types.RestoreCategoryRecordDocument,
+    "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
+    "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": types.GroupRecordsDocument,
+    "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.OneGroupRecordDocument,
+    "\n    mutation AddGroupRecord($input: AddGroup!) {\n      record: addGroup(input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": types.AddGroupRecordDocument,
+    "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": types.UpdateGroupRecordDocument,
+    "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": types.RemoveGroupRecordDocument,
+    "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.RestoreGroupRecordDocument,
+    "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": types.RoleRecordFragmentDoc,
+    "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": types.RoleRecordsDocument,
+    "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.OneRoleRecordDocument,
+    "\n    mutation AddRoleRecord($input: AddRole!) {\n      record: addRole(input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": types.AddRoleRecordDocument,
+    "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": types.UpdateRoleRecordDocument,
+    "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": types.RemoveRoleRecordDocument,
+    "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.RestoreRoleRecordDocument,
+    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
+    "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": types.UserRecordsDocument,
+    "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.OneUserRecordDocument,
+    "\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  ": types.AddUserRecordDocument,
+    "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": types.UpdateUserRecordDocument,
+    "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": types.RemoveUserRecordDocument,
+    "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.RestoreUserRecordDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": types.CategoriesDocument,
     "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": types.HomeDocument,
@@ -79,6 +123,10 @@ export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n"): (typeof documents)["\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -104,6 +152,90 @@ export function graphql(source: "\n    mutation RemoveCategoryRecord($id: ID!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddGroupRecord($input: AddGroup!) {\n      record: addGroup(input: $input) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddGroupRecord($input: AddGroup!) {\n      record: addGroup(input: $input) {\n        ...GroupRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n"): (typeof documents)["\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddRoleRecord($input: AddRole!) {\n      record: addRole(input: $input) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddRoleRecord($input: AddRole!) {\n      record: addRole(input: $input) {\n        ...RoleRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

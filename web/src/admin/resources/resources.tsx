@@ -3,6 +3,9 @@ import type { ResourceProps } from 'react-admin'
 import type { ResourceName } from '../access.ts'
 import type { Section } from '../look/rail.tsx'
 import { categoryResource } from './category/category-resource.tsx'
+import { groupResource } from './group/group-resource.tsx'
+import { roleResource } from './role/role-resource.tsx'
+import { userResource } from './user/user-resource.tsx'
 
 /** What staff keep, with its screens and its place in the rail. */
 export interface AdminResource extends ResourceProps {
@@ -11,4 +14,9 @@ export interface AdminResource extends ResourceProps {
   readonly options: { readonly section: Section }
 }
 
-export const resources: readonly AdminResource[] = [categoryResource]
+export const resources: readonly AdminResource[] = [
+  categoryResource,
+  userResource,
+  groupResource,
+  roleResource,
+]

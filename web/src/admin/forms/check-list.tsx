@@ -1,0 +1,65 @@
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, Typography } from '@mui/material'
+import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
+
+export interface Choice {
+  readonly id: string
+  readonly title: string
+  /** What it means, in a sentence. */
+  readonly meaning?: string | null
+  readonly disabled?: boolean
+}
+
+interface CheckListProps {
+  /** A field that holds the ids of what is ticked. */
+  readonly source: string
+  readonly choices: readonly Choice[]
+  /** What is said where there is nothing to choose. */
+  readonly empty: string
+}
+
+/** Several of a few things, each with what it means. */
+export function CheckList({ source, choices, empty }: CheckListProps) {
+  const translate = useTranslate()
+  const label = useTranslateLabel()({ source }) as string
+  const { field } = useInput({ source, defaultValue: [] })
+  const ticked = (field.value ?? []) as readonly string[]
+  const toggle = (id: string) =>
+    field.onChange(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id])
+  return (
+    <FormControl component="fieldset" variant="standard" sx={{ my: 1 }}>
+      <FormLabel component="legend">{label}</FormLabel>
+      <FormGroup sx={{ gap: 0.5, mt: 0.5 }}>
+        {choices.map(({ id, title, meaning, disabled }) => (
+          <FormControlLabel
+            key={id}
+            disabled={disabled}
+            sx={{ alignItems: 'flex-start', mr: 0 }}
+            control={
+              <Checkbox
+                checked={ticked.includes(id)}
+                onChange={() => toggle(id)}
+                sx={{ py: 0.5 }}
+                name={id}
+              />
+            }
+            label={
+              <>
+                <Typography sx={{ pt: 0.5 }}>{title}</Typography>
+                {meaning && (
+                  <Typography variant="body2" color="text.secondary">
+                    {meaning}
+                  </Typography>
+                )}
+              </>
+            }
+          />
+        ))}
+      </FormGroup>
+      {choices.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(empty)}
+        </Typography>
+      )}
+    </FormControl>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RaRecord } from 'react-admin'
+
+/** A group as its calls give it. */
+export interface GroupRecord extends RaRecord {
+  readonly id: string
+  readonly name: string
+  readonly description: string | null
+  readonly roleIds: readonly string[]
+  readonly roles: readonly { readonly role: { readonly id: string; readonly name: string } }[]
+  readonly users: readonly { readonly user: { readonly id: string; readonly userName: string } }[]
+}
+
+export const roleNames = ({ roles }: Pick<GroupRecord, 'roles'>): string[] =>
+  roles.map(({ role }) => role.name)
+
+export const memberNames = ({ users }: Pick<GroupRecord, 'users'>): string[] =>
+  users.map(({ user }) => user.userName)

@@ -1,0 +1,62 @@
+import CopyIcon from '@mui/icons-material/ContentCopy'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { useRef } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+
+export interface SignIn {
+  readonly userName: string
+  readonly password: string
+}
+
+/** A way in, shown this once, as a text to hand over. */
+export function HandOver({ signIn, onClose }: { signIn: SignIn; onClose: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const text = translate('admin.handOver.text', { ...signIn, address: `${location.origin}/auth/login` })
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(text)
+      notify('admin.handOver.copied', { type: 'info' })
+    } catch {
+      // Browsers copy for a page by itself only where it came over TLS; it is selected now.
+      notify('admin.handOver.copyYourself', { type: 'info' })
+    }
+  }
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby="hand-over-title">
+      <DialogTitle id="hand-over-title">{translate('admin.handOver.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>{translate('admin.handOver.what')}</DialogContentText>
+        <TextField
+          inputRef={field}
+          multiline
+          minRows={4}
+          label={translate('admin.handOver.label')}
+          value={text}
+          slotProps={{ input: { readOnly: true }, htmlInput: { spellCheck: false } }}
+          onFocus={({ target }) => target.select()}
+        />
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('admin.handOver.once')}
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button startIcon={<CopyIcon />} variant="contained" onClick={() => void copy()}>
+          {translate('admin.handOver.copy')}
+        </Button>
+        <Button onClick={onClose}>{translate('admin.handOver.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { RaRecord } from 'react-admin'
+
+/** A user as its calls give it. */
+export interface UserRecord extends RaRecord {
+  readonly id: string
+  readonly userName: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly status: 'ACTIVE' | 'PASSIVE'
+  readonly lockoutEnd: string | null
+  readonly groupIds: readonly string[]
+  readonly groups: readonly { readonly group: { readonly id: string; readonly name: string } }[]
+}
+
+type Named = Pick<UserRecord, 'firstName' | 'lastName' | 'userName'>
+
+export const fullName = ({ firstName, lastName }: Named): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+/** What people call a user. */
+export const calledName = (user: Named): string => fullName(user) || user.userName
+
+/** Until when failed sign-ins keep a user out; null where they do not. */
+export function lockedUntil({ lockoutEnd }: Pick<UserRecord, 'lockoutEnd'>, now: Date): Date | null {
+  const end = lockoutEnd ? new Date(lockoutEnd) : null
+  return end && end > now ? end : null
+}

@@ -1,0 +1,107 @@
+import GroupsIcon from '@mui/icons-material/Groups'
+import { Typography } from '@mui/material'
+import { DataTable, usePermissions, useRecordContext, useTranslate } from 'react-admin'
+import { BoundedText } from '../../forms/bounded.tsx'
+import { CheckList } from '../../forms/check-list.tsx'
+import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { RecordList } from '../../lists/record-list.tsx'
+import { type GroupRecord, memberNames, roleNames } from '../../people/group-record.ts'
+import { useKnownRoles } from '../../people/role-choices.ts'
+import { useRoleMeaning } from '../../people/role-meaning.ts'
+import { mayGive } from '../../people/standing.ts'
+import type { AdminResource } from '../resources.tsx'
+
+function GroupList() {
+  const meaningOf = useRoleMeaning()
+  const { permissions: held = [] } = usePermissions<readonly string[]>()
+  const titles = (group: GroupRecord) =>
+    roleNames(group)
+      .map((role) => meaningOf(role).title)
+      .join(', ')
+  return (
+    <RecordList
+      sort={{ field: 'id', order: 'ASC' }}
+      csv={{
+        Ad: ({ name }) => name,
+        Açıklama: ({ description }) => description,
+        Yetkiler: (group) => titles(group as GroupRecord),
+        Üyeler: (group) => memberNames(group as GroupRecord).join(', '),
+      }}
+      selectable={(group) => group.users.length === 0 && mayGive(held, roleNames(group as GroupRecord))}
+      phone={{
+        primary: ({ name }) => name,
+        secondary: (group) => titles(group as GroupRecord),
+        tertiary: ({ users }) => users.length,
+      }}
+    >
+      <DataTable.Col source="name" />
+      <DataTable.Col source="description" sx={{ maxWidth: 320 }} />
+      <DataTable.Col
+        label="resources.group.fields.roleIds"
+        render={(group) => titles(group as GroupRecord)}
+        sx={{ maxWidth: 360 }}
+      />
+      <DataTable.Col
+        label="resources.group.fields.users"
+        render={(group) => memberNames(group as GroupRecord).join(', ')}
+        sx={{ maxWidth: 280 }}
+      />
+    </RecordList>
+  )
+}
+
+function GroupFields() {
+  const { permissions: held = [] } = usePermissions<readonly string[]>()
+  const { roles } = useKnownRoles()
+  const group = useRecordContext<GroupRecord>()
+  const meaningOf = useRoleMeaning()
+  const offered = roles.filter(({ id, name }) => mayGive(held, [name]) || group?.roleIds.includes(id))
+  return (
+    <>
+      <BoundedText input="AddGroup" source="name" />
+      <BoundedText input="AddGroup" source="description" multiline minRows={2} />
+      <CheckList
+        source="roleIds"
+        empty="resources.group.noRoles"
+        choices={offered.map(({ id, name }) => ({ id, ...meaningOf(name) }))}
+      />
+      {group && <Members group={group} />}
+    </>
+  )
+}
+
+function Members({ group }: { group: GroupRecord }) {
+  const translate = useTranslate()
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+      {translate('resources.group.fields.users')}:{' '}
+      {memberNames(group).join(', ') || translate('resources.group.noMembers')}
+    </Typography>
+  )
+}
+
+function GroupEdit() {
+  const { permissions: held = [] } = usePermissions<readonly string[]>()
+  return (
+    <RecordEdit
+      locked={(group) => (mayGive(held, roleNames(group as GroupRecord)) ? null : 'resources.group.above')}
+      removable={({ users }) => users.length === 0}
+    >
+      <GroupFields />
+    </RecordEdit>
+  )
+}
+
+export const groupResource: AdminResource = {
+  name: 'group',
+  icon: GroupsIcon,
+  options: { section: 'people' },
+  recordRepresentation: 'name',
+  list: GroupList,
+  create: () => (
+    <RecordCreate>
+      <GroupFields />
+    </RecordCreate>
+  ),
+  edit: GroupEdit,
+}

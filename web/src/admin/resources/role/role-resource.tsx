@@ -1,0 +1,81 @@
+import KeyIcon from '@mui/icons-material/VpnKey'
+import { DataTable, type RaRecord } from 'react-admin'
+import { BoundedText } from '../../forms/bounded.tsx'
+import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { RecordList } from '../../lists/record-list.tsx'
+import { useKnownGroups } from '../../people/known-groups.ts'
+import { useRoleMeaning } from '../../people/role-meaning.ts'
+import { isBuiltIn } from '../../people/standing.ts'
+import type { AdminResource } from '../resources.tsx'
+
+const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))
+
+function RoleList() {
+  const meaningOf = useRoleMeaning()
+  const { groups } = useKnownGroups()
+  const groupsWith = (role: string) =>
+    groups
+      .filter(({ roles }) => roles.includes(role))
+      .map(({ name }) => name)
+      .join(', ')
+  return (
+    <RecordList
+      sort={{ field: 'id', order: 'ASC' }}
+      csv={{
+        Ad: ({ name }) => name,
+        Anlamı: ({ name }) => meaningOf(name).meaning,
+        Gruplar: ({ name }) => groupsWith(name),
+      }}
+      selectable={(record) => isOwn(record) && groupsWith(record.name) === ''}
+      phone={{
+        primary: ({ name }) => meaningOf(name).title,
+        secondary: ({ name }) => meaningOf(name).meaning,
+      }}
+    >
+      <DataTable.Col
+        source="name"
+        render={({ name }) => (
+          <>
+            <strong>{meaningOf(name).title}</strong>
+            <br />
+            <small>{name}</small>
+          </>
+        )}
+      />
+      <DataTable.Col
+        label="resources.role.fields.meaning"
+        render={({ name }) => meaningOf(name).meaning}
+        sx={{ maxWidth: 480 }}
+      />
+      <DataTable.Col label="resources.role.fields.groups" render={({ name }) => groupsWith(name)} />
+    </RecordList>
+  )
+}
+
+const Name = () => <BoundedText input="AddRole" source="name" helperText="resources.role.nameHint" />
+
+function RoleEdit() {
+  const { groups } = useKnownGroups()
+  return (
+    <RecordEdit
+      locked={(role) => (isOwn(role) ? null : 'resources.role.builtIn')}
+      removable={({ name }) => !groups.some(({ roles }) => roles.includes(name))}
+    >
+      <Name />
+    </RecordEdit>
+  )
+}
+
+export const roleResource: AdminResource = {
+  name: 'role',
+  icon: KeyIcon,
+  options: { section: 'people' },
+  recordRepresentation: 'name',
+  list: RoleList,
+  create: () => (
+    <RecordCreate>
+      <Name />
+    </RecordCreate>
+  ),
+  edit: RoleEdit,
+}

@@ -1,0 +1,158 @@
+import LockIcon from '@mui/icons-material/Block'
+import LockOpenIcon from '@mui/icons-material/LockOpen'
+import ResetIcon from '@mui/icons-material/LockReset'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import {
+  Confirm,
+  useDataProvider,
+  useGetIdentity,
+  useLocaleState,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { HandOver, type SignIn } from '../../people/hand-over.tsx'
+import { newPassword } from '../../people/password.ts'
+import { calledName, lockedUntil, type UserRecord } from '../../people/user-record.ts'
+
+type Question = 'reset' | 'lockOut'
+
+/** What is done with an account beside its form: a new password, letting out and in, ending a lock. */
+export function UserActions() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const user = useRecordContext<UserRecord>()
+  const { identity } = useGetIdentity()
+  const { isDirty } = useFormState()
+  const change = useChange()
+  const refresh = useRefresh()
+  const [asking, setAsking] = useState<Question | null>(null)
+  const [signIn, setSignIn] = useState<SignIn | null>(null)
+  if (!user) return null
+
+  const until = lockedUntil(user, new Date())
+  const isSelf = String(identity?.id) === user.id
+  const name = calledName(user)
+  const reset = async () => {
+    setAsking(null)
+    const password = newPassword()
+    // Whoever gets a new password is not to wait for the end of a lock.
+    if (await change(user, { password, ...(until && { lockoutEnd: null }) })) {
+      setSignIn({ userName: user.userName, password })
+    }
+  }
+  const lockOut = async () => {
+    setAsking(null)
+    if (await change(user, { status: 'PASSIVE' }, 'resources.user.lockedOut')) refresh()
+  }
+  const letIn = async () => {
+    if (await change(user, { status: 'ACTIVE' }, 'resources.user.letInDone')) refresh()
+  }
+  const unlock = async () => {
+    if (await change(user, { lockoutEnd: null }, 'resources.user.unlocked')) refresh()
+  }
+
+  return (
+    <Box component="section" aria-labelledby="account-title" sx={{ width: '100%', my: 2 }}>
+      <Typography id="account-title" variant="h6" component="h2">
+        {translate('resources.user.account')}
+      </Typography>
+      {until && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {translate('resources.user.lockedUntil', {
+            until: until.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </Alert>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate(`resources.user.status.${user.status}`)}
+        {isSelf && ` · ${translate('resources.user.self')}`}
+        {isDirty && ` · ${translate('resources.user.saveFirst')}`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          startIcon={<ResetIcon />}
+          disabled={isDirty}
+          onClick={() => setAsking('reset')}
+        >
+          {translate('resources.user.reset')}
+        </Button>
+        {until && (
+          <Button
+            variant="outlined"
+            startIcon={<LockOpenIcon />}
+            disabled={isDirty}
+            onClick={() => void unlock()}
+          >
+            {translate('resources.user.unlock')}
+          </Button>
+        )}
+        {user.status === 'PASSIVE' && (
+          <Button
+            variant="outlined"
+            startIcon={<LockOpenIcon />}
+            disabled={isDirty}
+            onClick={() => void letIn()}
+          >
+            {translate('resources.user.letIn')}
+          </Button>
+        )}
+        {user.status === 'ACTIVE' && !isSelf && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<LockIcon />}
+            disabled={isDirty}
+            onClick={() => setAsking('lockOut')}
+          >
+            {translate('resources.user.lockOut')}
+          </Button>
+        )}
+      </Box>
+      <Confirm
+        isOpen={asking !== null}
+        title={`resources.user.${asking ?? 'reset'}Title`}
+        content={[
+          translate(`resources.user.${asking ?? 'reset'}What`, { name }),
+          isSelf ? translate('resources.user.resetOwn') : '',
+        ].join(' ')}
+        confirm={`resources.user.${asking ?? 'reset'}`}
+        onConfirm={() => void (asking === 'lockOut' ? lockOut() : reset())}
+        onClose={() => setAsking(null)}
+      />
+      {signIn && (
+        <HandOver
+          signIn={signIn}
+          onClose={() => {
+            setSignIn(null)
+            refresh()
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** Stores a change of an account at once, and tells of it. @returns whether it was stored. */
+function useChange() {
+  const provider = useDataProvider()
+  const notify = useNotify()
+  return async (user: UserRecord, change: object, done?: string): Promise<boolean> => {
+    try {
+      await provider.update('user', {
+        id: user.id,
+        data: { ...change, concurrencyStamp: user.concurrencyStamp },
+        previousData: user,
+      })
+      if (done) notify(done, { type: 'success' })
+      return true
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+      return false
+    }
+  }
+}

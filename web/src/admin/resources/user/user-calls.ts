@@ -1,0 +1,81 @@
+import { graphql } from '../../../gql/gql.ts'
+import type { ResourceCalls } from '../../api/resource-calls.ts'
+
+graphql(`
+  fragment UserRecord on User {
+    id
+    userName
+    email
+    firstName
+    lastName
+    phoneNumber
+    avatar
+    mood
+    chatStatus
+    emailConfirmed
+    phoneNumberConfirmed
+    twoFactorEnabled
+    lockoutEnabled
+    lockoutEnd
+    status
+    concurrencyStamp
+    groups {
+      groupId
+      group {
+        id
+        name
+      }
+    }
+  }
+`)
+
+export const userCalls: ResourceCalls = {
+  inputs: { add: 'AddUser', update: 'UpdateUser' },
+  read: (record) => ({
+    ...record,
+    groupIds: (record.groups as { groupId: string }[]).map(({ groupId }) => groupId),
+  }),
+  table: graphql(`
+    query UserRecords($query: TableQuery) {
+      table: userTable(query: $query) {
+        items {
+          ...UserRecord
+        }
+        totalCount
+      }
+    }
+  `),
+  one: graphql(`
+    query OneUserRecord($id: ID!) {
+      record: user(id: $id) {
+        ...UserRecord
+      }
+    }
+  `),
+  add: graphql(`
+    mutation AddUserRecord($input: AddUser!) {
+      record: addUser(input: $input) {
+        ...UserRecord
+      }
+    }
+  `),
+  update: graphql(`
+    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {
+      record: updateUser(id: $id, input: $input) {
+        ...UserRecord
+      }
+    }
+  `),
+  remove: graphql(`
+    mutation RemoveUserRecord($id: ID!) {
+      removed: removeUser(id: $id)
+    }
+  `),
+  restore: graphql(`
+    mutation RestoreUserRecord($id: ID!) {
+      record: restoreUser(id: $id) {
+        ...UserRecord
+      }
+    }
+  `),
+}

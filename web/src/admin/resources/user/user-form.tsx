@@ -1,0 +1,108 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { BooleanInput, regex, useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
+import { CheckList } from '../../forms/check-list.tsx'
+import { RecordCreate } from '../../forms/record-form.tsx'
+import { HandOver, type SignIn } from '../../people/hand-over.tsx'
+import { useKnownGroups } from '../../people/known-groups.ts'
+import { newPassword } from '../../people/password.ts'
+import { mayGive } from '../../people/standing.ts'
+import type { UserRecord } from '../../people/user-record.ts'
+
+const FLAGS = ['lockoutEnabled', 'emailConfirmed', 'phoneNumberConfirmed', 'twoFactorEnabled']
+const PROFILE = ['avatar', 'mood', 'chatStatus']
+
+/** A new user, with a password that is made here and shown once. */
+export function UserInvitation() {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const password = useRef('')
+  const [signIn, setSignIn] = useState<SignIn | null>(null)
+  return (
+    <>
+      <RecordCreate
+        transform={(typed) => {
+          password.current = newPassword()
+          return { ...typed, password: password.current }
+        }}
+        onCreated={({ userName }) => setSignIn({ userName, password: password.current })}
+      >
+        <Typography color="text.secondary">{translate('resources.user.inviteHint')}</Typography>
+        <UserFields />
+        <SuggestedUserName />
+      </RecordCreate>
+      {signIn && <HandOver signIn={signIn} onClose={() => redirect('list', 'user')} />}
+    </>
+  )
+}
+
+/** Until somebody types one, the user name follows the mail address. */
+function SuggestedUserName() {
+  const form = useFormContext()
+  const email: unknown = useWatch({ name: 'email' })
+  useEffect(() => {
+    if (form.getFieldState('userName').isTouched || typeof email !== 'string') return
+    const [name = ''] = email.split('@')
+    form.setValue('userName', name.replace(/[^A-Za-z0-9._+-]/g, ''), { shouldDirty: true })
+  }, [email, form])
+  return null
+}
+
+export function UserFields() {
+  const translate = useTranslate()
+  const user = useRecordContext<UserRecord>()
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, width: '100%' }}>
+        <BoundedText input="AddUser" source="firstName" />
+        <BoundedText input="AddUser" source="lastName" />
+        <BoundedText input="AddUser" source="email" type="email" />
+        <BoundedText input="AddUser" source="phoneNumber" type="tel" />
+      </Box>
+      <BoundedText
+        input="AddUser"
+        source="userName"
+        helperText="resources.user.userNameHint"
+        validate={[
+          ...validatorsOf(boundsOf('AddUser', 'userName')),
+          regex(/^[A-Za-z0-9._@+-]*$/, 'resources.user.userNameWrong'),
+        ]}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } }}
+      />
+      <Groups user={user} />
+      <Accordion disableGutters elevation={0} sx={{ width: '100%', my: 1, '&::before': { display: 'none' } }}>
+        <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: 0 }}>
+          {translate('resources.user.more')}
+        </AccordionSummary>
+        <AccordionDetails sx={{ px: 0 }}>
+          {PROFILE.map((source) => (
+            <BoundedText key={source} input="AddUser" source={source} />
+          ))}
+          {FLAGS.map((source) => (
+            <BooleanInput key={source} source={source} defaultValue={source === 'lockoutEnabled'} />
+          ))}
+        </AccordionDetails>
+      </Accordion>
+    </>
+  )
+}
+
+function Groups({ user }: { user: UserRecord | undefined }) {
+  const { held, groups } = useKnownGroups()
+  const offered = groups.filter(({ roles }) => mayGive(held, roles))
+  // What a user is in, and whoever looks at it may not hand out, is shown all the same.
+  const others = (user?.groups ?? []).filter(({ group }) => !offered.some(({ id }) => id === group.id))
+  return (
+    <CheckList
+      source="groupIds"
+      empty="resources.user.noGroups"
+      choices={[
+        ...offered.map(({ id, name, description }) => ({ id, title: name, meaning: description })),
+        ...others.map(({ group }) => ({ id: group.id, title: group.name, disabled: true })),
+      ]}
+    />
+  )
+}

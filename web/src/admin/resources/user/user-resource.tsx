@@ -1,0 +1,122 @@
+import PersonIcon from '@mui/icons-material/ManageAccounts'
+import { Chip } from '@mui/material'
+import { DataTable, SelectInput, useGetIdentity, useLocaleState, useTranslate } from 'react-admin'
+import { RecordEdit } from '../../forms/record-form.tsx'
+import { RecordList } from '../../lists/record-list.tsx'
+import { useKnownGroups } from '../../people/known-groups.ts'
+import { mayChangeUser } from '../../people/standing.ts'
+import { calledName, fullName, lockedUntil, type UserRecord } from '../../people/user-record.ts'
+import type { AdminResource } from '../resources.tsx'
+import { UserActions } from './user-actions.tsx'
+import { UserFields, UserInvitation } from './user-form.tsx'
+
+const groupNames = ({ groups }: Pick<UserRecord, 'groups'>) =>
+  groups.map(({ group }) => group.name).join(', ')
+
+/** Whether whoever is signed in may change or remove a user. */
+function useReach() {
+  const { held, groups, isPending } = useKnownGroups()
+  const { identity } = useGetIdentity()
+  return {
+    isPending,
+    changes: ({ groupIds }: UserRecord) => mayChangeUser(held, groups, groupIds),
+    isSelf: ({ id }: { id: unknown }) => String(id) === String(identity?.id),
+  }
+}
+
+function UserList() {
+  const translate = useTranslate()
+  const { changes, isSelf } = useReach()
+  return (
+    <RecordList
+      sort={{ field: 'userName', order: 'ASC' }}
+      filters={[<AccountFilter key="status" source="status" />]}
+      csv={{
+        Ad: ({ firstName }) => firstName,
+        Soyad: ({ lastName }) => lastName,
+        'Kullanıcı adı': ({ userName }) => userName,
+        'E-posta': ({ email }) => email,
+        Telefon: ({ phoneNumber }) => phoneNumber,
+        Gruplar: (user) => groupNames(user as UserRecord),
+        Durum: ({ status }) => translate(`resources.user.status.${status}`),
+      }}
+      selectable={(user) => user.isDeleted || (!isSelf(user) && changes(user as UserRecord))}
+      phone={{
+        primary: (user) => calledName(user as UserRecord),
+        secondary: (user) => groupNames(user as UserRecord),
+        tertiary: (user) => <AccountChip user={user as UserRecord} />,
+      }}
+    >
+      <DataTable.Col
+        source="firstName"
+        label="resources.user.fields.fullName"
+        render={(user) => fullName(user as UserRecord)}
+      />
+      <DataTable.Col source="userName" />
+      <DataTable.Col source="email" />
+      <DataTable.Col
+        label="resources.user.fields.groupIds"
+        render={(user) => groupNames(user as UserRecord)}
+        sx={{ maxWidth: 280 }}
+      />
+      <DataTable.Col source="status" render={(user) => <AccountChip user={user as UserRecord} />} />
+      <DataTable.Col source="lockoutEnd" render={(user) => <LockedUntil user={user as UserRecord} />} />
+    </RecordList>
+  )
+}
+
+function AccountFilter({ source }: { source: string; alwaysOn?: boolean }) {
+  return (
+    <SelectInput
+      source={source}
+      label="resources.user.fields.status"
+      choices={[
+        { id: 'ACTIVE', name: 'resources.user.status.ACTIVE' },
+        { id: 'PASSIVE', name: 'resources.user.status.PASSIVE' },
+      ]}
+    />
+  )
+}
+
+function AccountChip({ user: { status } }: { user: UserRecord }) {
+  const translate = useTranslate()
+  const isOpen = status === 'ACTIVE'
+  return (
+    <Chip
+      size="small"
+      variant={isOpen ? 'filled' : 'outlined'}
+      color={isOpen ? 'success' : 'default'}
+      label={translate(`resources.user.status.${status}`)}
+    />
+  )
+}
+
+function LockedUntil({ user }: { user: UserRecord }) {
+  const [locale] = useLocaleState()
+  const until = lockedUntil(user, new Date())
+  return until?.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' }) ?? null
+}
+
+function UserEdit() {
+  const { changes, isSelf, isPending } = useReach()
+  if (isPending) return null
+  return (
+    <RecordEdit
+      locked={(user) => (changes(user as UserRecord) ? null : 'resources.user.above')}
+      removable={(user) => !isSelf(user)}
+    >
+      <UserFields />
+      <UserActions />
+    </RecordEdit>
+  )
+}
+
+export const userResource: AdminResource = {
+  name: 'user',
+  icon: PersonIcon,
+  options: { section: 'people' },
+  recordRepresentation: (user) => calledName(user as UserRecord),
+  list: UserList,
+  create: UserInvitation,
+  edit: UserEdit,
+}
