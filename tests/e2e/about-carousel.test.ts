@@ -30,11 +30,14 @@ describe('is moved', () => {
     const { page } = await site.visit('/about')
     const cards = track(page).getByRole('link')
     await cards.first().focus()
-    for (let steps = 0; steps < 4; steps++) await page.keyboard.press('ArrowRight')
-    expect(await cards.nth(4).evaluate((card) => card === document.activeElement)).toBe(true)
+    const focused = (place: number) => cards.nth(place).evaluate((card) => card === document.activeElement)
+    for (let place = 1; place <= 4; place++) {
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => focused(place)).toBe(true)
+    }
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
     await page.keyboard.press('ArrowLeft')
-    expect(await cards.nth(3).evaluate((card) => card === document.activeElement)).toBe(true)
+    await expect.poll(() => focused(3)).toBe(true)
   })
 
   test('by a mouse that pulls, which opens no card', async () => {

@@ -28,7 +28,9 @@ test('every category has its name and picture, and leads to its dishes', async (
   expect(shown).toEqual(wanted.map(({ id, name }) => [`/food-collection/${id}`, name]))
   const first = cards(page).first().locator('img')
   expect(await first.getAttribute('src')).toContain(`/resource/${wanted[0]?.imageFilePath}`)
-  expect(await first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(200)
+  await expect
+    .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(200)
   expect(await loader(page).isVisible()).toBe(false)
   await cards(page).nth(1).click()
   await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection/${wanted[1]?.id}`)
@@ -53,12 +55,13 @@ test('the loader covers the window until the categories have come', async () => 
   })
   await toCategories(page)
   await expect.poll(() => loader(page).isVisible()).toBe(true)
-  expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  await expect.poll(() => loader(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
   expect(await loader(page).getByRole('button').count()).toBe(0)
   await expect.poll(() => waiting.length).toBeGreaterThan(0)
   for (const route of waiting) await route.continue()
   await expect.poll(() => loader(page).isVisible()).toBe(false)
-  expect(await cards(page).count()).toBe((await categories()).length)
+  const all = (await categories()).length
+  await expect.poll(() => cards(page).count()).toBe(all)
 })
 
 test('where no answer comes the loader stays, says so, and offers to try again', async () => {
@@ -67,15 +70,18 @@ test('where no answer comes the loader stays, says so, and offers to try again',
   await toCategories(page)
   const retry = loader(page).getByRole('button', { name: 'Tekrar dene' })
   await retry.waitFor()
-  expect(await loader(page).isVisible()).toBe(true)
-  expect(await loader(page).textContent()).toContain('Sunucudan yanıt gelmedi')
+  await expect.poll(() => loader(page).isVisible()).toBe(true)
+  await expect.poll(() => loader(page).textContent()).toContain('Sunucudan yanıt gelmedi')
   expect(page.url()).toBe(`${site.product.url}/categories`)
+  const again = page.waitForEvent('requestfailed')
   await retry.click()
+  await again
   await retry.waitFor()
   await page.unroute('**/graphql')
   await retry.click()
   await expect.poll(() => loader(page).isVisible()).toBe(false)
-  expect(await cards(page).count()).toBe((await categories()).length)
+  const all = (await categories()).length
+  await expect.poll(() => cards(page).count()).toBe(all)
   // The requests that were let fail, and what the pages had asked meanwhile.
   expect(noise.filter((line) => !line.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
   noise.splice(0)

@@ -34,12 +34,12 @@ describe('the filter', () => {
     const { page, asked } = await site.visit('/food-collection')
     for (const { id, name } of menu.categories.slice(2, 4)) {
       await chips(page).getByText(name, { exact: true }).click()
-      expect(await pressed(page)).toEqual([name])
-      expect(await dishes(page)).toEqual(of(id))
+      await expect.poll(() => pressed(page)).toEqual([name])
+      await expect.poll(() => dishes(page)).toEqual(of(id))
     }
     await chips(page).first().click()
-    expect(await pressed(page)).toEqual(['Tümü'])
-    expect(await dishes(page)).toHaveLength(menu.products.length)
+    await expect.poll(() => pressed(page)).toEqual(['Tümü'])
+    await expect.poll(() => rows(page).count()).toBe(menu.products.length)
     expect(asked).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('the filter', () => {
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
     await page.locator('main').getByRole('link', { name: first.name }).click()
     await expect.poll(() => pressed(page)).toEqual([first.name])
-    expect(await dishes(page)).toEqual(of(first.id))
+    await expect.poll(() => dishes(page)).toEqual(of(first.id))
     await page.locator('footer').getByRole('link', { name: 'Menü', exact: true }).click()
     await expect.poll(() => pressed(page)).toEqual(['Tümü'])
   })
@@ -76,7 +76,7 @@ describe('the filter', () => {
     expect(await rows(page).count()).toBe(0)
     expect(await page.locator('main').textContent()).toContain('Bu kategoride şu an yemek yok.')
     await page.getByRole('button', { name: 'Tüm menüyü göster' }).click()
-    expect(await rows(page).count()).toBe(menu.products.length)
+    await expect.poll(() => rows(page).count()).toBe(menu.products.length)
   })
 
   test('can be used with the keyboard alone', async () => {
@@ -84,7 +84,7 @@ describe('the filter', () => {
     await chips(page).first().focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    expect(await pressed(page)).toEqual([menu.categories[0]?.name])
+    await expect.poll(() => pressed(page)).toEqual([menu.categories[0]?.name])
   })
 })
 
@@ -149,7 +149,7 @@ describe('the lightbox', () => {
     expect(await dialog.getByRole('button').count()).toBe(1)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   test('closes by its button and by a click beside it', async () => {
@@ -173,6 +173,7 @@ describe('the lightbox', () => {
     await page.getByRole('button', { name: 'Künefe resmini büyüt' }).click()
     const dialog = page.getByRole('dialog', { name: 'Künefe' })
     const source = () => dialog.getByRole('img').getAttribute('src')
+    await dialog.waitFor()
     const first = await source()
     await dialog.getByRole('button', { name: 'Sonraki resim' }).click()
     await expect.poll(source).not.toBe(first)
@@ -199,7 +200,7 @@ test('a full-screen loader shows while the menu loads', async () => {
   expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
   answer()
   await expect.poll(() => loader.isVisible()).toBe(false)
-  expect(await rows(page).count()).toBe(menu.products.length)
+  await expect.poll(() => rows(page).count()).toBe(menu.products.length)
 })
 
 describe('on a narrow screen', () => {
@@ -215,13 +216,14 @@ describe('on a narrow screen', () => {
       const top = async () => (await bar(page).boundingBox())?.y
       const before = await top()
       await page.evaluate(() => scrollTo(0, 2000))
-      expect(await top()).toBe(before)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+      await expect.poll(top).toBe(before)
       expect(before).toBeLessThan(100)
       expect(
         await bar(page).evaluate((element) => element.scrollWidth - element.clientWidth),
       ).toBeGreaterThan(100)
       await bar(page).evaluate((element) => element.scrollTo(120, 0))
-      expect(await bar(page).evaluate((element) => element.scrollLeft)).toBe(120)
+      await expect.poll(() => bar(page).evaluate((element) => element.scrollLeft)).toBe(120)
       // All chips stand in one row.
       const tops = await chips(page).evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top))
       expect(new Set(tops).size).toBe(1)

@@ -50,7 +50,7 @@ describe('the preloader', () => {
     await expect(page.locator('h1').click({ trial: true, timeout: 500 })).rejects.toThrow()
     await script.release()
     await expect.poll(() => isShown(page)).toBe(false)
-    expect(await heading(page)).toBe('Bize Ulaşın')
+    await expect.poll(() => heading(page)).toBe('Bize Ulaşın')
     await expect.poll(() => preloader(page).isVisible()).toBe(false)
   })
 
@@ -63,10 +63,12 @@ describe('the preloader', () => {
     await expect.poll(() => isShown(page)).toBe(true)
     await page.goBack()
     await expect.poll(() => heading(page)).toBe('Hakkımızda')
-    expect(await isShown(page)).toBe(false)
+    await expect.poll(() => isShown(page)).toBe(false)
     // What comes too late changes nothing.
+    const late = page.waitForEvent('requestfinished', (request) => request.url().includes('/contact-'))
     await script.release()
-    await page.waitForLoadState('networkidle')
+    await late
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     expect([await heading(page), await isShown(page)]).toEqual(['Hakkımızda', false])
   })
 
@@ -77,7 +79,7 @@ describe('the preloader', () => {
     await expect.poll(() => isShown(page)).toBe(true)
     await script.fail()
     await expect.poll(() => heading(page)).toBe('Sayfa yüklenemedi')
-    expect(await preloader(page).count()).toBe(0)
+    await expect.poll(() => preloader(page).count()).toBe(0)
     await page.unroute('**/assets/contact-*.js')
     await page.getByRole('button', { name: 'Tekrar dene' }).click()
     await expect.poll(() => heading(page)).toBe('Bize Ulaşın')
@@ -90,11 +92,11 @@ describe('the preloader', () => {
 test('after a navigation the page stands at its top, and the keyboard at its content', async () => {
   const { page } = await site.visit('/food-collection')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   await page.locator('footer').getByRole('link', { name: 'Hakkımızda' }).click()
   await expect.poll(() => heading(page)).toBe('Hakkımızda')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('icerik')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('icerik')
 })
 
 test('the shared custom script runs anew after each navigation', async () => {
@@ -107,7 +109,7 @@ test('the shared custom script runs anew after each navigation', async () => {
   await expect.poll(runs).toBe(3)
   await page.goBack()
   await expect.poll(runs).toBe(4)
-  expect(await page.locator('script[src^="/custom.js"]').count()).toBe(1)
+  await expect.poll(() => page.locator('script[src^="/custom.js"]').count()).toBe(1)
 })
 
 test('a navigation loads no document, and tells the tab and search engines where it is', async () => {
@@ -119,10 +121,10 @@ test('a navigation loads no document, and tells the tab and search engines where
   await go(page, 'İletişim')
   await expect.poll(() => page.title()).toBe('Bize Ulaşın · İncek Sofrası')
   const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
-  expect(await canonical()).toBe(`${site.product.url}/contact`)
+  await expect.poll(canonical).toBe(`${site.product.url}/contact`)
   await page.goBack()
   await expect.poll(() => page.title()).toBe('İncek Sofrası · Lezzetli Yemeklerle Sizlerle')
-  expect(await canonical()).toBe(`${site.product.url}/`)
+  await expect.poll(canonical).toBe(`${site.product.url}/`)
   expect(documents).toBe(0)
 })
 

@@ -46,8 +46,8 @@ describe('after a failure elsewhere', () => {
     for (const load of [async () => {}, () => page.reload()]) {
       await load()
       await expect.poll(() => alert.textContent()).toContain(word)
-      expect(await alert.locator('[lang="en"]').textContent()).toBe(`It was ${code}.`)
-      expect(await page.locator('main').textContent()).toContain(WORDS)
+      await expect.poll(() => alert.locator('[lang="en"]').textContent()).toBe(`It was ${code}.`)
+      await expect.poll(() => page.locator('main').textContent()).toContain(WORDS)
     }
     // Only the reload's own status: what the browser knew and the server did not has torn nothing apart.
     expect(noise).toEqual([expect.stringContaining('status of 404')])

@@ -17,11 +17,11 @@ test('the menu prints as a price list of the day, by category, without whatever 
   await page.clock.setFixedTime(new Date('2026-05-05T12:00:00+03:00'))
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
-  expect(await head.textContent()).toContain('Fiyat listesi · 5 Mayıs 2026')
+  await expect.poll(() => head.textContent()).toContain('Fiyat listesi · 5 Mayıs 2026')
   expect(await head.textContent()).toContain('İncek Sofrası')
   expect(await head.textContent()).toContain('+90 312 555 01 23')
   for (const shown of ['.price-list-head', 'h1', '.dishes__name', '.dishes__price'])
-    expect([shown, await page.locator(shown).first().isVisible()]).toEqual([shown, true])
+    await expect.poll(() => page.locator(shown).first().isVisible(), { message: shown }).toBe(true)
   for (const hidden of [
     '.navbar',
     '.filter',
@@ -31,7 +31,7 @@ test('the menu prints as a price list of the day, by category, without whatever 
     '.footer',
     '.action-bar',
   ])
-    expect([hidden, await page.locator(hidden).first().isVisible()]).toEqual([hidden, false])
+    await expect.poll(() => page.locator(hidden).first().isVisible(), { message: hidden }).toBe(false)
   const { categories } = await site.ask<{ categories: { name: string; products: unknown[] }[] }>(
     '{ categories { name products { id } } }',
   )

@@ -57,9 +57,10 @@ describe('whoever signs in', () => {
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
     await expect.poll(() => page.url()).toBe(`${site.product.url}/auth/login`)
     await page.unroute('**/graphql')
-    expect(await page.locator('main').textContent()).toContain('Oturumunuz kapanmış')
+    await expect.poll(() => page.locator('main').textContent()).toContain('Oturumunuz kapanmış')
     await signIn(page, EMAIL, PASSWORD)
     await expect.poll(() => page.url()).toBe(`${site.product.url}/categories`)
+    await page.waitForLoadState()
     expect(await token(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
     noise.splice(0)
   })
@@ -94,6 +95,7 @@ describe('whoever may not sign in', () => {
     await signIn(page, 'nobody', 'not the password')
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/Too many attempts.* \d+ seconds/)
     const button = page.getByRole('button', { name: /\d+ saniye bekleyin/ })
+    await button.waitFor()
     expect(await button.isDisabled()).toBe(true)
     const left = Number.parseInt((await button.textContent()) ?? '', 10)
     expect(left).toBeLessThanOrEqual(60)
@@ -121,7 +123,7 @@ describe('the form', () => {
     expect(await password.getAttribute('autocomplete')).toBe('current-password')
     expect(await password.getAttribute('type')).toBe('password')
     await page.getByLabel('Şifreyi göster').check()
-    expect(await password.getAttribute('type')).toBe('text')
+    await expect.poll(() => password.getAttribute('type')).toBe('text')
   })
 
   test('sends nothing before the script that knows where to', async () => {

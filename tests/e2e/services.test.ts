@@ -76,7 +76,9 @@ describe('the details of a service', () => {
     expect(await article.textContent()).toContain(description)
     const image = article.locator('img')
     expect(await image.getAttribute('src')).toMatch(/^data:image\/webp;base64,/)
-    expect(await image.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(300)
+    await expect
+      .poll(() => image.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(300)
   })
 
   test('show no picture where there is none', async () => {
@@ -98,7 +100,7 @@ describe('the details of a service', () => {
     expect(await listed()).toEqual(others(0))
     await aside.getByRole('link', { name: services[3]?.name }).click()
     await expect.poll(() => page.locator('h1').textContent()).toBe(services[3]?.name)
-    expect(await listed()).toEqual(others(3))
+    await expect.poll(listed).toEqual(others(3))
     await expect.poll(() => page.locator('article').textContent()).toContain(services[3]?.description)
   })
 
@@ -139,8 +141,8 @@ test('a service that is not there is the 404 page, whichever way one comes', asy
     .not.toContain('Kısa süreli')
   await page.locator('main').getByRole('link', { name: 'Kısa süreli' }).click()
   await expect.poll(() => page.url()).toBe(`${site.product.url}/error/error-404`)
-  expect(await page.locator('h1').textContent()).toBe('404! Sorry! The Page Not Found')
-  expect(await page.getByRole('alert').textContent()).toContain(String(removed?.id))
+  await expect.poll(() => page.locator('h1').textContent()).toBe('404! Sorry! The Page Not Found')
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain(String(removed?.id))
   expect(await page.getByRole('link', { name: 'Tekrar dene' }).getAttribute('href')).toBe(
     `/services-details/${removed?.id}`,
   )

@@ -85,10 +85,10 @@ test.each(['/home-one', '/home-two', '/blog', '/blog-details', '/chefs'])(
     await page.evaluate(() => {
       for (const picture of document.images) picture.loading = 'eager'
     })
-    await page.waitForLoadState('networkidle')
-    const broken = await page.evaluate(() =>
-      [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
-    )
-    expect(broken).toEqual([])
+    const broken = () =>
+      page.evaluate(() =>
+        [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+      )
+    await expect.poll(broken).toEqual([])
   },
 )

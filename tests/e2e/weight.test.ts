@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { liveAddresses } from '../support/routes.ts'
 import { DESKTOP, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -35,18 +34,6 @@ async function weightOf(page: Page, address: string): Promise<Record<string, num
   return weight
 }
 
-/** A phone on the road: what comes late, fonts and scripts, comes after the first paint. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const bytesPerSecond = 400_000
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 80,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-}
-
 describe.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
@@ -66,31 +53,5 @@ describe.each([
     expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(90)
     expect(weight.image).toBeGreaterThan(0)
     expect(weight.all).toBeLessThanOrEqual(600 * KIB)
-  })
-
-  test.each(liveAddresses)('nothing jumps while %s loads', async (address) => {
-    const { page } = await site.visitor(options)
-    await slowDown(page)
-    await page.addInitScript(() => {
-      const shifts: { value: number; what: string }[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as {
-          value: number
-          hadRecentInput: boolean
-          sources: { node?: Element }[]
-        }[]) {
-          const what = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join()
-          if (!entry.hadRecentInput) shifts.push({ value: entry.value, what })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(site.product.url + address)
-    await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(
-      () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
-    )
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    if (sum >= 0.02) expect(shifts).toEqual([])
   })
 })

@@ -16,5 +16,5 @@ export const routes: readonly Route[] = JSON.parse(
 /** Those of the working pages. */
 export const liveRoutes = routes.filter((route) => route.live || route.path === '/contact')
 
-/** Their addresses, with the first record where one wants an id. */
-export const liveAddresses = liveRoutes.map(({ path }) => path.replace('{id}', '1'))
+/** The addresses of all routes, with the first record where one wants an id, and of one that is not there. */
+export const addresses = routes.map(({ path }) => path.replace('{id}', '1').replace('*', 'home-three'))

@@ -28,6 +28,11 @@ export interface Site {
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
 
+/** Takes out of what a browser has complained of whatever a test itself has brought about. */
+export function forgive({ noise }: Visit, what: RegExp): void {
+  noise.splice(0, noise.length, ...noise.filter((line) => !what.test(line)))
+}
+
 /** The site with its demo content for all tests of a file, and the run's browser. */
 export function openSite(): Site {
   let product: DemoProduct

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const GRAVE = ['serious', 'critical']
+
+/**
+ * What axe finds that shuts people out, one line for each element.
+ * @param besides a selector of what is left out, as being like what is looked at.
+ */
+export async function graveFaults(page: Page, besides?: string): Promise<string[]> {
+  // In one go, in the page itself: there are no frames to gather from.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(STANDARD)
+  axe.options({ resultTypes: ['violations'] })
+  if (besides) axe.exclude(besides)
+  const { violations } = await axe.analyze()
+  return violations
+    .filter(({ impact }) => GRAVE.includes(String(impact)))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+    )
+}
+
+/** How far the page reaches over the window's edge at each width, in pixels, with what does; nothing where it fits. */
+export async function overflowAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const over: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await page.evaluate(() => {
+      const { scrollWidth } = document.documentElement
+      if (scrollWidth <= innerWidth) return []
+      const wide = [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 80))
+      return [`${scrollWidth - innerWidth} px: ${wide.slice(0, 3).join(' ')}`]
+    })
+    over.push(...found.map((line) => `${width} wide, ${line}`))
+  }
+  return over
+}
