@@ -1,4 +1,4 @@
-import { type LoggerOptions, pino, stdTimeFunctions } from 'pino'
+import { destination, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
 
 export type { Logger } from 'pino'
 
@@ -10,6 +10,9 @@ const redact = {
   censor: '[secret]',
 }
 
+/** The longest that a line waits for others. */
+const WAIT_MS = 100
+
 /** One JSON line for each thing worth telling; readable text where a person watches. */
 export function createLog(level = 'info') {
   const options: LoggerOptions = { level, base: undefined, redact, timestamp: stdTimeFunctions.isoTime }
@@ -17,5 +20,8 @@ export function createLog(level = 'info') {
     const pretty = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }
     return pino({ ...options, transport: { target: 'pino-pretty', options: pretty } })
   }
-  return pino({ ...options, formatters: { level: (label) => ({ level: label }) } })
+  // A write for each line would cost more than many replies do. What is left is written when the process ends.
+  const lines = destination({ dest: 1, sync: false, minLength: 4096 })
+  setInterval(() => lines.flush(), WAIT_MS).unref()
+  return pino({ ...options, formatters: { level: (label) => ({ level: label }) } }, lines)
 }

@@ -50,7 +50,7 @@ export default defineConfig({
         ssr: true,
         rollupOptions: {
           input: {
-            main: at('../server/main.ts'),
+            main: at('../server/launch.ts'),
             user: at('../server/commands/user.ts'),
             backup: at('../server/commands/backup.ts'),
             restore: at('../server/commands/restore.ts'),

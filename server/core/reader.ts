@@ -9,6 +9,7 @@ import {
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Caller, ReadRule } from './access.ts'
 import { merge, type Selection } from './selection.ts'
+import { KEYS, StatementCache } from './statement-cache.ts'
 
 /** How an entity is read wherever it turns up: in a list of its own or as a relation of something else. */
 export interface Readable<E extends object> {
@@ -32,12 +33,19 @@ export interface ReadOptions<E> {
 
 type Row = Record<string, unknown>
 
+/** The records whose relation leads to one of these: a property and the ids of what it leads to. */
+interface Keys {
+  readonly property: string
+  readonly ids: readonly unknown[]
+}
+
 /**
  * Reads records as plain rows, only the columns asked for, relations in batches: one statement for each
  * relation in the selection, however many rows there are. Nothing it returns is managed by the ORM.
  */
 export class Reader {
   private readonly readables = new Map<unknown, Readable<object>>()
+  private readonly statements = new StatementCache()
 
   constructor(private readonly orm: MikroORM) {}
 
@@ -46,25 +54,47 @@ export class Reader {
     this.readables.set(readable.entity, readable as unknown as Readable<object>)
   }
 
-  async rows<E extends object>(
+  rows<E extends object>(
     em: EntityManager,
     caller: Caller,
     readable: Readable<E>,
     selection: Selection,
     options: ReadOptions<E> = {},
   ): Promise<E[]> {
+    return this.read(em, caller, readable, selection, options)
+  }
+
+  private async read<E extends object>(
+    em: EntityManager,
+    caller: Caller,
+    readable: Readable<E>,
+    selection: Selection,
+    options: ReadOptions<E>,
+    keys?: Keys,
+  ): Promise<E[]> {
     const where = this.restriction(caller, readable, options)
     if (!where) return []
     const wanted = withDerived(readable, selection)
     const meta = this.orm.getMetadata().get(readable.entity) as EntityMetadata
-    const query = em
-      .createQueryBuilder(readable.entity, 'r')
-      .select(columns(meta, wanted) as never)
-      .where(where as never)
-      .orderBy((options.sort ?? readable.sort) as never)
-    if (options.limit !== undefined) query.limit(options.limit, options.offset)
-    const rows = (await query.execute('all')) as Row[]
-    convert(meta, rows)
+    const sort = options.sort ?? readable.sort
+    const columns = columnsOf(meta, wanted)
+    const build = () => {
+      const keyed = keys ? { $and: [where, { [keyCondition(meta, keys.property)]: [] }] } : where
+      const query = em
+        .createQueryBuilder(readable.entity, 'r')
+        .select(columns.map(([name, column]) => raw(`"r"."${column}" as "${name}"`)) as never)
+        .where(keyed as never)
+        .orderBy(sort as never)
+      if (options.limit !== undefined) query.limit(options.limit, options.offset)
+      return query.toQuery()
+    }
+    // What a caller asks for in particular is one of too many to be kept.
+    const shape = options.where
+      ? null
+      : JSON.stringify([meta.className, columns, where, keys?.property, sort, options.limit, options.offset])
+    const { sql, params } = this.statements.get(shape, build, keys?.ids)
+    const rows: Row[] = await em.getConnection().execute(sql, params, 'all', em.getTransactionContext())
+    this.convert(meta, columns, rows)
     for (const [name, nested] of wanted.relations) await this.attach(em, caller, meta, rows, name, nested)
     return rows as E[]
   }
@@ -140,8 +170,25 @@ export class Reader {
     if (ids.length === 0) return []
     const keyed =
       key === 'id' ? selection : merge(selection, { fields: new Set([`${key}Id`]), relations: new Map() })
-    const where = { [key]: { $in: ids } } as FilterQuery<object>
-    return (await this.rows(em, caller, target, keyed, { where, unrestricted })) as Row[]
+    return (await this.read(em, caller, target, keyed, { unrestricted }, { property: key, ids })) as Row[]
+  }
+
+  /** Turns what the driver hands over as text (decimals, dates) into the type that the entity declares. */
+  private convert(meta: EntityMetadata, columns: readonly Column[], rows: readonly Row[]): void {
+    const { platform } = this
+    for (const [name] of columns) {
+      const property = (meta.properties as Record<string, EntityMetadata['props'][number]>)[name]
+      const isDate = property?.runtimeType === 'Date'
+      if (!isDate && !(property?.runtimeType === 'number' && property.customType)) continue
+      for (const row of rows) {
+        const value = row[name]
+        if (typeof value === 'string') row[name] = isDate ? platform.parseDate(value) : Number(value)
+      }
+    }
+  }
+
+  private get platform() {
+    return this.orm.em.getPlatform()
   }
 }
 
@@ -154,28 +201,26 @@ function withDerived<E extends object>(readable: Readable<E>, selection: Selecti
   return wanted
 }
 
+/** What a row calls it, and the column that it is. */
+type Column = readonly [name: string, column: string]
+
 /** The columns behind a selection; a to-one relation is its key, under the name `<relation>Id`. */
-function columns(meta: EntityMetadata, selection: Selection): unknown[] {
-  const chosen = new Map<string, unknown>()
+function columnsOf(meta: EntityMetadata, selection: Selection): Column[] {
+  const chosen = new Map<string, string>()
   for (const property of meta.props) {
+    const [column = ''] = property.fieldNames ?? []
     if (property.kind === ReferenceKind.SCALAR) {
-      if (property.name === 'id' || selection.fields.has(property.name))
-        chosen.set(property.name, `r.${property.name}`)
+      if (property.name === 'id' || selection.fields.has(property.name)) chosen.set(property.name, column)
     } else if (property.kind === ReferenceKind.MANY_TO_ONE) {
       const key = `${property.name}Id`
-      if (selection.fields.has(key) || selection.relations.has(property.name))
-        chosen.set(key, raw(`"r"."${property.fieldNames[0]}" as "${key}"`))
+      if (selection.fields.has(key) || selection.relations.has(property.name)) chosen.set(key, column)
     }
   }
-  return [...chosen.values()]
+  return [...chosen]
 }
 
-/** Turns what the driver hands over as text (decimals) into the type that the entity declares. */
-function convert(meta: EntityMetadata, rows: Row[]): void {
-  for (const property of meta.props) {
-    if (property.runtimeType !== 'number' || !property.customType) continue
-    for (const row of rows) {
-      if (typeof row[property.name] === 'string') row[property.name] = Number(row[property.name])
-    }
-  }
+/** That a column is one of the ids that the statement is given as one parameter, however many they are. */
+function keyCondition(meta: EntityMetadata, name: string): string {
+  const property = (meta.properties as Record<string, EntityMetadata['props'][number]>)[name]
+  return raw(`"r"."${property?.fieldNames[0]}" = any(?::int[])`, [KEYS]) as unknown as string
 }

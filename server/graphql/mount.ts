@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { expressMiddleware } from '@as-integrations/express5'
 import { json, Router } from 'express'
 import { type GraphQLSchema, OperationTypeNode } from 'graphql'
@@ -37,6 +40,8 @@ export async function graphqlRouter({ schema, ide, log, contextFor }: GraphQLOpt
     persistedQueries: false,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // It would wrap every resolver, for hints that nothing here gives.
+      ApolloServerPluginCacheControlDisabled(),
       costLimits(schema),
       statusOfFailure,
       shareAnonymousQueries,

@@ -74,9 +74,12 @@ function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
 
 /** Search engines want whole addresses where pages know only their own paths. */
 function absolute(data: object, publicUrl: string): object {
-  return JSON.parse(JSON.stringify({ ...data, url: `${publicUrl}/` }), (key, value) =>
-    key === 'hasMenu' && typeof value === 'string' ? publicUrl + value : value,
-  )
+  const { hasMenu } = data as { hasMenu?: unknown }
+  return {
+    ...data,
+    url: `${publicUrl}/`,
+    ...(typeof hasMenu === 'string' && { hasMenu: publicUrl + hasMenu }),
+  }
 }
 
 function escaped(text: string): string {

@@ -1,0 +1,40 @@
+/** SQL with a `?` for each parameter. */
+interface Statement {
+  readonly sql: string
+  readonly params: readonly unknown[]
+}
+
+/** Stands for the ids in a statement that is made once for all of them. */
+export const KEYS = '{keys}'
+
+/** More shapes than all clients together ask for; beyond it the oldest is made anew. */
+const MOST_STATEMENTS = 500
+
+/** Statements by the shape of what they read: making one costs more than the database needs to answer it. */
+export class StatementCache {
+  private readonly statements = new Map<string, Statement>()
+
+  /**
+   * @param shape says everything that the text depends on; null for a statement that is not worth keeping.
+   * @param ids whole numbers, put in where the statement has `KEYS`.
+   */
+  get(
+    shape: string | null,
+    build: () => Statement,
+    ids?: readonly unknown[],
+  ): { sql: string; params: unknown[] } {
+    const statement = shape === null ? build() : this.kept(shape, build)
+    const given = ids && `{${ids.map(Number).join()}}`
+    return { sql: statement.sql, params: statement.params.map((value) => (value === KEYS ? given : value)) }
+  }
+
+  private kept(shape: string, build: () => Statement): Statement {
+    const present = this.statements.get(shape)
+    if (present) return present
+    const made = build()
+    this.statements.set(shape, made)
+    const [oldest] = this.statements.keys()
+    if (this.statements.size > MOST_STATEMENTS && oldest !== undefined) this.statements.delete(oldest)
+    return made
+  }
+}
