@@ -5,3 +5,5 @@
 process.env.NODE_ENV ??= 'production'
 
 await import('./main.ts')
+
+export {}

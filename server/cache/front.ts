@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { QueryKeys } from './query-key.ts'
 import { codingFor, finish, type Reply } from './reply.ts'
 import type { ReplyCache } from './reply-cache.ts'
 
@@ -19,6 +20,7 @@ export function shareReply(response: ServerResponse): void {
  * said by whoever makes the reply (`shareReply`); what may be looked up is decided here, by the request alone.
  */
 export function cacheInFront(cache: ReplyCache, next: Handler): Handler {
+  const queries = new QueryKeys()
   return (request, response) => {
     // A cache that keeps nothing, because it is off or because nothing was asked for yet, has no part in this.
     if (!cache.isOpen && cache.size.replies === 0) return next(request, response)
@@ -29,9 +31,10 @@ export function cacheInFront(cache: ReplyCache, next: Handler): Handler {
       return answer(cache, key, request, response, next)
     }
     if (request.method === 'POST' && isQuery(request)) {
-      return withBody(request, (body) =>
-        answer(cache, `Q ${body.toString('latin1')}`, request, response, next),
-      )
+      return withBody(request, (body) => {
+        const key = queries.of(body)
+        return key === null ? next(request, response) : answer(cache, key, request, response, next)
+      })
     }
     next(request, response)
   }

@@ -1,3 +1,4 @@
+import { Refiner } from './refiner.ts'
 import type { Reply } from './reply.ts'
 
 /**
@@ -14,6 +15,7 @@ export class ReplyCache {
   private misses = 0
   private open = false
   private generation = 0
+  private readonly refiner = new Refiner()
 
   constructor(private readonly mostBytes: number) {}
 
@@ -103,6 +105,7 @@ export class ReplyCache {
     if (present) this.bytes -= present.bytes
     this.replies.set(key, reply)
     this.bytes += reply.bytes
+    this.refiner.add(reply, () => this.replies.get(key) === reply)
     for (const [oldest, stale] of this.replies) {
       if (this.bytes <= this.mostBytes) break
       this.replies.delete(oldest)

@@ -11,7 +11,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 export interface Reply {
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  readonly bodies: Readonly<Record<Coding, Buffer>>
+  readonly bodies: Record<Coding, Buffer>
   /** What it weighs in the cache. */
   readonly bytes: number
 }

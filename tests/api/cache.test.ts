@@ -175,6 +175,23 @@ test('who asks for the same at the same time waits for one making of it', async 
   expect(new Set(replies.map(({ body }) => body.toString())).size).toBe(1)
 })
 
+test('the same query is answered from what is kept, however it is written', async () => {
+  const kept = await query(ABOUTS)
+  let other: Exchange | undefined
+  const statements = await api.statementsOf(async () => {
+    other = await query('query {\n  abouts {\n    description # the text\n  }\n}')
+  })
+  expect(other?.body.toString()).toBe(kept.body.toString())
+  // `query { a }` and `{ a }` are two documents; the same one with other white space is not.
+  expect(statements).toHaveLength(1)
+  expect(
+    await api.statementsOf(async () => {
+      other = await query('query{abouts{description}}')
+    }),
+  ).toEqual([])
+  expect(other?.body.toString()).toBe(kept.body.toString())
+})
+
 test('different variables are different queries', async () => {
   const about = (id: number) =>
     api.ask<{ about: { id: string } }>('query ($id: ID!) { about(id: $id) { id } }', { id })
