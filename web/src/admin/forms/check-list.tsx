@@ -46,7 +46,7 @@ export function CheckList({ source, choices, empty }: CheckListProps) {
               <>
                 <Typography sx={{ pt: 0.5 }}>{title}</Typography>
                 {meaning && (
-                  <Typography variant="body2" color="text.secondary">
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {meaning}
                   </Typography>
                 )}
@@ -56,7 +56,7 @@ export function CheckList({ source, choices, empty }: CheckListProps) {
         ))}
       </FormGroup>
       {choices.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(empty)}
         </Typography>
       )}

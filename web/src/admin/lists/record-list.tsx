@@ -90,6 +90,7 @@ export function RecordList({
           tertiaryText={phone.tertiary}
           leftAvatar={phone.picture as never}
           rowClick={rowClick}
+          sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
         />
       ) : (
         <DataTable

@@ -1,3 +1,4 @@
+import PermissionsIcon from '@mui/icons-material/FactCheck'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { ComponentType } from 'react'
@@ -5,6 +6,7 @@ import { allows } from '../access.ts'
 import type { Section } from '../look/rail.tsx'
 import { ReorderScreen } from '../order/reorder-screen.tsx'
 import { CATEGORY_ORDER } from '../resources/category/category-resource.tsx'
+import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
 
 /** A screen beside those of the resources. */
 export interface Screen {
@@ -27,5 +29,13 @@ export const screens: readonly Screen[] = [
     section: null,
     Screen: () => <ReorderScreen resource="category" picture="thumbUrl" />,
     allowed: (roles) => allows(roles, 'edit', 'category'),
+  },
+  {
+    path: PERMISSIONS_PATH,
+    label: 'admin.permissions.title',
+    icon: PermissionsIcon,
+    section: 'people',
+    Screen: Permissions,
+    allowed: (roles) => allows(roles, 'list', 'group'),
   },
 ]

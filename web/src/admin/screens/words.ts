@@ -1,4 +1,5 @@
 import type { BothLanguages, Words } from '../language/words.ts'
+import { permissionsWords } from './permissions/permissions-words.ts'
 
 /** Words of every screen beside those of the resources. */
-export const screenWords: readonly BothLanguages<Words>[] = []
+export const screenWords: readonly BothLanguages<Words>[] = [permissionsWords]

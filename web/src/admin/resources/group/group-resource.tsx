@@ -73,7 +73,7 @@ function GroupFields() {
 function Members({ group }: { group: GroupRecord }) {
   const translate = useTranslate()
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+    <Typography variant="body2" sx={{ my: 1, color: 'text.secondary' }}>
       {translate('resources.group.fields.users')}:{' '}
       {memberNames(group).join(', ') || translate('resources.group.noMembers')}
     </Typography>

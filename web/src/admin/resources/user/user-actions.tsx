@@ -67,7 +67,7 @@ export function UserActions() {
           })}
         </Alert>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
         {translate(`resources.user.status.${user.status}`)}
         {isSelf && ` · ${translate('resources.user.self')}`}
         {isDirty && ` · ${translate('resources.user.saveFirst')}`}

@@ -30,7 +30,7 @@ export function UserInvitation() {
         }}
         onCreated={({ userName }) => setSignIn({ userName, password: password.current })}
       >
-        <Typography color="text.secondary">{translate('resources.user.inviteHint')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{translate('resources.user.inviteHint')}</Typography>
         <UserFields />
         <SuggestedUserName />
       </RecordCreate>
@@ -75,7 +75,7 @@ export function UserFields() {
       <Groups user={user} />
       <Accordion disableGutters elevation={0} sx={{ width: '100%', my: 1, '&::before': { display: 'none' } }}>
         <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: 0 }}>
-          {translate('resources.user.more')}
+          <Typography>{translate('resources.user.more')}</Typography>
         </AccordionSummary>
         <AccordionDetails sx={{ px: 0 }}>
           {PROFILE.map((source) => (

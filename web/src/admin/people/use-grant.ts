@@ -1,0 +1,34 @@
+import { useDataProvider, useNotify, useRefresh } from 'react-admin'
+import type { GroupRecord } from './group-record.ts'
+
+/** Whether a group is to hold a role. */
+export interface Grant {
+  readonly groupId: string
+  readonly roleId: string
+  readonly holds: boolean
+}
+
+/**
+ * Gives a role to a group, or takes it, at once. The group is read again right before, so that what somebody else gave
+ * it meanwhile stays.
+ * @returns whether it was stored; if not, why is told.
+ */
+export function useGrant(): (grant: Grant) => Promise<boolean> {
+  const provider = useDataProvider()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async ({ groupId, roleId, holds }) => {
+    try {
+      const { data: group } = await provider.getOne<GroupRecord>('group', { id: groupId })
+      const others = group.roleIds.filter((id) => id !== roleId)
+      const roleIds = holds ? [...others, roleId] : others
+      await provider.update('group', { id: groupId, data: { roleIds }, previousData: group })
+      return true
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+      return false
+    } finally {
+      refresh()
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { graphql } from '../../../gql/gql.ts'
+
+graphql(`
+  fragment MenuDish on Product {
+    id
+    name
+    price
+    availiblity
+    status
+    categoryId
+    version
+  }
+`)
+
+/** The whole menu, hidden parts included for whoever manages them. */
+export const MENU_AT_A_GLANCE = graphql(`
+  query MenuAtAGlance {
+    categories {
+      id
+      name
+      status
+    }
+    products {
+      ...MenuDish
+      productImages {
+        id
+        thumbUrl
+      }
+    }
+  }
+`)
+
+export const ONE_MENU_DISH = graphql(`
+  query OneMenuDish($id: ID!) {
+    product(id: $id) {
+      ...MenuDish
+    }
+  }
+`)
+
+export const CHANGE_MENU_DISH = graphql(`
+  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {
+    product: updateProduct(id: $id, input: $input) {
+      ...MenuDish
+    }
+  }
+`)

@@ -1,0 +1,83 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Checkbox,
+  FormControlLabel,
+  Typography,
+} from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { type GroupRecord, memberNames } from '../../people/group-record.ts'
+import { useRoleMeaning } from '../../people/role-meaning.ts'
+import type { Matrix } from './permissions.tsx'
+
+/** One group after the other, for narrow screens: who is in it, and what they may do. */
+export function PermissionsByGroup({ roles, groups, mayChange, change }: Matrix) {
+  const translate = useTranslate()
+  const meaningOf = useRoleMeaning()
+  const summary = (group: GroupRecord) => {
+    const names = memberNames(group).join(', ')
+    return names ? translate('admin.permissions.members', { names }) : translate('admin.permissions.nobody')
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {groups.map((group) => (
+        <Accordion
+          key={group.id}
+          disableGutters
+          variant="outlined"
+          sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
+          slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+        >
+          <AccordionSummary expandIcon={<ExpandIcon />}>
+            <Box>
+              <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
+                {group.name}
+              </Typography>
+              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                {summary(group)}
+              </Typography>
+            </Box>
+          </AccordionSummary>
+          <AccordionDetails sx={{ display: 'grid', gap: 1 }}>
+            {roles.map((role) => {
+              const { title, meaning } = meaningOf(role.name)
+              return (
+                <FormControlLabel
+                  key={role.id}
+                  disabled={!mayChange(group, role)}
+                  sx={{ alignItems: 'flex-start', mr: 0 }}
+                  control={
+                    <Checkbox
+                      sx={{ py: 0.5 }}
+                      checked={group.roleIds.includes(role.id)}
+                      onChange={(_event, holds) => change(group, role, holds)}
+                      slotProps={{
+                        input: {
+                          'aria-label': translate('admin.permissions.tick', {
+                            group: group.name,
+                            role: title,
+                          }),
+                        },
+                      }}
+                    />
+                  }
+                  label={
+                    <>
+                      <Typography sx={{ pt: 0.5 }}>{title}</Typography>
+                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                        {meaning}
+                      </Typography>
+                    </>
+                  }
+                />
+              )
+            })}
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  Card,
+  Checkbox,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { memberNames } from '../../people/group-record.ts'
+import { useRoleMeaning } from '../../people/role-meaning.ts'
+import type { Matrix } from './permissions.tsx'
+
+const ROLE_COLUMN = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', minWidth: 240 }
+
+/** Roles as rows, groups as columns. */
+export function PermissionsTable({ roles, groups, mayChange, change }: Matrix) {
+  const translate = useTranslate()
+  const meaningOf = useRoleMeaning()
+  return (
+    <Card>
+      <TableContainer tabIndex={0} role="region" aria-label={translate('admin.permissions.title')}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell sx={ROLE_COLUMN}>{translate('admin.permissions.role')}</TableCell>
+              {groups.map((group) => (
+                <TableCell key={group.id} align="center" sx={{ minWidth: 140, verticalAlign: 'top' }}>
+                  <Link to={`/admin/group/${group.id}`} style={{ color: 'inherit' }}>
+                    {group.name}
+                  </Link>
+                  <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
+                    {memberNames(group).join(', ') || translate('admin.permissions.nobody')}
+                  </Typography>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {roles.map((role) => {
+              const { title, meaning } = meaningOf(role.name)
+              return (
+                <TableRow key={role.id} hover>
+                  <TableCell component="th" scope="row" sx={ROLE_COLUMN}>
+                    <Typography component="span">{title}</Typography>
+                    <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 420 }}>
+                      {meaning}
+                    </Typography>
+                  </TableCell>
+                  {groups.map((group) => (
+                    <TableCell key={group.id} align="center">
+                      <Checkbox
+                        checked={group.roleIds.includes(role.id)}
+                        disabled={!mayChange(group, role)}
+                        onChange={(_event, holds) => change(group, role, holds)}
+                        slotProps={{
+                          input: {
+                            'aria-label': translate('admin.permissions.tick', {
+                              group: group.name,
+                              role: title,
+                            }),
+                          },
+                        }}
+                      />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              )
+            })}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { Alert, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, Loading, Title, useGetIdentity, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { UndoNotice } from '../../look/undo-notice.tsx'
+import { type GroupRecord, roleNames } from '../../people/group-record.ts'
+import { type NamedRole, useKnownRoles } from '../../people/role-choices.ts'
+import { useRoleMeaning } from '../../people/role-meaning.ts'
+import { mayGive } from '../../people/standing.ts'
+import { useGrant } from '../../people/use-grant.ts'
+import { PermissionsByGroup } from './permissions-by-group.tsx'
+import { PermissionsTable } from './permissions-table.tsx'
+
+export const PERMISSIONS_PATH = '/permissions'
+
+/** What both forms of the screen show. */
+export interface Matrix {
+  readonly roles: readonly NamedRole[]
+  readonly groups: readonly GroupRecord[]
+  /** Whether whoever is signed in may give a role to a group, or take it. */
+  mayChange(group: GroupRecord, role: NamedRole): boolean
+  change(group: GroupRecord, role: NamedRole, holds: boolean): void
+}
+
+/** Who may do what: roles, groups and their members, and ticks that change it in place. */
+export function Permissions() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const grant = useGrant()
+  const meaningOf = useRoleMeaning()
+  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const { permissions: held = [] } = usePermissions<readonly string[]>()
+  const { identity } = useGetIdentity()
+  const { roles, groups, isPending } = useKnownRoles()
+  const [asking, setAsking] = useState<{ group: GroupRecord; role: NamedRole } | null>(null)
+  if (isPending) return <Loading />
+
+  const mayChange = (group: GroupRecord, role: NamedRole) => mayGive(held, [...roleNames(group), role.name])
+  const isMember = (group: GroupRecord) => group.users.some(({ user }) => user.id === String(identity?.id))
+  const store = async (group: GroupRecord, role: NamedRole, holds: boolean) => {
+    const change = { groupId: group.id, roleId: role.id }
+    if (!(await grant({ ...change, holds }))) return
+    const said = { group: group.name, role: meaningOf(role.name).title }
+    notify(
+      <UndoNotice
+        message={translate(`admin.permissions.${holds ? 'granted' : 'revoked'}`, said)}
+        onUndo={() => void grant({ ...change, holds: !holds })}
+      />,
+      { autoHideDuration: 10_000 },
+    )
+  }
+  const change: Matrix['change'] = (group, role, holds) => {
+    if (!holds && isMember(group)) setAsking({ group, role })
+    else void store(group, role, holds)
+  }
+  const takeFromSelf = async () => {
+    if (!asking) return
+    setAsking(null)
+    // What is offered from now on, the session has to be asked anew.
+    if (await grant({ groupId: asking.group.id, roleId: asking.role.id, holds: false })) location.reload()
+  }
+
+  const matrix = { roles, groups, mayChange, change }
+  const partly = groups.some((group) => roles.some((role) => !mayChange(group, role)))
+  return (
+    <>
+      <Title title={translate('admin.permissions.title')} />
+      <Typography sx={{ mb: 2, maxWidth: '70ch', color: 'text.secondary' }}>
+        {translate('admin.permissions.intro')}
+      </Typography>
+      {partly && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('admin.permissions.notYours')}
+        </Alert>
+      )}
+      {small ? <PermissionsByGroup {...matrix} /> : <PermissionsTable {...matrix} />}
+      <Confirm
+        isOpen={asking !== null}
+        title="admin.permissions.ownTitle"
+        content={translate('admin.permissions.own', { role: meaningOf(asking?.role.name ?? '').title })}
+        confirm="admin.permissions.ownConfirm"
+        onConfirm={() => void takeFromSelf()}
+        onClose={() => setAsking(null)}
+      />
+    </>
+  )
+}
