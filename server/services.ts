@@ -47,7 +47,7 @@ export function createServices(orm: MikroORM, pictures: PictureStore, settings: 
     changes: tools.changes,
     pictures: tools.pictures,
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, users),
-    history: new ChangeService(),
+    history: new ChangeService(tools.pictures),
     abouts: new AboutService(tools),
     blogs: new BlogService(tools),
     blogCategories: new BlogCategoryService(tools),

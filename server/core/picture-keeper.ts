@@ -73,10 +73,22 @@ export class PictureKeeper {
     return left.length
   }
 
-  private async isNamed(em: EntityManager, path: string): Promise<boolean> {
-    for (const { entity, property } of this.columns) {
-      if ((await em.count(entity, { [property]: path } as never)) > 0) return true
+  /** Those of the paths that some row names, removed or not: the files of all others are gone. */
+  async named(em: EntityManager, paths: readonly string[]): Promise<Set<string>> {
+    const found = new Set<string>()
+    if (paths.length === 0) return found
+    for (const { table, column } of this.places) {
+      const places = paths.map(() => '?').join(', ')
+      const rows: { path: string }[] = await em.execute(
+        `select distinct "${column}" as path from "${table}" where "${column}" in (${places})`,
+        [...paths],
+      )
+      for (const { path } of rows) found.add(path)
     }
-    return false
+    return found
+  }
+
+  private async isNamed(em: EntityManager, path: string): Promise<boolean> {
+    return (await this.named(em, [path])).size > 0
   }
 }

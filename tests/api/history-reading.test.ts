@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Category } from '../../server/modules/category/category.entity.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People } from '../support/people.ts'
+import { picture } from '../support/picture.ts'
 
 let api: Api
 let people: People
@@ -77,6 +79,26 @@ describe('reading the history', () => {
         userFullName: 'Ayşe Güneş',
       })),
     )
+  })
+
+  test('tells which pictures are gone, because another has taken their place', async () => {
+    const { categories } = api.services
+    const image = (colour: string) => picture('a.png', { colour })
+    const id = await categories.add(api.staff, { name: 'Çorba', image: image('#123456') })
+    const pathOf = async () => (await api.orm.em.fork().findOneOrFail(Category, id)).imageFilePath
+    const first = await pathOf()
+    await categories.update(api.staff, id, { image: image('#654321') })
+    const { data } = await api.ask<{ changes: { items: object[] } }>(
+      'query ($id: ID) { changes(entity: "category", id: $id) { items { before after goneFilePaths } } }',
+      { id },
+      admin,
+    )
+    const [replaced] = data.changes.items
+    expect(replaced).toEqual({
+      before: { imageFilePath: first },
+      after: { imageFilePath: await pathOf() },
+      goneFilePaths: [first],
+    })
   })
 
   test.each([

@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/core'
 import { administratorsOnly } from '../../core/access.ts'
 import { BadInputError, ForbiddenError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input.ts'
+import type { PictureKeeper } from '../../core/picture-keeper.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/table-query.ts'
 import { Blog } from '../blog/blog.entity.ts'
@@ -31,6 +32,13 @@ const RENAMED: Readonly<Record<string, string>> = {
   password_hash: 'password',
 }
 
+/** Where a change tells the path of a picture; a service keeps its pictures in the row itself. */
+const PICTURES: Readonly<Record<string, readonly string[]>> = {
+  blog: ['image'],
+  category: ['image_file_path', 'icon_file_path'],
+  productImage: ['file_path'],
+}
+
 /** What is called by a name of its own, or by that of what it belongs to. */
 const NAMED: Readonly<Record<string, readonly [entity: EntityClass<object>, name: string]>> = {
   blog: [Blog, 'name'],
@@ -48,6 +56,8 @@ const NAMED: Readonly<Record<string, readonly [entity: EntityClass<object>, name
 
 /** Reads the history that the database keeps of every change. */
 export class ChangeService {
+  constructor(private readonly pictures: PictureKeeper) {}
+
   /** The changes of one record, of one kind of record, or of all; the newest first. For administrators. */
   async changes(context: RequestContext, query: ChangeQuery): Promise<ChangeTable> {
     if (context.caller.userId === null) throw new UnauthenticatedError()
@@ -78,6 +88,7 @@ export class ChangeService {
     })
     const users = await this.users(context, rows)
     const names = await this.recordNames(context, rows)
+    const kept = await this.pictures.named(em, rows.flatMap(picturePaths))
     return {
       totalCount,
       items: rows.map((row) => ({
@@ -88,6 +99,7 @@ export class ChangeService {
         recordName: names.get(`${row.entity} ${row.entityId}`) ?? null,
         before: fields(row.before),
         after: fields(row.after),
+        goneFilePaths: picturePaths(row).filter((path) => !kept.has(path)),
       })),
     }
   }
@@ -123,6 +135,13 @@ export class ChangeService {
     }
     return names
   }
+}
+
+/** The pictures that a change tells of, before and after it. */
+function picturePaths({ entity, before, after }: Change): string[] {
+  const columns = PICTURES[entity] ?? []
+  const values = columns.flatMap((column) => [before?.[column], after?.[column]])
+  return [...new Set(values.filter((value) => typeof value === 'string'))]
 }
 
 type NamedUser = Pick<User, 'userName' | 'firstName' | 'lastName'>

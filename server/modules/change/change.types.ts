@@ -68,6 +68,12 @@ export class RecordedChange {
   })
   after!: Record<string, unknown> | null
 
+  @Field(() => [String], {
+    description:
+      'Paths of pictures in `before` and `after` whose files are gone, because no record has them any more.',
+  })
+  goneFilePaths!: string[]
+
   @Field(() => String, { nullable: true, description: 'The request that made it, as the log names it.' })
   requestId!: string | null
 }
