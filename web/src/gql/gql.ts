@@ -17,6 +17,34 @@ type Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
+    "\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.AboutRecordFragmentDoc,
+    "\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.AboutRecordsDocument,
+    "\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": typeof types.OneAboutRecordDocument,
+    "\n    mutation AddAboutRecord($input: AddAbout!) {\n      record: addAbout(input: $input) {\n        ...AboutRecord\n      }\n    }\n  ": typeof types.AddAboutRecordDocument,
+    "\n    mutation UpdateAboutRecord($id: ID!, $input: UpdateAbout!) {\n      record: updateAbout(id: $id, input: $input) {\n        ...AboutRecord\n      }\n    }\n  ": typeof types.UpdateAboutRecordDocument,
+    "\n    mutation RemoveAboutRecord($id: ID!) {\n      removed: removeAbout(id: $id)\n    }\n  ": typeof types.RemoveAboutRecordDocument,
+    "\n    mutation RestoreAboutRecord($id: ID!) {\n      record: restoreAbout(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": typeof types.RestoreAboutRecordDocument,
+    "\n  fragment BlogCategoryRecord on BlogCategory {\n    id\n    name\n    blogCategories {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogCategoryRecordFragmentDoc,
+    "\n    query BlogCategoryRecords($query: TableQuery) {\n      table: blogCategoryTable(query: $query) {\n        items {\n          ...BlogCategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogCategoryRecordsDocument,
+    "\n    query OneBlogCategoryRecord($id: ID!) {\n      record: blogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": typeof types.OneBlogCategoryRecordDocument,
+    "\n    mutation AddBlogCategoryRecord($input: AddBlogCategory!) {\n      record: addBlogCategory(input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": typeof types.AddBlogCategoryRecordDocument,
+    "\n    mutation UpdateBlogCategoryRecord($id: ID!, $input: UpdateBlogCategory!) {\n      record: updateBlogCategory(id: $id, input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": typeof types.UpdateBlogCategoryRecordDocument,
+    "\n    mutation RemoveBlogCategoryRecord($id: ID!) {\n      removed: removeBlogCategory(id: $id)\n    }\n  ": typeof types.RemoveBlogCategoryRecordDocument,
+    "\n    mutation RestoreBlogCategoryRecord($id: ID!) {\n      record: restoreBlogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": typeof types.RestoreBlogCategoryRecordDocument,
+    "\n  fragment BlogTagRecord on BlogTag {\n    id\n    name\n    status\n    blogTags {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogTagRecordFragmentDoc,
+    "\n    query BlogTagRecords($query: TableQuery) {\n      table: blogTagTable(query: $query) {\n        items {\n          ...BlogTagRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogTagRecordsDocument,
+    "\n    query OneBlogTagRecord($id: ID!) {\n      record: blogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  ": typeof types.OneBlogTagRecordDocument,
+    "\n    mutation AddBlogTagRecord($input: AddBlogTag!) {\n      record: addBlogTag(input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  ": typeof types.AddBlogTagRecordDocument,
+    "\n    mutation UpdateBlogTagRecord($id: ID!, $input: UpdateBlogTag!) {\n      record: updateBlogTag(id: $id, input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  ": typeof types.UpdateBlogTagRecordDocument,
+    "\n    mutation RemoveBlogTagRecord($id: ID!) {\n      removed: removeBlogTag(id: $id)\n    }\n  ": typeof types.RemoveBlogTagRecordDocument,
+    "\n    mutation RestoreBlogTagRecord($id: ID!) {\n      record: restoreBlogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  ": typeof types.RestoreBlogTagRecordDocument,
+    "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogRecordFragmentDoc,
+    "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogRecordsDocument,
+    "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.OneBlogRecordDocument,
+    "\n    mutation AddBlogRecord($input: AddBlog!) {\n      record: addBlog(input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.AddBlogRecordDocument,
+    "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.UpdateBlogRecordDocument,
+    "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": typeof types.RemoveBlogRecordDocument,
+    "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.RestoreBlogRecordDocument,
     "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n": typeof types.CategoryRecordFragmentDoc,
     "\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.CategoryRecordsDocument,
     "\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.OneCategoryRecordDocument,
@@ -24,6 +52,13 @@ type Documents = {
     "\n    mutation UpdateCategoryRecord($id: ID!, $input: UpdateCategory!) {\n      record: updateCategory(id: $id, input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.UpdateCategoryRecordDocument,
     "\n    mutation RemoveCategoryRecord($id: ID!) {\n      removed: removeCategory(id: $id)\n    }\n  ": typeof types.RemoveCategoryRecordDocument,
     "\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.RestoreCategoryRecordDocument,
+    "\n  fragment ContactRecord on Contact {\n    id\n    address\n    phoneNumber\n    mail\n    mailServer\n    port\n    userName\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.ContactRecordFragmentDoc,
+    "\n    query ContactRecords($query: TableQuery) {\n      table: contactTable(query: $query) {\n        items {\n          ...ContactRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ContactRecordsDocument,
+    "\n    query OneContactRecord($id: ID!) {\n      record: contact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  ": typeof types.OneContactRecordDocument,
+    "\n    mutation AddContactRecord($input: AddContact!) {\n      record: addContact(input: $input) {\n        ...ContactRecord\n      }\n    }\n  ": typeof types.AddContactRecordDocument,
+    "\n    mutation UpdateContactRecord($id: ID!, $input: UpdateContact!) {\n      record: updateContact(id: $id, input: $input) {\n        ...ContactRecord\n      }\n    }\n  ": typeof types.UpdateContactRecordDocument,
+    "\n    mutation RemoveContactRecord($id: ID!) {\n      removed: removeContact(id: $id)\n    }\n  ": typeof types.RemoveContactRecordDocument,
+    "\n    mutation RestoreContactRecord($id: ID!) {\n      record: restoreContact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  ": typeof types.RestoreContactRecordDocument,
     "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.OneGroupRecordDocument,
@@ -31,6 +66,20 @@ type Documents = {
     "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.UpdateGroupRecordDocument,
     "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": typeof types.RemoveGroupRecordDocument,
     "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.RestoreGroupRecordDocument,
+    "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": typeof types.ProductRecordFragmentDoc,
+    "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductRecordsDocument,
+    "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.OneProductRecordDocument,
+    "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.AddProductRecordDocument,
+    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.UpdateProductRecordDocument,
+    "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": typeof types.RemoveProductRecordDocument,
+    "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.RestoreProductRecordDocument,
+    "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n": typeof types.ProductImageRecordFragmentDoc,
+    "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductImageRecordsDocument,
+    "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.OneProductImageRecordDocument,
+    "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.UpdateProductImageRecordDocument,
+    "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": typeof types.RemoveProductImageRecordDocument,
+    "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.RestoreProductImageRecordDocument,
+    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
     "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": typeof types.RoleRecordFragmentDoc,
     "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.RoleRecordsDocument,
     "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.OneRoleRecordDocument,
@@ -38,6 +87,13 @@ type Documents = {
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": typeof types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.RestoreRoleRecordDocument,
+    "\n  fragment ServiceRecord on Service {\n    id\n    name\n    description\n    order\n    status\n    icon\n    image\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.ServiceRecordFragmentDoc,
+    "\n    query ServiceRecords($query: TableQuery) {\n      table: serviceTable(query: $query) {\n        items {\n          ...ServiceRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ServiceRecordsDocument,
+    "\n    query OneServiceRecord($id: ID!) {\n      record: service(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.OneServiceRecordDocument,
+    "\n    mutation AddServiceRecord($input: AddService!) {\n      record: addService(input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.AddServiceRecordDocument,
+    "\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.UpdateServiceRecordDocument,
+    "\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  ": typeof types.RemoveServiceRecordDocument,
+    "\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.RestoreServiceRecordDocument,
     "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.OneUserRecordDocument,
@@ -45,6 +101,10 @@ type Documents = {
     "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": typeof types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.RestoreUserRecordDocument,
+    "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
+    "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
+    "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
+    "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": typeof types.CategoriesDocument,
     "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": typeof types.HomeDocument,
@@ -59,6 +119,34 @@ const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
+    "\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.AboutRecordFragmentDoc,
+    "\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  ": types.AboutRecordsDocument,
+    "\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": types.OneAboutRecordDocument,
+    "\n    mutation AddAboutRecord($input: AddAbout!) {\n      record: addAbout(input: $input) {\n        ...AboutRecord\n      }\n    }\n  ": types.AddAboutRecordDocument,
+    "\n    mutation UpdateAboutRecord($id: ID!, $input: UpdateAbout!) {\n      record: updateAbout(id: $id, input: $input) {\n        ...AboutRecord\n      }\n    }\n  ": types.UpdateAboutRecordDocument,
+    "\n    mutation RemoveAboutRecord($id: ID!) {\n      removed: removeAbout(id: $id)\n    }\n  ": types.RemoveAboutRecordDocument,
+    "\n    mutation RestoreAboutRecord($id: ID!) {\n      record: restoreAbout(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": types.RestoreAboutRecordDocument,
+    "\n  fragment BlogCategoryRecord on BlogCategory {\n    id\n    name\n    blogCategories {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogCategoryRecordFragmentDoc,
+    "\n    query BlogCategoryRecords($query: TableQuery) {\n      table: blogCategoryTable(query: $query) {\n        items {\n          ...BlogCategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogCategoryRecordsDocument,
+    "\n    query OneBlogCategoryRecord($id: ID!) {\n      record: blogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": types.OneBlogCategoryRecordDocument,
+    "\n    mutation AddBlogCategoryRecord($input: AddBlogCategory!) {\n      record: addBlogCategory(input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": types.AddBlogCategoryRecordDocument,
+    "\n    mutation UpdateBlogCategoryRecord($id: ID!, $input: UpdateBlogCategory!) {\n      record: updateBlogCategory(id: $id, input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": types.UpdateBlogCategoryRecordDocument,
+    "\n    mutation RemoveBlogCategoryRecord($id: ID!) {\n      removed: removeBlogCategory(id: $id)\n    }\n  ": types.RemoveBlogCategoryRecordDocument,
+    "\n    mutation RestoreBlogCategoryRecord($id: ID!) {\n      record: restoreBlogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": types.RestoreBlogCategoryRecordDocument,
+    "\n  fragment BlogTagRecord on BlogTag {\n    id\n    name\n    status\n    blogTags {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogTagRecordFragmentDoc,
+    "\n    query BlogTagRecords($query: TableQuery) {\n      table: blogTagTable(query: $query) {\n        items {\n          ...BlogTagRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogTagRecordsDocument,
+    "\n    query OneBlogTagRecord($id: ID!) {\n      record: blogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  ": types.OneBlogTagRecordDocument,
+    "\n    mutation AddBlogTagRecord($input: AddBlogTag!) {\n      record: addBlogTag(input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  ": types.AddBlogTagRecordDocument,
+    "\n    mutation UpdateBlogTagRecord($id: ID!, $input: UpdateBlogTag!) {\n      record: updateBlogTag(id: $id, input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  ": types.UpdateBlogTagRecordDocument,
+    "\n    mutation RemoveBlogTagRecord($id: ID!) {\n      removed: removeBlogTag(id: $id)\n    }\n  ": types.RemoveBlogTagRecordDocument,
+    "\n    mutation RestoreBlogTagRecord($id: ID!) {\n      record: restoreBlogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  ": types.RestoreBlogTagRecordDocument,
+    "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogRecordFragmentDoc,
+    "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogRecordsDocument,
+    "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.OneBlogRecordDocument,
+    "\n    mutation AddBlogRecord($input: AddBlog!) {\n      record: addBlog(input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": types.AddBlogRecordDocument,
+    "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": types.UpdateBlogRecordDocument,
+    "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": types.RemoveBlogRecordDocument,
+    "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.RestoreBlogRecordDocument,
     "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n": types.CategoryRecordFragmentDoc,
     "\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": types.CategoryRecordsDocument,
     "\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": types.OneCategoryRecordDocument,
@@ -66,6 +154,13 @@ const documents: Documents = {
     "\n    mutation UpdateCategoryRecord($id: ID!, $input: UpdateCategory!) {\n      record: updateCategory(id: $id, input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": types.UpdateCategoryRecordDocument,
     "\n    mutation RemoveCategoryRecord($id: ID!) {\n      removed: removeCategory(id: $id)\n    }\n  ": types.RemoveCategoryRecordDocument,
     "\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": types.RestoreCategoryRecordDocument,
+    "\n  fragment ContactRecord on Contact {\n    id\n    address\n    phoneNumber\n    mail\n    mailServer\n    port\n    userName\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.ContactRecordFragmentDoc,
+    "\n    query ContactRecords($query: TableQuery) {\n      table: contactTable(query: $query) {\n        items {\n          ...ContactRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ContactRecordsDocument,
+    "\n    query OneContactRecord($id: ID!) {\n      record: contact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  ": types.OneContactRecordDocument,
+    "\n    mutation AddContactRecord($input: AddContact!) {\n      record: addContact(input: $input) {\n        ...ContactRecord\n      }\n    }\n  ": types.AddContactRecordDocument,
+    "\n    mutation UpdateContactRecord($id: ID!, $input: UpdateContact!) {\n      record: updateContact(id: $id, input: $input) {\n        ...ContactRecord\n      }\n    }\n  ": types.UpdateContactRecordDocument,
+    "\n    mutation RemoveContactRecord($id: ID!) {\n      removed: removeContact(id: $id)\n    }\n  ": types.RemoveContactRecordDocument,
+    "\n    mutation RestoreContactRecord($id: ID!) {\n      record: restoreContact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  ": types.RestoreContactRecordDocument,
     "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.OneGroupRecordDocument,
@@ -73,6 +168,20 @@ const documents: Documents = {
     "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": types.UpdateGroupRecordDocument,
     "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": types.RemoveGroupRecordDocument,
     "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.RestoreGroupRecordDocument,
+    "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": types.ProductRecordFragmentDoc,
+    "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ProductRecordsDocument,
+    "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.OneProductRecordDocument,
+    "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": types.AddProductRecordDocument,
+    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": types.UpdateProductRecordDocument,
+    "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": types.RemoveProductRecordDocument,
+    "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.RestoreProductRecordDocument,
+    "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n": types.ProductImageRecordFragmentDoc,
+    "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ProductImageRecordsDocument,
+    "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.OneProductImageRecordDocument,
+    "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.UpdateProductImageRecordDocument,
+    "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": types.RemoveProductImageRecordDocument,
+    "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.RestoreProductImageRecordDocument,
+    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
     "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": types.RoleRecordFragmentDoc,
     "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": types.RoleRecordsDocument,
     "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.OneRoleRecordDocument,
@@ -80,6 +189,13 @@ const documents: Documents = {
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.RestoreRoleRecordDocument,
+    "\n  fragment ServiceRecord on Service {\n    id\n    name\n    description\n    order\n    status\n    icon\n    image\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.ServiceRecordFragmentDoc,
+    "\n    query ServiceRecords($query: TableQuery) {\n      table: serviceTable(query: $query) {\n        items {\n          ...ServiceRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ServiceRecordsDocument,
+    "\n    query OneServiceRecord($id: ID!) {\n      record: service(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": types.OneServiceRecordDocument,
+    "\n    mutation AddServiceRecord($input: AddService!) {\n      record: addService(input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": types.AddServiceRecordDocument,
+    "\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": types.UpdateServiceRecordDocument,
+    "\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  ": types.RemoveServiceRecordDocument,
+    "\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": types.RestoreServiceRecordDocument,
     "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.OneUserRecordDocument,
@@ -87,6 +203,10 @@ const documents: Documents = {
     "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.RestoreUserRecordDocument,
+    "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
+    "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
+    "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
+    "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": types.CategoriesDocument,
     "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": types.HomeDocument,
@@ -127,6 +247,118 @@ export function graphql(source: "\n  query OwnGroups {\n    me {\n      groups {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddAboutRecord($input: AddAbout!) {\n      record: addAbout(input: $input) {\n        ...AboutRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddAboutRecord($input: AddAbout!) {\n      record: addAbout(input: $input) {\n        ...AboutRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateAboutRecord($id: ID!, $input: UpdateAbout!) {\n      record: updateAbout(id: $id, input: $input) {\n        ...AboutRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateAboutRecord($id: ID!, $input: UpdateAbout!) {\n      record: updateAbout(id: $id, input: $input) {\n        ...AboutRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveAboutRecord($id: ID!) {\n      removed: removeAbout(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveAboutRecord($id: ID!) {\n      removed: removeAbout(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreAboutRecord($id: ID!) {\n      record: restoreAbout(id: $id) {\n        ...AboutRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreAboutRecord($id: ID!) {\n      record: restoreAbout(id: $id) {\n        ...AboutRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BlogCategoryRecord on BlogCategory {\n    id\n    name\n    blogCategories {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment BlogCategoryRecord on BlogCategory {\n    id\n    name\n    blogCategories {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query BlogCategoryRecords($query: TableQuery) {\n      table: blogCategoryTable(query: $query) {\n        items {\n          ...BlogCategoryRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query BlogCategoryRecords($query: TableQuery) {\n      table: blogCategoryTable(query: $query) {\n        items {\n          ...BlogCategoryRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneBlogCategoryRecord($id: ID!) {\n      record: blogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneBlogCategoryRecord($id: ID!) {\n      record: blogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddBlogCategoryRecord($input: AddBlogCategory!) {\n      record: addBlogCategory(input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddBlogCategoryRecord($input: AddBlogCategory!) {\n      record: addBlogCategory(input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateBlogCategoryRecord($id: ID!, $input: UpdateBlogCategory!) {\n      record: updateBlogCategory(id: $id, input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateBlogCategoryRecord($id: ID!, $input: UpdateBlogCategory!) {\n      record: updateBlogCategory(id: $id, input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveBlogCategoryRecord($id: ID!) {\n      removed: removeBlogCategory(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveBlogCategoryRecord($id: ID!) {\n      removed: removeBlogCategory(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreBlogCategoryRecord($id: ID!) {\n      record: restoreBlogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreBlogCategoryRecord($id: ID!) {\n      record: restoreBlogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BlogTagRecord on BlogTag {\n    id\n    name\n    status\n    blogTags {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment BlogTagRecord on BlogTag {\n    id\n    name\n    status\n    blogTags {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query BlogTagRecords($query: TableQuery) {\n      table: blogTagTable(query: $query) {\n        items {\n          ...BlogTagRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query BlogTagRecords($query: TableQuery) {\n      table: blogTagTable(query: $query) {\n        items {\n          ...BlogTagRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneBlogTagRecord($id: ID!) {\n      record: blogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneBlogTagRecord($id: ID!) {\n      record: blogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddBlogTagRecord($input: AddBlogTag!) {\n      record: addBlogTag(input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddBlogTagRecord($input: AddBlogTag!) {\n      record: addBlogTag(input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateBlogTagRecord($id: ID!, $input: UpdateBlogTag!) {\n      record: updateBlogTag(id: $id, input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateBlogTagRecord($id: ID!, $input: UpdateBlogTag!) {\n      record: updateBlogTag(id: $id, input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveBlogTagRecord($id: ID!) {\n      removed: removeBlogTag(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveBlogTagRecord($id: ID!) {\n      removed: removeBlogTag(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreBlogTagRecord($id: ID!) {\n      record: restoreBlogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreBlogTagRecord($id: ID!) {\n      record: restoreBlogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddBlogRecord($input: AddBlog!) {\n      record: addBlog(input: $input) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddBlogRecord($input: AddBlog!) {\n      record: addBlog(input: $input) {\n        ...BlogRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n"): (typeof documents)["\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -152,6 +384,34 @@ export function graphql(source: "\n    mutation RemoveCategoryRecord($id: ID!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContactRecord on Contact {\n    id\n    address\n    phoneNumber\n    mail\n    mailServer\n    port\n    userName\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment ContactRecord on Contact {\n    id\n    address\n    phoneNumber\n    mail\n    mailServer\n    port\n    userName\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query ContactRecords($query: TableQuery) {\n      table: contactTable(query: $query) {\n        items {\n          ...ContactRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ContactRecords($query: TableQuery) {\n      table: contactTable(query: $query) {\n        items {\n          ...ContactRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneContactRecord($id: ID!) {\n      record: contact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneContactRecord($id: ID!) {\n      record: contact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddContactRecord($input: AddContact!) {\n      record: addContact(input: $input) {\n        ...ContactRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddContactRecord($input: AddContact!) {\n      record: addContact(input: $input) {\n        ...ContactRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateContactRecord($id: ID!, $input: UpdateContact!) {\n      record: updateContact(id: $id, input: $input) {\n        ...ContactRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateContactRecord($id: ID!, $input: UpdateContact!) {\n      record: updateContact(id: $id, input: $input) {\n        ...ContactRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveContactRecord($id: ID!) {\n      removed: removeContact(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveContactRecord($id: ID!) {\n      removed: removeContact(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreContactRecord($id: ID!) {\n      record: restoreContact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreContactRecord($id: ID!) {\n      record: restoreContact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -183,6 +443,62 @@ export function graphql(source: "\n    mutation RestoreGroupRecord($id: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n"): (typeof documents)["\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n"): (typeof documents)["\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n"): (typeof documents)["\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -211,6 +527,34 @@ export function graphql(source: "\n    mutation RestoreRoleRecord($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ServiceRecord on Service {\n    id\n    name\n    description\n    order\n    status\n    icon\n    image\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment ServiceRecord on Service {\n    id\n    name\n    description\n    order\n    status\n    icon\n    image\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query ServiceRecords($query: TableQuery) {\n      table: serviceTable(query: $query) {\n        items {\n          ...ServiceRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ServiceRecords($query: TableQuery) {\n      table: serviceTable(query: $query) {\n        items {\n          ...ServiceRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneServiceRecord($id: ID!) {\n      record: service(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneServiceRecord($id: ID!) {\n      record: service(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddServiceRecord($input: AddService!) {\n      record: addService(input: $input) {\n        ...ServiceRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddServiceRecord($input: AddService!) {\n      record: addService(input: $input) {\n        ...ServiceRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -236,6 +580,22 @@ export function graphql(source: "\n    mutation RemoveUserRecord($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n"): (typeof documents)["\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n"): (typeof documents)["\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

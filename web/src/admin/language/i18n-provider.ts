@@ -1,4 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { priceWords } from '../forms/price-words.ts'
 import { resourceWords } from '../resources/words.ts'
 import { screenWords } from '../screens/words.ts'
 import { frameWords } from './frame-words.ts'
@@ -6,7 +7,7 @@ import { frameworkEnglish } from './framework-english.ts'
 import { frameworkTurkish } from './framework-turkish.ts'
 import { merged } from './words.ts'
 
-const parts = [frameWords, ...resourceWords, ...screenWords]
+const parts = [frameWords, priceWords, ...resourceWords, ...screenWords]
 
 const languages = {
   tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),

@@ -1,6 +1,8 @@
 import type { ResourceCalls } from '../api/resource-calls.ts'
 import { categoryCalls } from './category/category-calls.ts'
 import { groupCalls } from './group/group-calls.ts'
+import { productCalls } from './product/product-calls.ts'
+import { productImageCalls } from './product/product-image-calls.ts'
 import { roleCalls } from './role/role-calls.ts'
 import { userCalls } from './user/user-calls.ts'
 
@@ -8,6 +10,8 @@ import { userCalls } from './user/user-calls.ts'
 export const calls = {
   category: categoryCalls,
   group: groupCalls,
+  product: productCalls,
+  productImage: productImageCalls,
   role: roleCalls,
   user: userCalls,
 } satisfies Readonly<Record<string, ResourceCalls>>

@@ -4,6 +4,7 @@ import type { ResourceName } from '../access.ts'
 import type { Section } from '../look/rail.tsx'
 import { categoryResource } from './category/category-resource.tsx'
 import { groupResource } from './group/group-resource.tsx'
+import { productResource } from './product/product-resource.tsx'
 import { roleResource } from './role/role-resource.tsx'
 import { userResource } from './user/user-resource.tsx'
 
@@ -15,6 +16,7 @@ export interface AdminResource extends ResourceProps {
 }
 
 export const resources: readonly AdminResource[] = [
+  productResource,
   categoryResource,
   userResource,
   groupResource,

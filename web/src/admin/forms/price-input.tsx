@@ -1,0 +1,66 @@
+import { InputAdornment, TextField } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { FieldTitle, InputHelperText, required, useInput } from 'react-admin'
+import { MOST_PRICE, readPrice, writtenPrice } from './price-entry.ts'
+
+/**
+ * A price as Turks write it. The form holds lira as a number; an entry that is not a price stays as it was typed, and
+ * keeps the form from being saved.
+ */
+export function PriceInput({ source }: { source: string }) {
+  const { id, field, fieldState } = useInput({ source, validate: [required(), isPrice] })
+  const [text, setText] = useState(() => shown(field.value))
+
+  // The value may also come from a draft, from another version of the record, or from a form that is given up.
+  useEffect(() => {
+    setText((typed) => (isSame(held(typed), field.value) ? typed : shown(field.value)))
+  }, [field.value])
+
+  const type = (typed: string) => {
+    setText(typed)
+    field.onChange(held(typed))
+  }
+  const leave = () => {
+    if (typeof field.value === 'number') setText(writtenPrice(field.value))
+    field.onBlur()
+  }
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+      label={<FieldTitle source={source} isRequired />}
+      error={fieldState.invalid}
+      helperText={fieldState.error ? <InputHelperText error={fieldState.error.message} /> : undefined}
+      slotProps={{
+        input: { endAdornment: <InputAdornment position="end">TL</InputAdornment> },
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+      }}
+      sx={{ maxWidth: 220 }}
+    />
+  )
+}
+
+function isPrice(value: unknown) {
+  if (typeof value !== 'string') return undefined
+  const entry = readPrice(value)
+  if (!('fault' in entry)) return undefined
+  return { message: `admin.price.${entry.fault}`, args: { most: writtenPrice(MOST_PRICE) } }
+}
+
+function held(text: string): number | string | null {
+  if (text.trim() === '') return null
+  const entry = readPrice(text)
+  return 'price' in entry ? entry.price : text
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'number' ? writtenPrice(value) : String(value ?? '')
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return (one ?? '') === (other ?? '')
+}

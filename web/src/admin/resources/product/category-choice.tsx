@@ -1,0 +1,51 @@
+import { required, SelectInput, useGetList, useRecordContext, useTranslate } from 'react-admin'
+
+/** All categories in the order of the menu; that of a record also where whoever is signed in does not see it. */
+function useCategoryChoices() {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const { data = [], isPending } = useGetList('category', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'order', order: 'ASC' },
+  })
+  const choices = data.map(({ id, name, status }) => ({
+    id: String(id),
+    name: status === 'ACTIVE' ? name : translate('resources.product.hiddenCategory', { name }),
+  }))
+  const own = record?.category
+  if (!isPending && own && !choices.some(({ id }) => id === String(own.id))) {
+    choices.push({
+      id: String(own.id),
+      name: translate('resources.product.hiddenCategory', { name: own.name }),
+    })
+  }
+  return { choices, isPending }
+}
+
+/** The category of a dish. */
+export function CategoryInput() {
+  const { choices, isPending } = useCategoryChoices()
+  return (
+    <SelectInput
+      source="categoryId"
+      choices={choices}
+      isPending={isPending}
+      translateChoice={false}
+      validate={required()}
+    />
+  )
+}
+
+/** Dishes of one category. */
+export function CategoryFilter({ source }: { source: string; label: string }) {
+  const { choices, isPending } = useCategoryChoices()
+  return (
+    <SelectInput
+      source={source}
+      label="resources.product.fields.categoryId"
+      choices={choices}
+      isPending={isPending}
+      translateChoice={false}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material'
+import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
+import { PictureDrop } from '../../forms/picture-drop.tsx'
+import { SortableItems } from '../../order/sortable-items.tsx'
+import { fileId } from './file-id.ts'
+import { FileTile } from './picture-tile.tsx'
+
+const NONE: readonly File[] = []
+
+/** The pictures of a dish that is not added yet; they are sent once it is. */
+export function NewPictures() {
+  const translate = useTranslate()
+  const label = useTranslateLabel()({ source: 'pictures' }) as string
+  const { field } = useInput({ source: 'pictures', defaultValue: NONE })
+  const files: readonly File[] = Array.isArray(field.value) ? field.value : NONE
+  const byId = new Map(files.map((file) => [fileId(file), file]))
+  return (
+    <Box sx={{ width: '100%', my: 1, display: 'grid', gap: 1 }}>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      {files.length > 0 && (
+        <SortableItems
+          grid
+          items={[...byId].map(([id, file], place) => ({
+            id,
+            name: translate('resources.product.pictures.name', { place: place + 1 }),
+            content: (
+              <FileTile
+                file={file}
+                place={place}
+                onRemove={() => field.onChange(files.filter((each) => each !== file))}
+              />
+            ),
+          }))}
+          onMove={(ids) => field.onChange(ids.flatMap((id) => byId.get(id) ?? []))}
+        />
+      )}
+      <PictureDrop label={label} several onPick={(picked) => field.onChange([...files, ...picked])} />
+    </Box>
+  )
+}

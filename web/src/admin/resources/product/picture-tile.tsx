@@ -1,0 +1,69 @@
+import CloseIcon from '@mui/icons-material/Close'
+import { Box, CircularProgress, IconButton, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useObjectUrl } from '../../forms/picture-input.tsx'
+
+interface PictureTileProps {
+  readonly address: string | null
+  /** Its place, from 0. */
+  readonly place: number
+  readonly busy?: boolean
+  onRemove(): void
+}
+
+/** One picture among those of a dish. */
+export function PictureTile({ address, place, busy = false, onRemove }: PictureTileProps) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ position: 'relative', width: 80, height: 80, borderRadius: 1, overflow: 'hidden' }}>
+        {address && (
+          <img
+            src={address}
+            alt={translate('resources.product.pictures.name', { place: place + 1 })}
+            width={80}
+            height={80}
+            style={{ objectFit: 'cover', display: 'block' }}
+          />
+        )}
+        {busy && (
+          <Box
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'grid',
+              placeItems: 'center',
+              bgcolor: 'action.focus',
+            }}
+          >
+            <CircularProgress size={28} aria-label={translate('admin.picture.uploading')} />
+          </Box>
+        )}
+      </Box>
+      {place === 0 && (
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: 'block', lineHeight: 1.2, mt: 0.5 }}
+        >
+          {translate('resources.product.pictures.first')}
+        </Typography>
+      )}
+      {!busy && (
+        <IconButton
+          size="small"
+          aria-label={translate('resources.product.pictures.remove', { place: place + 1 })}
+          onClick={onRemove}
+          sx={{ position: 'absolute', top: 4, right: 4, bgcolor: 'background.paper', boxShadow: 1 }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  )
+}
+
+/** The same of a file. */
+export function FileTile({ file, ...props }: Omit<PictureTileProps, 'address'> & { file: File }) {
+  return <PictureTile address={useObjectUrl(file)} {...props} />
+}

@@ -1,0 +1,63 @@
+import { Backdrop, CircularProgress, Paper, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import { type RaRecord, useNotify, useRedirect, useTranslate } from 'react-admin'
+import { RecordCreate } from '../../forms/record-form.tsx'
+import { UploadProgress } from '../../forms/upload-progress.tsx'
+import { NewPictures } from './new-pictures.tsx'
+import { keepInHand } from './pictures-in-hand.ts'
+import { ProductFields } from './product-fields.tsx'
+import { sendPictures } from './send-pictures.ts'
+
+/** A form for a new dish. Its pictures follow once it is added; those that fail wait on the form of the dish. */
+export function ProductCreate() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const pictures = useRef<readonly File[]>([])
+  const [sending, setSending] = useState(false)
+
+  const sendAfter = async ({ id }: RaRecord) => {
+    setSending(true)
+    const productId = String(id)
+    await keepInHand(productId, pictures.current)
+    const left = await sendPictures(productId, pictures.current)
+    await keepInHand(
+      productId,
+      left.map(({ file }) => file),
+    )
+    setSending(false)
+    if (left.length > 0) {
+      const count = { smart_count: left.length }
+      notify('resources.product.pictures.productOnly', {
+        type: 'warning',
+        messageArgs: count,
+        autoHideDuration: 12_000,
+      })
+      return redirect('edit', 'product', id)
+    }
+    notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
+    redirect('list', 'product')
+  }
+
+  return (
+    <>
+      <RecordCreate
+        transform={(typed) => {
+          pictures.current = typed.pictures ?? []
+          return typed
+        }}
+        onCreated={(record) => void sendAfter(record)}
+      >
+        <ProductFields />
+        <NewPictures />
+      </RecordCreate>
+      <Backdrop open={sending} sx={{ zIndex: 'modal' }}>
+        <Paper role="status" sx={{ p: 3, minWidth: 280, display: 'grid', gap: 2, justifyItems: 'center' }}>
+          <CircularProgress aria-hidden />
+          <Typography>{translate('resources.product.pictures.sending')}</Typography>
+          <UploadProgress />
+        </Paper>
+      </Backdrop>
+    </>
+  )
+}

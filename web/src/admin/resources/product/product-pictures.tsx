@@ -1,0 +1,104 @@
+import { Box, Typography } from '@mui/material'
+import { useState } from 'react'
+import {
+  type RaRecord,
+  useDataProvider,
+  useDelete,
+  useGetList,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+  useTranslateLabel,
+} from 'react-admin'
+import { PictureDrop } from '../../forms/picture-drop.tsx'
+import { SortableItems } from '../../order/sortable-items.tsx'
+import { PictureTile } from './picture-tile.tsx'
+import { useSending } from './use-sending.ts'
+import { WaitingPictures } from './waiting-pictures.tsx'
+
+/** The pictures of a dish that is there: each change of them is stored at once, beside the form. */
+export function ProductPictures() {
+  const record = useRecordContext()
+  return record ? <Pictures productId={String(record.id)} /> : null
+}
+
+function Pictures({ productId }: { productId: string }) {
+  const translate = useTranslate()
+  const label = useTranslateLabel()({ source: 'pictures' }) as string
+  const { data: stored = [], refetch } = useGetList('productImage', {
+    filter: { productId },
+    sort: { field: 'index', order: 'ASC' },
+    pagination: { page: 1, perPage: 100 },
+  })
+  const { waiting, sending, send, giveUp } = useSending(productId, refetch)
+  const { images, move, remove } = useStoredPictures(stored, refetch)
+  const nameOf = (place: number) => translate('resources.product.pictures.name', { place: place + 1 })
+
+  return (
+    <Box sx={{ width: '100%', my: 1, display: 'grid', gap: 1 }}>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <SortableItems
+        grid
+        items={images.map((image, place) => ({
+          id: String(image.id),
+          name: nameOf(place),
+          content: <PictureTile address={image.thumbUrl} place={place} onRemove={() => void remove(image)} />,
+        }))}
+        onMove={move}
+      />
+      <WaitingPictures
+        pictures={waiting}
+        sending={sending}
+        stored={images.length}
+        onRetry={() => send([])}
+        onGiveUp={giveUp}
+      />
+      <PictureDrop label={label} several onPick={send} />
+    </Box>
+  )
+}
+
+function useStoredPictures(stored: readonly RaRecord[], refetch: () => Promise<unknown>) {
+  const provider = useDataProvider()
+  const notify = useNotify()
+  const [order, setOrder] = useState<readonly string[] | null>(null)
+  const [deleteOne] = useDelete()
+
+  const byId = new Map(stored.map((image) => [String(image.id), image]))
+  const images = order ? order.flatMap((id) => byId.get(id) ?? []) : [...stored]
+
+  const move = async (ids: string[], moved: string) => {
+    setOrder(ids)
+    try {
+      await provider.update('productImage', {
+        id: moved,
+        data: { index: ids.indexOf(moved) },
+        previousData: byId.get(moved) as RaRecord,
+      })
+      notify('resources.product.pictures.moved', { type: 'success' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+    await refetch()
+    setOrder(null)
+  }
+  // Only administrators can bring a picture back, so it goes once it is too late to think better of it.
+  const remove = (image: RaRecord) =>
+    deleteOne(
+      'productImage',
+      { id: image.id, previousData: image },
+      {
+        mutationMode: 'undoable',
+        onSuccess: () =>
+          notify('resources.product.pictures.removed', {
+            type: 'info',
+            undoable: true,
+            autoHideDuration: 5000,
+          }),
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    )
+  return { images, move, remove }
+}

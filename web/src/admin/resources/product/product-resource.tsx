@@ -1,0 +1,106 @@
+import DishIcon from '@mui/icons-material/LunchDining'
+import { Box, Chip } from '@mui/material'
+import { DataTable, type RaRecord, SelectInput, useTranslate } from 'react-admin'
+import { formatPrice } from '../../../lib/price.ts'
+import { RecordEdit } from '../../forms/record-form.tsx'
+import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
+import type { AdminResource } from '../resources.tsx'
+import { CategoryFilter } from './category-choice.tsx'
+import { ProductCreate } from './product-create.tsx'
+import { ProductFields } from './product-fields.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+
+function ProductList() {
+  const translate = useTranslate()
+  return (
+    <RecordList
+      sort={{ field: 'name', order: 'ASC' }}
+      status
+      filters={[
+        <CategoryFilter key="categoryId" source="categoryId" label="resources.product.fields.categoryId" />,
+        <AvailabilityFilter
+          key="availiblity"
+          source="availiblity"
+          label="resources.product.availability.label"
+        />,
+      ]}
+      csv={{
+        Ad: ({ name }) => name,
+        Kategori: ({ category }) => category?.name ?? null,
+        Açıklama: ({ description }) => description,
+        Fiyat: ({ price }) => price,
+        'Var mı?': ({ availiblity }) => translate(`resources.product.availability.${availiblity}`),
+        Durum: ({ status }) => translate(`admin.status.${status}`),
+        Resim: ({ productImages }) => productImages?.length ?? 0,
+      }}
+      phone={{
+        primary: ({ name }) => name,
+        secondary: ({ category, price }) => `${category?.name ?? '—'} · ${formatPrice(price)}`,
+        tertiary: (record) => (
+          <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end' }}>
+            <StatusChip record={record} />
+            <SoldOutChip record={record} />
+          </Box>
+        ),
+        picture: (record) => <Thumbnail address={firstThumb(record)} />,
+      }}
+    >
+      <DataTable.Col
+        label={false}
+        field={undefined}
+        render={(record) => <Thumbnail address={firstThumb(record)} />}
+      />
+      <DataTable.Col source="name" />
+      <DataTable.Col source="categoryId" render={({ category }) => category?.name} />
+      <DataTable.Col
+        source="price"
+        sx={{ textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+        render={({ price }) => (price === undefined ? null : formatPrice(price))}
+      />
+      <DataTable.Col
+        source="availiblity"
+        label="resources.product.availability.label"
+        render={(record) => <SoldOutChip record={record} />}
+      />
+      <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
+    </RecordList>
+  )
+}
+
+function firstThumb({ productImages }: Partial<RaRecord>): string | null {
+  return productImages?.[0]?.thumbUrl ?? null
+}
+
+function SoldOutChip({ record }: { record: Partial<RaRecord> }) {
+  const translate = useTranslate()
+  if (record.availiblity !== false) return null
+  return <Chip size="small" color="primary" label={translate('resources.product.availability.false')} />
+}
+
+function AvailabilityFilter({ source }: { source: string; label: string }) {
+  return (
+    <SelectInput
+      source={source}
+      label="resources.product.availability.label"
+      choices={[
+        { id: true, name: 'resources.product.availability.true' },
+        { id: false, name: 'resources.product.availability.false' },
+      ]}
+    />
+  )
+}
+
+export const productResource: AdminResource = {
+  name: 'product',
+  icon: DishIcon,
+  options: { section: 'menu' },
+  recordRepresentation: 'name',
+  list: ProductList,
+  create: ProductCreate,
+  edit: () => (
+    <RecordEdit>
+      <ProductFields />
+      <ProductPictures />
+    </RecordEdit>
+  ),
+}

@@ -1,0 +1,72 @@
+import { words } from '../../language/words.ts'
+
+export const productWords = words(
+  {
+    resources: {
+      product: {
+        name: 'Yemek |||| Yemekler',
+        fields: {
+          name: 'Ad',
+          description: 'Açıklama',
+          categoryId: 'Kategori',
+          price: 'Fiyat',
+          availiblity: 'Bugün var',
+          status: 'Durum',
+          pictures: 'Resimler',
+        },
+        availability: { true: 'Var', false: 'Tükendi', label: 'Var mı?' },
+        hiddenCategory: '%{name} (gizli)',
+        availiblityHint: 'Kapalıyken yemek menüde “Tükendi” diye görünür.',
+        pictures: {
+          first: 'Listelerde görünen',
+          name: '%{place}. resim',
+          remove: '%{place}. resmi kaldır',
+          removed: 'Resim kaldırıldı',
+          added: 'Resim eklendi |||| %{smart_count} resim eklendi',
+          moved: 'Resimlerin yeni sırası kaydedildi',
+          notSent: 'Bir resim yüklenmedi |||| %{smart_count} resim yüklenmedi',
+          productOnly:
+            'Yemek eklendi, ama bir resmi yüklenemedi. Aşağıda bekliyor. |||| Yemek eklendi, ama %{smart_count} resmi yüklenemedi. Aşağıda bekliyorlar.',
+          retry: 'Yeniden dene',
+          giveUp: 'Bırak',
+          sending: 'Resimler yükleniyor…',
+        },
+      },
+      productImage: { name: 'Resim |||| Resimler', fields: { fileName: 'Dosya', index: 'Sıra' } },
+    },
+  },
+  {
+    resources: {
+      product: {
+        name: 'Dish |||| Dishes',
+        fields: {
+          name: 'Name',
+          description: 'Description',
+          categoryId: 'Category',
+          price: 'Price',
+          availiblity: 'To be had today',
+          status: 'Status',
+          pictures: 'Pictures',
+        },
+        availability: { true: 'To be had', false: 'Sold out', label: 'To be had?' },
+        hiddenCategory: '%{name} (hidden)',
+        availiblityHint: 'While it is off, the menu says of the dish that it is sold out.',
+        pictures: {
+          first: 'Shown in lists',
+          name: 'Picture %{place}',
+          remove: 'Remove picture %{place}',
+          removed: 'The picture is removed',
+          added: 'The picture is added |||| %{smart_count} pictures are added',
+          moved: 'The new order of the pictures is saved',
+          notSent: 'One picture was not uploaded |||| %{smart_count} pictures were not uploaded',
+          productOnly:
+            'The dish is added, but one picture could not be uploaded. It waits below. |||| The dish is added, but %{smart_count} pictures could not be uploaded. They wait below.',
+          retry: 'Try again',
+          giveUp: 'Give up',
+          sending: 'Uploading pictures…',
+        },
+      },
+      productImage: { name: 'Picture |||| Pictures', fields: { fileName: 'File', index: 'Place' } },
+    },
+  },
+)

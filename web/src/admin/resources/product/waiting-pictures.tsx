@@ -1,0 +1,46 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { fileId } from './file-id.ts'
+import { FileTile } from './picture-tile.tsx'
+import type { PictureInHand } from './send-pictures.ts'
+
+interface WaitingPicturesProps {
+  readonly pictures: readonly PictureInHand[]
+  readonly sending: boolean
+  /** How many the dish has already. */
+  readonly stored: number
+  onRetry(): void
+  onGiveUp(files: readonly File[]): void
+}
+
+/** Pictures that are on their way, or that could not be sent, with why, and what one can do about it. */
+export function WaitingPictures({ pictures, sending, stored, onRetry, onGiveUp }: WaitingPicturesProps) {
+  const translate = useTranslate()
+  if (pictures.length === 0) return null
+  const words = `resources.product.pictures.${sending ? 'sending' : 'notSent'}`
+  return (
+    <Alert severity={sending ? 'info' : 'error'} sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+      {translate(words, { smart_count: pictures.length })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+        {pictures.map(({ file, reason }, at) => (
+          <Box key={fileId(file)} sx={{ position: 'relative', maxWidth: 200 }}>
+            <FileTile file={file} place={stored + at} busy={sending} onRemove={() => onGiveUp([file])} />
+            <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+              {reason ? translate(reason, { _: reason }) : file.name}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {!sending && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button size="small" variant="contained" onClick={onRetry}>
+            {translate('resources.product.pictures.retry')}
+          </Button>
+          <Button size="small" color="inherit" onClick={() => onGiveUp(pictures.map(({ file }) => file))}>
+            {translate('resources.product.pictures.giveUp')}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  )
+}
