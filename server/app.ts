@@ -10,6 +10,7 @@ import type { GraphQLContext } from './core/graphql-context.ts'
 import type { RequestOrigin } from './core/request-context.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { listenForChanges } from './database/content-listener.ts'
+import type { Replicas } from './database/replicas.ts'
 import type { Env } from './env.ts'
 import { graphqlRouter } from './graphql/mount.ts'
 import { buildGraphQLSchema } from './graphql/schema.ts'
@@ -35,6 +36,7 @@ export interface AppParts {
   readonly databaseUrl: string
   readonly files: MediaStore
   readonly services: Services
+  readonly replicas?: Replicas | undefined
   readonly publicUrl: () => string
   readonly log: Logger
   /** When the last nightly backup was made, where they are. */
@@ -72,7 +74,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const secure = () => publicUrl().startsWith('https:')
 
   const cache = new ReplyCache(CACHE_BYTES)
-  const metrics = createMetrics({ orm, cache, open: env.metricsPublic, lastBackup: parts.lastBackup })
+  const metrics = createMetrics({
+    orm,
+    cache,
+    open: env.metricsPublic,
+    lastBackup: parts.lastBackup,
+    replicas: parts.replicas,
+  })
 
   const app = express()
   app.disable('x-powered-by')
@@ -89,13 +97,18 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(await pagesRouter({ env, schema, contextFor: publicContext, publicUrl }))
   app.use(failedPages({ env, log }))
 
-  services.changes.onChange(() => cache.empty())
-  const listener = env.replyCache
-    ? listenForChanges(parts.databaseUrl, {
-        changed: () => cache.empty(),
-        listening: (yes) => cache.setOpen(yes),
-      })
-    : null
+  const { replicas } = parts
+  const changed = () => {
+    replicas?.changed()
+    cache.empty()
+  }
+  services.changes.onChange(changed)
+  const listening = (yes: boolean) => {
+    replicas?.listen(yes)
+    if (env.replyCache) cache.setOpen(yes)
+  }
+  const listener =
+    env.replyCache || replicas ? listenForChanges(parts.databaseUrl, { changed, listening }) : null
 
   return {
     handle: requestLog(

@@ -20,13 +20,13 @@ async function start(env: Env, log: Logger): Promise<void> {
 
   if (env.backupDir) await openBackupFolder(env.backupDir)
   const product = await openProduct(env, log, shutdown, publicUrl)
-  const { orm, databaseUrl, files, services } = product
+  const { orm, databaseUrl, services } = product
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
     console.log(`\nSign-in:         ${signIn}   (shown this once)`),
   )
   shutdown.signal.throwIfAborted()
 
-  const app = await createApp({ env, orm, databaseUrl, files, services, publicUrl, log, ...backups(env) })
+  const app = await createApp({ env, ...product, publicUrl, log, ...backups(env) })
   shutdown.opened(app.close)
   // Once more, on top: the last requests need everything else.
   shutdown.opened(server.close)

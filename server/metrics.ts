@@ -11,6 +11,8 @@ interface MetricsParts {
   }
   /** Whether they are shown to everybody, and not to this machine alone. */
   readonly open: boolean
+  /** How many read replicas there are, and are read from. */
+  readonly replicas?: { readonly state: { all: number; fresh: number } } | undefined
   readonly lastBackup?: (() => Promise<Date | null>) | undefined
 }
 
@@ -21,7 +23,7 @@ export interface Metrics {
 }
 
 /** What each kind of request costs, the database pool, the cache in front and the process, as Prometheus text. */
-export function createMetrics({ orm, cache, open, lastBackup }: MetricsParts): Metrics {
+export function createMetrics({ orm, cache, open, lastBackup, replicas }: MetricsParts): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -68,6 +70,19 @@ export function createMetrics({ orm, cache, open, lastBackup }: MetricsParts): M
     },
   })
 
+  if (replicas) {
+    new Gauge({
+      name: 'database_replicas',
+      help: 'Read replicas: all that are configured, and those that are read from at the moment.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const { all, fresh } = replicas.state
+        this.set({ state: 'configured' }, all)
+        this.set({ state: 'in use' }, fresh)
+      },
+    })
+  }
   if (lastBackup) {
     new Gauge({
       name: 'backup_last_success_timestamp_seconds',

@@ -7,6 +7,7 @@ import { openDataFolder } from './data-folder.ts'
 import { connectDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { openOrm } from './database/orm.ts'
+import { Replicas } from './database/replicas.ts'
 import { signInLimit } from './database/sign-in-limit.ts'
 import type { Env } from './env.ts'
 import { DiskStore } from './media/disk-store.ts'
@@ -21,6 +22,8 @@ export interface Product {
   readonly orm: MikroORM
   readonly databaseUrl: string
   readonly files: MediaStore
+  /** Where there are any. */
+  readonly replicas?: Replicas
   readonly authSecret: string
   readonly services: Services
 }
@@ -58,9 +61,21 @@ export async function openProduct(
   const limit = signInLimit(databaseUrl)
   shutdown.opened(() => limit.stop())
   const files = await openMedia(env, log, shutdown.signal)
-  const settings = { authSecret, signInLimit: limit, site: env.site, publicUrl, version }
+  const copies = await openReplicas(env, orm, log)
+  if (copies) shutdown.opened(() => copies.replicas.close())
+  const settings = { authSecret, signInLimit: limit, site: env.site, publicUrl, version, ...copies }
   const services = createServices(orm, new Pictures(files), settings)
-  return { orm, databaseUrl, files, authSecret, services }
+  return { orm, databaseUrl, files, authSecret, services, ...copies }
+}
+
+/** The read replicas that are configured, if any; they may be away. */
+export async function openReplicas(
+  env: Pick<Env, 'databaseReplicaUrls'>,
+  orm: MikroORM,
+  log: Logger,
+): Promise<{ replicas: Replicas } | null> {
+  const { databaseReplicaUrls: urls } = env
+  return urls.length > 0 ? { replicas: await Replicas.open(urls, orm, log) } : null
 }
 
 /** What a backup of the product is made of. */

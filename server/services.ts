@@ -3,6 +3,7 @@ import { ContentChanges } from './core/content-changes.ts'
 import { PictureKeeper } from './core/picture-keeper.ts'
 import type { PictureStore } from './core/picture-store.ts'
 import { Reader } from './core/reader.ts'
+import { type ReadReplicas, ReplicaReader } from './core/replica-reader.ts'
 import { SecretBox } from './core/secret-box.ts'
 import { AboutService } from './modules/about/about.service.ts'
 import { AuthService, type SignInLimit } from './modules/auth/auth.service.ts'
@@ -29,6 +30,8 @@ export interface ServiceSettings {
   readonly site: SiteDefaults
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
+  /** Copies of the database for what the public reads. */
+  readonly replicas?: ReadReplicas
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -37,7 +40,7 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(orm: MikroORM, pictures: PictureStore, settings: ServiceSettings) {
   const tools = {
     orm,
-    reader: new Reader(orm),
+    reader: settings.replicas ? new ReplicaReader(orm, settings.replicas) : new Reader(orm),
     changes: new ContentChanges(),
     pictures: new PictureKeeper(orm, pictures),
   }

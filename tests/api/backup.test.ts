@@ -13,6 +13,7 @@ import { requireNoOtherPictures, restoreBackup } from '../../server/backup/resto
 import { SecretBox } from '../../server/core/secret-box.ts'
 import { readEnv } from '../../server/env.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
+import type { MediaStore } from '../../server/media/media-store.ts'
 import { openMedia } from '../../server/product.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -65,7 +66,7 @@ async function backup(parts: Partial<BackupSource> = {}): Promise<string> {
 }
 
 /** An empty place, as on a machine of which nothing is known. */
-async function emptyPlace() {
+async function emptyPlace(): Promise<{ url: string; files: MediaStore }> {
   const database = await createTestDatabase('template0')
   databases.push(database)
   return { url: database.url, files: new DiskStore(path.join(folder, randomBytes(4).toString('hex'))) }

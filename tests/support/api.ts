@@ -14,7 +14,7 @@ import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
 import type { MediaStore } from '../../server/media/media-store.ts'
 import { Pictures } from '../../server/media/pictures.ts'
-import { openMedia } from '../../server/product.ts'
+import { openMedia, openReplicas } from '../../server/product.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
 import { makeDataFolder } from './product.ts'
@@ -86,12 +86,14 @@ export async function startApi(
   const mediaFolder = path.join(dataDir, 'media')
   const files = await openMedia(settings, silent, new AbortController().signal)
   const limit = signInLimit(database.url)
+  const copies = await openReplicas(settings, orm, silent)
   const services = createServices(orm, new Pictures(files), {
     signInLimit: limit,
     authSecret: settings.authSecret as string,
     site: settings.site,
     publicUrl,
     version: { name: 'restaurant-site', version: '1.2.3' },
+    ...copies,
   })
   const app = await createApp({
     env: settings,
@@ -99,6 +101,7 @@ export async function startApi(
     databaseUrl: listenTo?.(database.url) ?? database.url,
     files,
     services,
+    ...copies,
     publicUrl,
     log: silent,
   })
@@ -138,6 +141,7 @@ export async function startApi(
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await app.close()
+      await copies?.replicas.close()
       await limit.stop()
       await orm.close(true)
       await outside.end()

@@ -1,0 +1,198 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { ReadReplica, ReadReplicas } from '../core/replica-reader.ts'
+import { openOrm } from './orm.ts'
+
+/** While it is behind it is asked often, since it mostly is for a moment only. */
+const BEHIND_PAUSE_MS = 50
+const PROBE_EVERY_MS = 1_000
+const LONGEST_PAUSE_MS = 2_000
+const LONGEST_ANSWER_MS = 2_000
+
+/**
+ * Copies of the database that public reads may come from, each as long as it has replayed every change that this
+ * process knows of. What it is to have replayed is asked of the database itself after each change; until that is
+ * known, and while changes are not heard of, no copy is read from.
+ */
+export class Replicas implements ReadReplicas {
+  private readonly replicas: Replica[]
+  private next = 0
+  private changes = 0
+  private listening = false
+  private isAsking = false
+  private asking = Promise.resolve()
+
+  private constructor(
+    private readonly primary: MikroORM,
+    private readonly log: Logger,
+    replicas: readonly { url: string; orm: MikroORM }[],
+  ) {
+    this.replicas = replicas.map(({ url, orm }) => new Replica(url, orm, log))
+  }
+
+  /** Returns at once, whether they answer or not. */
+  static async open(urls: readonly string[], primary: MikroORM, log: Logger): Promise<Replicas> {
+    const replicas = await Promise.all(urls.map(async (url) => ({ url, orm: await openOrm(url) })))
+    return new Replicas(primary, log, replicas)
+  }
+
+  /** How many there are, and how many of them are read from at the moment. */
+  get state(): { all: number; fresh: number } {
+    return { all: this.replicas.length, fresh: this.replicas.filter(({ isFresh }) => isFresh).length }
+  }
+
+  pick(): ReadReplica | null {
+    for (let turn = 0; turn < this.replicas.length; turn++) {
+      this.next = (this.next + 1) % this.replicas.length
+      const replica = this.replicas[this.next]
+      if (replica?.isFresh) return replica
+    }
+    return null
+  }
+
+  /** Content has changed, here or elsewhere: from this moment on no copy is read that does not show it. */
+  changed(): void {
+    this.changes++
+    for (const replica of this.replicas) replica.require(null)
+    if (!this.listening || this.isAsking) return
+    this.isAsking = true
+    this.asking = this.ask()
+  }
+
+  /** Whether changes are heard of: while not, nobody knows what a copy would have to show. */
+  listen(yes: boolean): void {
+    this.listening = yes
+    this.changed()
+  }
+
+  async close(): Promise<void> {
+    this.listening = false
+    await this.asking
+    await Promise.all(this.replicas.map((replica) => replica.close()))
+  }
+
+  /** Asks the database how far a copy has to be, until no change has come in between. */
+  private async ask(): Promise<void> {
+    while (this.listening) {
+      const known = this.changes
+      try {
+        const [row] = (await this.primary.em.fork().execute('select pg_current_wal_insert_lsn() as lsn')) as {
+          lsn: string
+        }[]
+        if (known !== this.changes || !row) continue
+        for (const replica of this.replicas) replica.require(row.lsn)
+        break
+      } catch (error) {
+        this.log.debug({ err: error }, 'how far read replicas have to be could not be asked')
+        await pause(PROBE_EVERY_MS)
+      }
+    }
+    // In the same turn as what ended it: a change that comes next asks again.
+    this.isAsking = false
+  }
+}
+
+/** One copy, and a connection that tells how far it is. Without that connection it is not read from. */
+class Replica implements ReadReplica {
+  isFresh = false
+  private required: string | null = null
+  private readonly stopped = new AbortController()
+  private wake = () => {}
+  private client: pg.Client | null = null
+  private readonly watching: Promise<void>
+
+  constructor(
+    private readonly url: string,
+    private readonly orm: MikroORM,
+    private readonly log: Logger,
+  ) {
+    this.watching = this.watch()
+  }
+
+  fork() {
+    return this.orm.em.fork()
+  }
+
+  failed(): void {
+    this.isFresh = false
+    // It is asked anew over a new connection: this one may be to a server that is no more.
+    this.client?.end().catch(() => {})
+  }
+
+  /** @param lsn how far it has to be; null while nobody knows. */
+  require(lsn: string | null): void {
+    this.isFresh = false
+    this.required = lsn
+    this.wake()
+  }
+
+  async close(): Promise<void> {
+    this.stopped.abort()
+    this.wake()
+    await this.client?.end().catch(() => {})
+    await this.watching
+    await this.orm.close(true)
+  }
+
+  private async watch(): Promise<void> {
+    for (
+      let wait = PROBE_EVERY_MS;
+      !this.stopped.signal.aborted;
+      wait = Math.min(wait * 2, LONGEST_PAUSE_MS)
+    ) {
+      const began = Date.now()
+      try {
+        await this.follow()
+      } catch (error) {
+        this.log.warn(
+          `A read replica does not answer; the database is read in its place: ${(error as Error).message}`,
+        )
+      }
+      this.isFresh = false
+      if (Date.now() - began > LONGEST_PAUSE_MS) wait = PROBE_EVERY_MS
+      await this.sleep(wait)
+    }
+  }
+
+  private async follow(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'restaurant-site',
+      connectionTimeoutMillis: LONGEST_ANSWER_MS,
+      query_timeout: LONGEST_ANSWER_MS,
+      keepAlive: true,
+    })
+    this.client = client
+    client.on('error', () => {})
+    client.on('end', () => {
+      this.isFresh = false
+    })
+    try {
+      await client.connect()
+      while (!this.stopped.signal.aborted) {
+        const { required } = this
+        const { rows } = await client.query(
+          'select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn() >= $1::pg_lsn as there',
+          [required],
+        )
+        if (!rows[0].follows) throw new Error('it follows no other server')
+        // What was asked may have been overtaken by a change meanwhile.
+        if (required !== null && required === this.required) this.isFresh = rows[0].there === true
+        const behind = this.required !== null && !this.isFresh
+        await this.sleep(behind ? BEHIND_PAUSE_MS : PROBE_EVERY_MS)
+      }
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+
+  private async sleep(ms: number): Promise<void> {
+    const woken = new Promise<void>((resolve) => {
+      this.wake = resolve
+    })
+    const { signal } = this.stopped
+    await Promise.race([woken, pause(ms, undefined, { signal, ref: false }).catch(() => {})])
+  }
+}

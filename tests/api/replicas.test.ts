@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+import { openLine } from '../support/database-line.ts'
+import { createPeople } from '../support/people.ts'
+import { type Replicated, startReplicated } from '../support/replica.ts'
+
+const SOON = { timeout: 10_000, interval: 20 }
+
+let database: Replicated
+let api: Api
+let product: number
+
+beforeAll(async () => {
+  database = await startReplicated()
+  api = await startApi({ DATABASE_URL: database.url, DATABASE_REPLICA_URLS: database.replicaUrl })
+  const categoryId = await api.services.categories.add(api.staff, { name: 'Tatlılar' })
+  product = await api.services.products.add(api.staff, { name: 'Künefe', price: 180, categoryId })
+})
+
+beforeEach(() => vi.waitFor(async () => expect(await isFromReplica()).toBe(true), SOON))
+
+afterEach(async () => {
+  await database.replay(true)
+})
+
+afterAll(async () => {
+  await api?.close()
+  await database?.close()
+})
+
+async function price(headers = {}): Promise<number | undefined> {
+  const { data } = await api.ask<{ products: { price: number }[] }>('{ products { price } }', {}, headers)
+  return data.products[0]?.price
+}
+
+/** Whether the next public read asks nothing of the database itself. */
+async function isFromReplica(): Promise<boolean> {
+  return (await api.statementsOf(() => price())).length === 0
+}
+
+const change = (value: number) => api.services.products.update(api.staff, product, { price: value })
+
+test('what the public reads comes from the replica, and what staff reads does not', async () => {
+  expect(await price()).toBe(180)
+  const people = await createPeople(api)
+  const headers = await people.headers(people.admin)
+  await vi.waitFor(async () => expect(await isFromReplica()).toBe(true), SOON)
+  expect((await api.statementsOf(() => price(headers))).join()).toContain('"product"')
+})
+
+test('a change shows on the very next read, however often', async () => {
+  for (let value = 200; value < 260; value++) {
+    await change(value)
+    expect(await price()).toBe(value)
+  }
+})
+
+test('a replica that is behind is not read, and is once it has come after', async () => {
+  await database.replay(false)
+  await change(300)
+  for (let read = 0; read < 5; read++) expect(await price()).toBe(300)
+  expect(await isFromReplica()).toBe(false)
+  // By somebody else, of whom nobody but the database tells.
+  await api.sql('update product set price = 301 where id = $1', [product])
+  await vi.waitFor(async () => expect(await price()).toBe(301), SOON)
+  for (let read = 0; read < 5; read++) expect(await price()).toBe(301)
+  expect(await isFromReplica()).toBe(false)
+  await database.replay(true)
+  await vi.waitFor(async () => expect(await isFromReplica()).toBe(true), SOON)
+  expect(await price()).toBe(301)
+})
+
+test('one that has not moved for long is read as long as there was no change', async () => {
+  const before = await price()
+  await database.replay(false)
+  expect([await isFromReplica(), await price()]).toEqual([true, before])
+})
+
+test('while changes are not heard of, the database itself is read', async () => {
+  const line = await openLine(database.url)
+  const env = { DATABASE_URL: database.url, DATABASE_REPLICA_URLS: database.replicaUrl }
+  const other = await startApi(env, () => line.url)
+  const fromReplica = async () =>
+    (await other.statementsOf(() => other.ask('{ products { price } }'))).length === 0
+  try {
+    await vi.waitFor(async () => expect(await fromReplica()).toBe(true), SOON)
+    line.cut()
+    await vi.waitFor(async () => expect(await fromReplica()).toBe(false), SOON)
+    line.mend()
+    await vi.waitFor(async () => expect(await fromReplica()).toBe(true), SOON)
+  } finally {
+    await other.close()
+    await line.close()
+  }
+})
+
+describe('with the replica gone', () => {
+  test('reads go on, and come from it again once it is there', async () => {
+    await change(400)
+    await vi.waitFor(async () => expect(await isFromReplica()).toBe(true), SOON)
+    await database.stopReplica()
+    for (let read = 0; read < 5; read++) expect(await price()).toBe(400)
+    await change(401)
+    expect(await price()).toBe(401)
+    await database.startReplica()
+    await vi.waitFor(async () => expect(await isFromReplica()).toBe(true), { ...SOON, timeout: 20_000 })
+    expect(await price()).toBe(401)
+  })
+
+  test('so does a start', async () => {
+    await database.stopReplica()
+    const other = await startApi({ DATABASE_URL: database.url, DATABASE_REPLICA_URLS: database.replicaUrl })
+    const { data } = await other.ask<{ products: unknown[] }>('{ products { price } }')
+    expect(data.products).toHaveLength(1)
+    await other.close()
+    await database.startReplica()
+  })
+})
+
+test('what follows nobody is not read as a replica', async () => {
+  const other = await startApi({ DATABASE_URL: database.url, DATABASE_REPLICA_URLS: database.url })
+  const read = () => other.statementsOf(() => other.ask('{ products { price } }'))
+  expect((await read()).join()).toContain('"product"')
+  expect(await (await fetch(`${other.url}/metrics`)).text()).toContain('database_replicas{state="in use"} 0')
+  await other.close()
+})
