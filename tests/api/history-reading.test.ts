@@ -57,7 +57,7 @@ describe('reading the history', () => {
     expect((await page(1_000, 100)).totalCount).toBe(all.totalCount)
   })
 
-  test('tells what a record is called now, removed or not, and the full name of who changed it', async () => {
+  test('tells what a record is called now, whether it is still there, and the full name of who changed it', async () => {
     const ayse = { userName: 'ayse', email: 'ayse@example.com', firstName: 'Ayşe', lastName: 'Güneş' }
     const userId = await api.services.users.add(api.staff, { ...ayse, password: PASSWORD })
     const em = api.orm.em.fork()
@@ -68,7 +68,7 @@ describe('reading the history', () => {
     await api.services.products.update(context, id, { name: 'Mantı' })
     await api.services.products.remove(context, id)
     const { data } = await api.ask<{ changes: { items: object[] } }>(
-      'query ($id: ID) { changes(entity: "product", id: $id) { items { action recordName userFullName } } }',
+      'query ($id: ID) { changes(entity: "product", id: $id) { items { action recordName isRecordThere userFullName } } }',
       { id },
       admin,
     )
@@ -76,6 +76,7 @@ describe('reading the history', () => {
       ['REMOVE', 'UPDATE', 'ADD'].map((action) => ({
         action,
         recordName: 'Mantı',
+        isRecordThere: false,
         userFullName: 'Ayşe Güneş',
       })),
     )

@@ -5,10 +5,12 @@ import { checked, idFrom } from '../../core/input.ts'
 import type { PictureKeeper } from '../../core/picture-keeper.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/table-query.ts'
+import { About } from '../about/about.entity.ts'
 import { Blog } from '../blog/blog.entity.ts'
 import { BlogCategory } from '../blog/blog-category.entity.ts'
 import { BlogTag } from '../blog/blog-tag.entity.ts'
 import { Category } from '../category/category.entity.ts'
+import { Contact } from '../contact/contact.entity.ts'
 import { Group } from '../group/group.entity.ts'
 import { Product } from '../product/product.entity.ts'
 import { ProductImage } from '../product/product-image.entity.ts'
@@ -39,12 +41,14 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
   productImage: ['file_path'],
 }
 
-/** What is called by a name of its own, or by that of what it belongs to. */
-const NAMED: Readonly<Record<string, readonly [entity: EntityClass<object>, name: string]>> = {
+/** The kinds of records, each with what it is called by: a name of its own, that of what it belongs to, or none. */
+const RECORDS: Readonly<Record<string, readonly [entity: EntityClass<object>, name: string | null]>> = {
+  about: [About, null],
   blog: [Blog, 'name'],
   blogCategory: [BlogCategory, 'name'],
   blogTag: [BlogTag, 'name'],
   category: [Category, 'name'],
+  contact: [Contact, null],
   group: [Group, 'name'],
   product: [Product, 'name'],
   productImage: [ProductImage, 'product.name'],
@@ -87,7 +91,7 @@ export class ChangeService {
       disableIdentityMap: true,
     })
     const users = await this.users(context, rows)
-    const names = await this.recordNames(context, rows)
+    const records = await this.records(context, rows)
     const kept = await this.pictures.named(em, rows.flatMap(picturePaths))
     return {
       totalCount,
@@ -96,7 +100,8 @@ export class ChangeService {
         action: row.action as RecordedChange['action'],
         userName: users.get(row.userId ?? 0)?.userName ?? null,
         userFullName: fullName(users.get(row.userId ?? 0)),
-        recordName: names.get(`${row.entity} ${row.entityId}`) ?? null,
+        recordName: records.get(`${row.entity} ${row.entityId}`)?.name ?? null,
+        isRecordThere: records.get(`${row.entity} ${row.entityId}`)?.isThere ?? false,
         before: fields(row.before),
         after: fields(row.after),
         goneFilePaths: picturePaths(row).filter((path) => !kept.has(path)),
@@ -115,26 +120,31 @@ export class ChangeService {
     return new Map(users.map((user) => [user.id, user]))
   }
 
-  /** What the records are called now, removed ones too, with one statement for each kind of them. */
-  private async recordNames({ em }: RequestContext, rows: readonly Change[]): Promise<Map<string, string>> {
-    const names = new Map<string, string>()
+  /** The records as they are now, removed ones too, with one statement for each kind of them. */
+  private async records({ em }: RequestContext, rows: readonly Change[]): Promise<Map<string, RecordNow>> {
+    const records = new Map<string, RecordNow>()
     for (const kind of new Set(rows.map(({ entity }) => entity))) {
-      const named = NAMED[kind]
-      if (!named) continue
-      const [entity, path] = named
+      const known = RECORDS[kind]
+      if (!known) continue
+      const [entity, path] = known
       const ids = new Set(rows.filter((row) => row.entity === kind).map(({ entityId }) => entityId))
-      const records = await em.find(
+      const found = await em.find(
         entity,
         { id: { $in: [...ids] } },
-        { fields: ['id', path] as never[], disableIdentityMap: true },
+        { fields: ['id', 'isDeleted', ...(path ? [path] : [])] as never[], disableIdentityMap: true },
       )
-      for (const record of records) {
-        const { id } = record as { id: number }
-        names.set(`${kind} ${id}`, String(path.split('.').reduce(held, record)))
+      for (const record of found as { id: number; isDeleted: boolean }[]) {
+        const name = path ? String(path.split('.').reduce(held, record)) : null
+        records.set(`${kind} ${record.id}`, { name, isThere: !record.isDeleted })
       }
     }
-    return names
+    return records
   }
+}
+
+interface RecordNow {
+  readonly name: string | null
+  readonly isThere: boolean
 }
 
 /** The pictures that a change tells of, before and after it. */

@@ -56,6 +56,9 @@ export class RecordedChange {
   })
   recordName!: string | null
 
+  @Field(() => Boolean, { description: 'Whether the record is there now; false once it was removed.' })
+  isRecordThere!: boolean
+
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description: 'The fields that changed, as they were; null for a new record. Secrets are left out.',
