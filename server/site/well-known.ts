@@ -11,7 +11,23 @@ interface WellKnownParts {
   readonly publicUrl: () => string
 }
 
-const PUBLIC_PAGES = ['/', '/food-collection', '/categories', '/services', '/about', '/contact']
+/** Every page that is worth finding; samples, such as the cart, and other forms of the home page are not. */
+const PUBLIC_PAGES = [
+  '/',
+  '/food-collection',
+  '/categories',
+  '/services',
+  '/about',
+  '/contact',
+  '/online-order',
+  '/book-table',
+  '/chefs',
+  '/blog',
+  '/blog-details',
+  '/faq',
+  '/terms-conditions',
+  '/privacy-policy',
+]
 
 /** What search engines and phones ask for: `/robots.txt`, `/sitemap.xml` and `/site.webmanifest`. */
 export function wellKnownRouter({ services, contextFor, publicUrl }: WellKnownParts): Router {
