@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { NoAnswer } from '../components/no-answer.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { ABOUT } from '../features/about/about-query.ts'
 import { OnlineOrder } from '../features/about/online-order.tsx'
@@ -17,7 +18,7 @@ export const handle: RouteHandle = { navbar: 'third' }
 
 export function Component() {
   const { site } = useSite()
-  const { data } = useQuery(ABOUT)
+  const { data, error, refetch } = useQuery(ABOUT)
   useHead({
     title: `Hakkımızda · ${site?.name ?? ''}`,
     description: `${site?.name ?? ''} hakkında: hikâyemiz, mutfağımız ve hizmetlerimiz.`,
@@ -33,6 +34,7 @@ export function Component() {
           </p>
           <h2 id="hikaye">Hikâyemiz</h2>
           <Story text={data?.abouts[0]?.description} />
+          {!data && <NoAnswer error={error} onRetry={() => refetch()} />}
         </div>
         <ul className="tiles">
           <li>

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
+import { Empty } from '../components/empty.tsx'
 import { FullLoader } from '../components/full-loader.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { Picture } from '../components/picture.tsx'
@@ -28,6 +29,7 @@ export function Component() {
         onRetry={() => void refetch().catch(() => {})}
       />
       <PageTitle title="Menü" crumb="Menü Kategori" />
+      {data?.categories.length === 0 && <Empty text="Menümüzü hazırlıyoruz; sorularınız için bizi arayın." />}
       <ul className="category-grid">
         {data?.categories.map((category, place) => (
           <li key={category.id}>

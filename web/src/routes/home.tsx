@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
+import { NoAnswer } from '../components/no-answer.tsx'
 import { StarRule } from '../components/star-rule.tsx'
 import { OnlineOrder } from '../features/about/online-order.tsx'
 import { Story } from '../features/about/story.tsx'
@@ -18,7 +19,7 @@ export const queries: PageQueries = () => [ask(HOME), ask(SERVICES)]
 
 export function Component() {
   const { site } = useSite()
-  const { data } = useQuery(HOME)
+  const { data, error, refetch } = useQuery(HOME)
   const categories = data?.categories ?? []
   useHead({
     title: `${site?.name ?? ''} · Lezzetli Yemeklerle Sizlerle`,
@@ -40,6 +41,7 @@ export function Component() {
         </div>
         <div>
           <Story text={data?.abouts[0]?.description} />
+          {!data && <NoAnswer error={error} onRetry={() => refetch()} />}
           <Link className="button button--quiet" to={paths.about}>
             Daha fazla
           </Link>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { Empty } from '../components/empty.tsx'
 import { FullLoader } from '../components/full-loader.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { ALL, CategoryFilter } from '../features/menu/category-filter.tsx'
@@ -13,6 +14,8 @@ import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { menuData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import '../features/menu/price-list.css'
+
+const NO_DISH = 'Bu kategoride şu an yemek yok.'
 
 export const queries: PageQueries = () => [ask(MENU)]
 
@@ -44,12 +47,13 @@ export function Component() {
       </p>
       <div className="menu-page__list">
         {data && dishes.length === 0 ? (
-          <div className="empty">
-            <p>Bu kategoride şu an yemek yok.</p>
-            <button className="button button--quiet" type="button" onClick={() => setChosen(ALL.id)}>
-              Tüm menüyü göster
-            </button>
-          </div>
+          <Empty text={chosen === ALL.id ? 'Menümüzü hazırlıyoruz; sorularınız için bizi arayın.' : NO_DISH}>
+            {chosen !== ALL.id && (
+              <button className="button button--quiet" type="button" onClick={() => setChosen(ALL.id)}>
+                Tüm menüyü göster
+              </button>
+            )}
+          </Empty>
         ) : (
           <DishTable dishes={dishes} categories={data?.categories ?? []} />
         )}

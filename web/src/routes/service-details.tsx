@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useContext } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
+import { NoAnswer } from '../components/no-answer.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { SERVICE } from '../features/services/services-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
@@ -21,7 +22,7 @@ export function Component() {
 function Details() {
   const { id } = useParams()
   const { site, services } = useSite()
-  const { data } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id })
+  const { data, error, refetch } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id })
   const service = data?.service
   const name = service?.name ?? services.find((each) => each.id === id)?.name
   useHead({
@@ -40,6 +41,7 @@ function Details() {
               <p className="lead">Ayrıntılarını okumak istediğiniz hizmeti seçin.</p>
             </div>
           )}
+          {!service && <NoAnswer error={error} onRetry={() => refetch()} />}
           {service?.image && (
             <img
               className="service-page__picture"

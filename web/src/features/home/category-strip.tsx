@@ -8,6 +8,7 @@ interface CategoryStripProps {
 
 /** The parts of the menu in a row, for whoever knows already what they are hungry for. */
 export function CategoryStrip({ categories }: CategoryStripProps) {
+  if (categories.length === 0) return null
   return (
     <section className="section" aria-labelledby="menuden">
       <div className="section__head">

@@ -14,6 +14,7 @@ export function ServiceCarousel() {
   const { data } = useQuery(SERVICES)
   const track = useRef<HTMLUListElement>(null)
   const drag = useDrag<HTMLUListElement>()
+  if (data?.services.length === 0) return null
   const move = (steps: number) => track.current?.scrollBy({ left: steps * STEP })
   const walk = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

@@ -1,14 +1,18 @@
 import { useQuery } from '@apollo/client/react'
+import { Empty } from '../../components/empty.tsx'
+import { NoAnswer } from '../../components/no-answer.tsx'
 import { paths } from '../../paths.ts'
 import { ServiceCard } from './service-card.tsx'
 import { SERVICES } from './services-query.ts'
 
 /** All services as cards, each leading to its details. */
 export function ServiceGrid() {
-  const { data } = useQuery(SERVICES)
+  const { data, error, refetch } = useQuery(SERVICES)
+  if (!data) return <NoAnswer error={error} onRetry={() => refetch()} />
+  if (data.services.length === 0) return <Empty text="Hizmetlerimizi burada yakında anlatacağız." />
   return (
     <ul className="service-grid">
-      {data?.services.map((service) => (
+      {data.services.map((service) => (
         <li key={service.id}>
           <ServiceCard service={service} to={paths.service(service.id)} />
         </li>

@@ -39,16 +39,18 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Hizmetlerimiz">
-          <h2>Hizmetler</h2>
-          <ul>
-            {services.slice(0, 5).map((service) => (
-              <li key={service.id}>
-                <Link to={paths.service(service.id)}>{service.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {services.length > 0 && (
+          <nav aria-label="Hizmetlerimiz">
+            <h2>Hizmetler</h2>
+            <ul>
+              {services.slice(0, 5).map((service) => (
+                <li key={service.id}>
+                  <Link to={paths.service(service.id)}>{service.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {site && (
           <address>
             <h2>Bize ulaşın</h2>

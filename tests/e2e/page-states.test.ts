@@ -1,0 +1,124 @@
+import type { Page } from 'playwright'
+import { afterEach, describe, expect, test } from 'vitest'
+import { overflowAt } from '../support/accessibility.ts'
+import { forgive, openSite } from '../support/site.ts'
+
+const site = openSite()
+
+const WIDTHS = [1440, 768, 320]
+const MENU = 'Menümüzü hazırlıyoruz'
+const SERVICES = 'Hizmetlerimizi burada yakında anlatacağız'
+
+const main = (page: Page) => page.locator('main')
+const go = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name, exact: true }).click()
+
+describe('where there is nothing yet', () => {
+  const tables = ['product', 'category', 'service', 'about'] as const
+  const removed = async () => {
+    const { length } = (await site.ask<{ services: unknown[] }>('{ services { id } }')).services
+    return length === 0
+  }
+
+  afterEach(async () => {
+    for (const table of tables) await site.sql(`update ${table} set is_deleted = false`)
+    await expect.poll(removed).toBe(false)
+  })
+
+  test('lists say so, headings without a list are left out, and pages keep their shape', async () => {
+    for (const table of tables) await site.sql(`update ${table} set is_deleted = true`)
+    await expect.poll(removed).toBe(true)
+    for (const [address, said] of [
+      ['/', SERVICES],
+      ['/services', SERVICES],
+      ['/categories', MENU],
+      ['/food-collection', MENU],
+      ['/about', 'Hikâyemiz'],
+    ] as const) {
+      const { page } = await site.visit(address)
+      expect(await main(page).textContent(), address).toContain(said)
+      expect(await page.locator('.loader[data-shown]').count(), address).toBe(0)
+      for (const name of ['Menüden', 'Hizmetler']) {
+        expect(await page.getByRole('heading', { name, exact: true, level: 2 }).count(), address).toBe(0)
+      }
+      expect(await page.locator('.carousel').count(), address).toBe(0)
+      expect(await overflowAt(page, WIDTHS)).toEqual([])
+    }
+  })
+})
+
+test('the longest of names fit wherever they stand', async () => {
+  const long = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'
+  for (const table of ['category', 'service', 'product']) {
+    await site.sql(`update ${table} set name = '${long}' || id, description = repeat('${long} ', 3)`)
+  }
+  const first = async () =>
+    (await site.ask<{ services: { name: string }[] }>('{ services { name } }')).services[0]
+  await expect.poll(first).toEqual({ name: expect.stringContaining(long) })
+  for (const address of [
+    '/',
+    '/about',
+    '/categories',
+    '/services',
+    '/services-details/1',
+    '/food-collection/1',
+  ]) {
+    const { page } = await site.visit(address)
+    expect([address, ...(await overflowAt(page, WIDTHS))]).toEqual([address])
+  }
+})
+
+describe('where no answer comes', () => {
+  test.each([
+    ['Hakkımızda', '/about', '.story'],
+    ['Hizmetler', '/services', '.service-card'],
+    ['Anasayfa', '/', '.story'],
+  ])('%s says so, and shows what it has to once one does', async (name, address, awaited) => {
+    const visit = await site.visit('/contact')
+    const { page } = visit
+    await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
+    await go(page, name)
+    await expect.poll(() => page.url()).toBe(site.product.url + address)
+    const told = main(page).getByRole('alert').first()
+    await expect.poll(() => told.textContent()).toContain('Sunucudan yanıt gelmedi')
+    await page.unroute('**/graphql')
+    await told.getByRole('button', { name: 'Tekrar dene' }).click()
+    await main(page).locator(awaited).first().waitFor()
+    forgive(visit, /ERR_INTERNET_DISCONNECTED/)
+  })
+
+  test('the details of a service say so, and show them once one does', async () => {
+    const visit = await site.visit('/contact')
+    const { page } = visit
+    const link = page.locator('footer').getByRole('navigation', { name: 'Hizmetlerimiz' }).getByRole('link')
+    await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
+    await link.nth(1).click()
+    const told = main(page).getByRole('alert')
+    await expect.poll(() => told.textContent()).toContain('Sunucudan yanıt gelmedi')
+    await page.unroute('**/graphql')
+    await told.getByRole('button', { name: 'Tekrar dene' }).click()
+    await page.locator('article h2').waitFor()
+    forgive(visit, /ERR_INTERNET_DISCONNECTED/)
+  })
+})
+
+test('a server that is down leaves the page that is open, and says so of the next', async () => {
+  const visit = await site.visit('/about')
+  const { page } = visit
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }))
+  await go(page, 'Menü')
+  await expect.poll(() => main(page).locator('.loader').textContent()).toContain('Sunucudan yanıt gelmedi')
+  expect(page.url()).toBe(`${site.product.url}/categories`)
+  forgive(visit, /status of 503|503/)
+})
+
+test('a picture that does not come leaves its place, and its words', async () => {
+  const visit = await site.visitor({ viewport: { width: 390, height: 844 } })
+  const { page } = visit
+  await page.route('**/resource/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(`${site.product.url}/food-collection`)
+  const thumb = page.locator('.dishes__picture').first()
+  expect(await thumb.boundingBox()).toMatchObject({ width: expect.closeTo(64, -2) })
+  expect(await overflowAt(page, [390])).toEqual([])
+  forgive(visit, /status of 404/)
+})
