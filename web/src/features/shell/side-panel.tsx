@@ -44,9 +44,9 @@ export function SidePanel() {
   return (
     <>
       <button type="button" className="round side-panel__toggle" popoverTarget={panel}>
-        {/* Not the menu's lines, which on a phone stand beside it. */}
+        {/* An i, in the round of the button: the menu's lines, which on a phone stand beside it, are another thing. */}
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM14 4v16" />
+          <path d="M12 5.500h0M9.500 10.500H12V19M8.500 19h7" />
         </svg>
         <span className="visually-hidden">Yan paneli aç</span>
       </button>
