@@ -7,6 +7,7 @@ import { i18nProvider } from './language/i18n-provider.ts'
 import { AdminLayout } from './look/admin-layout.tsx'
 import { useTheme } from './look/theme.ts'
 import { resources } from './resources/resources.tsx'
+import { AllowedScreen } from './screens/allowed-screen.tsx'
 import { Dashboard } from './screens/dashboard/dashboard.tsx'
 import { screens } from './screens/screens.tsx'
 
@@ -40,8 +41,8 @@ export function AdminApp() {
         <Resource key={resource.name} {...resource} />
       ))}
       <CustomRoutes>
-        {screens.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
+        {screens.map((screen) => (
+          <Route key={screen.path} path={screen.path} element={<AllowedScreen screen={screen} />} />
         ))}
       </CustomRoutes>
     </Admin>

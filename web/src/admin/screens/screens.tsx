@@ -1,4 +1,5 @@
 import PermissionsIcon from '@mui/icons-material/FactCheck'
+import MenuBookIcon from '@mui/icons-material/MenuBook'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { ComponentType } from 'react'
@@ -6,6 +7,8 @@ import { allows } from '../access.ts'
 import type { Section } from '../look/rail.tsx'
 import { ReorderScreen } from '../order/reorder-screen.tsx'
 import { CATEGORY_ORDER } from '../resources/category/category-resource.tsx'
+import { SERVICE_ORDER } from '../resources/service/service-resource.tsx'
+import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
 import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
 
 /** A screen beside those of the resources. */
@@ -23,12 +26,28 @@ export interface Screen {
 
 export const screens: readonly Screen[] = [
   {
+    path: MENU_SCREEN,
+    label: 'admin.menu.title',
+    icon: MenuBookIcon,
+    section: 'menu',
+    Screen: MenuScreen,
+    allowed: (roles) => allows(roles, 'edit', 'product'),
+  },
+  {
     path: CATEGORY_ORDER,
     label: 'resources.category.reorder',
     icon: SwapVertIcon,
     section: null,
     Screen: () => <ReorderScreen resource="category" picture="thumbUrl" />,
     allowed: (roles) => allows(roles, 'edit', 'category'),
+  },
+  {
+    path: SERVICE_ORDER,
+    label: 'resources.service.reorder',
+    icon: SwapVertIcon,
+    section: null,
+    Screen: () => <ReorderScreen resource="service" picture="iconUrl" />,
+    allowed: (roles) => allows(roles, 'edit', 'service'),
   },
   {
     path: PERMISSIONS_PATH,

@@ -1,5 +1,6 @@
 import type { BothLanguages, Words } from '../language/words.ts'
+import { menuWords } from './menu/menu-words.ts'
 import { permissionsWords } from './permissions/permissions-words.ts'
 
 /** Words of every screen beside those of the resources. */
-export const screenWords: readonly BothLanguages<Words>[] = [permissionsWords]
+export const screenWords: readonly BothLanguages<Words>[] = [menuWords, permissionsWords]

@@ -1,0 +1,180 @@
+import CheckIcon from '@mui/icons-material/Check'
+import SoldOutIcon from '@mui/icons-material/DoNotDisturbOn'
+import VisibilityIcon from '@mui/icons-material/Visibility'
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
+import { Alert, Box, Button, IconButton, Link, Tooltip, Typography } from '@mui/material'
+import { memo } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { Thumbnail } from '../../lists/record-list.tsx'
+import type { Change, Dish } from './menu-dish.ts'
+import { type DishState, shownDish } from './menu-keeper.ts'
+import { PriceField } from './price-field.tsx'
+import { useChangeInWords, useTimeOfDay } from './use-dish-changes.tsx'
+
+interface DishRowProps {
+  readonly state: DishState
+  onChange(id: string, change: Change): void
+  onRetry(id: string): void
+  onGiveUp(id: string): void
+}
+
+const AREAS = {
+  xs: '"picture name toggle" "picture price toggle"',
+  sm: '"picture name saved price status toggle"',
+}
+
+/** A dish, with what changes of it in place. All other rows stay as they are while one is changed. */
+export const DishRow = memo(function DishRow({ state, onChange, onRetry, onGiveUp }: DishRowProps) {
+  const dish = shownDish(state)
+  const change = (wanted: Change) => onChange(dish.id, wanted)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateAreas: AREAS,
+        gridTemplateColumns: {
+          xs: '48px minmax(0, 1fr) 116px',
+          sm: '48px minmax(0, 1fr) auto auto 44px 132px',
+        },
+        columnGap: { xs: 1, sm: 1.5 },
+        alignItems: 'center',
+        py: { xs: 1, sm: 0.75 },
+        px: { xs: 1, sm: 2 },
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ gridArea: 'picture' }}>
+        <Thumbnail address={dish.thumbUrl} />
+      </Box>
+      <Link
+        component={RouterLink}
+        to={`/admin/product/${dish.id}`}
+        color="inherit"
+        underline="hover"
+        sx={{
+          gridArea: 'name',
+          minHeight: 44,
+          display: 'flex',
+          alignItems: 'center',
+          fontWeight: 600,
+          lineHeight: 1.25,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {dish.name}
+      </Link>
+      <Saved state={state} />
+      {/* On phones both stand in one place. */}
+      <Box sx={{ display: { xs: 'flex', sm: 'contents' }, gridArea: 'price', flexWrap: 'wrap', gap: 0.5 }}>
+        <PriceField dish={dish} onCommit={(price) => change({ price })} />
+        <StatusSwitch dish={dish} onChange={change} />
+      </Box>
+      <AvailabilitySwitch dish={dish} onChange={change} />
+      {state.phase === 'failed' && (
+        <NotSaved state={state} onRetry={() => onRetry(dish.id)} onGiveUp={() => onGiveUp(dish.id)} />
+      )}
+    </Box>
+  )
+})
+
+interface SwitchProps {
+  readonly dish: Dish
+  onChange(change: Change): void
+}
+
+function AvailabilitySwitch({ dish: { name, availiblity }, onChange }: SwitchProps) {
+  const translate = useTranslate()
+  const state = translate(`admin.menu.${availiblity ? 'available' : 'soldOut'}`)
+  return (
+    <Button
+      role="switch"
+      aria-checked={availiblity}
+      aria-label={`${name}: ${state}`}
+      variant={availiblity ? 'outlined' : 'contained'}
+      color={availiblity ? 'success' : 'primary'}
+      startIcon={availiblity ? <CheckIcon /> : <SoldOutIcon />}
+      onClick={() => onChange({ availiblity: !availiblity })}
+      sx={{
+        gridArea: 'toggle',
+        width: '100%',
+        height: { xs: 64, sm: 44 },
+        borderRadius: { xs: 1.5, sm: 99 },
+        px: 1,
+      }}
+    >
+      {state}
+    </Button>
+  )
+}
+
+function StatusSwitch({ dish: { name, status }, onChange }: SwitchProps) {
+  const translate = useTranslate()
+  const shown = status === 'ACTIVE'
+  const state = translate(`admin.status.${status}`)
+  return (
+    <Tooltip title={state}>
+      <IconButton
+        role="switch"
+        aria-checked={shown}
+        aria-label={`${name}: ${state}`}
+        color={shown ? 'default' : 'primary'}
+        onClick={() => onChange({ status: shown ? 'PASSIVE' : 'ACTIVE' })}
+        sx={{ gridArea: 'status', width: 44, height: 44 }}
+      >
+        {shown ? <VisibilityIcon /> : <VisibilityOffIcon />}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+function Saved({ state: { phase, savedAt } }: { state: DishState }) {
+  const translate = useTranslate()
+  const timeOfDay = useTimeOfDay()
+  const words =
+    phase === 'saving'
+      ? translate('admin.menu.saving')
+      : phase === 'stored' && savedAt && translate('admin.menu.savedAt', { time: timeOfDay(savedAt) })
+  return (
+    <Typography
+      variant="caption"
+      color="text.secondary"
+      sx={{ gridArea: { xs: 'auto', sm: 'saved' }, gridColumn: { xs: '1 / -1', sm: 'auto' }, order: 1 }}
+    >
+      {words}
+    </Typography>
+  )
+}
+
+interface NotSavedProps {
+  readonly state: DishState
+  onRetry(): void
+  onGiveUp(): void
+}
+
+/** A change that the site does not show, why, and what one can do about it. */
+function NotSaved({ state: { wanted, failure }, onRetry, onGiveUp }: NotSavedProps) {
+  const translate = useTranslate()
+  const inWords = useChangeInWords()
+  const { cause = 'away', message = '' } = failure ?? {}
+  const why =
+    cause === 'refused' ? translate(message, { _: message }) : translate(`admin.menu.cause.${cause}`)
+  return (
+    <Alert
+      severity="error"
+      sx={{ gridColumn: '1 / -1', order: 2, mt: 1, '& .MuiAlert-message': { flex: 1 } }}
+    >
+      {translate('admin.menu.notSaved', { what: inWords(wanted) })} {why}
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button variant="contained" onClick={onRetry} sx={{ minHeight: 44 }}>
+          {translate('admin.menu.retry')}
+        </Button>
+        <Button color="inherit" onClick={onGiveUp} sx={{ minHeight: 44 }}>
+          {translate('admin.menu.giveUp')}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}

@@ -1,0 +1,181 @@
+import ClearIcon from '@mui/icons-material/Clear'
+import SearchIcon from '@mui/icons-material/Search'
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  IconButton,
+  InputAdornment,
+  TextField,
+  Typography,
+  useScrollTrigger,
+} from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import type { MenuPart } from './menu-section.tsx'
+import { useTimeOfDay } from './use-dish-changes.tsx'
+
+interface MenuHeadProps {
+  readonly parts: readonly MenuPart[]
+  readonly states: readonly DishState[]
+  readonly keeper: MenuKeeper
+  readonly search: string
+  /** The id of the category that is shown alone; null for all. */
+  readonly chosen: string | null
+  onSearch(search: string): void
+  onChoose(id: string | null): void
+}
+
+/** Search, categories and what was saved, always in reach at the top. */
+export function MenuHead({ parts, states, keeper, search, chosen, onSearch, onChoose }: MenuHeadProps) {
+  const translate = useTranslate()
+  // The bar of the frame goes once one scrolls down.
+  const barIsGone = useScrollTrigger()
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: (theme) => (barIsGone ? 0 : { xs: theme.spacing(7), sm: theme.spacing(6) }),
+        transition: 'top 200ms ease-out',
+        zIndex: 3,
+        bgcolor: 'background.default',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        py: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+        <TextField
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+          placeholder={translate('admin.menu.search')}
+          margin="none"
+          slotProps={{
+            htmlInput: {
+              'aria-label': translate('admin.menu.search'),
+              type: 'search',
+              enterKeyHint: 'search',
+            },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon />
+                </InputAdornment>
+              ),
+              endAdornment: search && (
+                <IconButton
+                  aria-label={translate('ra.action.clear_input_value')}
+                  onClick={() => onSearch('')}
+                  sx={{ width: 44, height: 44, mr: -1.5 }}
+                >
+                  <ClearIcon />
+                </IconButton>
+              ),
+            },
+          }}
+          sx={{
+            flex: '1 1 240px',
+            maxWidth: { sm: 360 },
+            bgcolor: 'background.paper',
+            borderRadius: 1,
+            '& .MuiInputBase-root': { height: 44 },
+            '& input::-webkit-search-cancel-button': { display: 'none' },
+          }}
+        />
+        <SavedLine states={states} />
+      </Box>
+      <Box
+        role="group"
+        aria-label={translate('admin.menu.categories')}
+        sx={{ display: 'flex', gap: 1, overflowX: 'auto', scrollbarWidth: 'none', mx: -1, px: 1 }}
+      >
+        <CategoryChip
+          label={translate('admin.menu.all')}
+          states={states}
+          pressed={chosen === null}
+          onPress={() => onChoose(null)}
+        />
+        {parts.map(({ id, name, dishes }) => (
+          <CategoryChip
+            key={id}
+            label={name}
+            states={dishes}
+            pressed={chosen === id}
+            onPress={() => onChoose(id)}
+          />
+        ))}
+      </Box>
+      <Unsaved states={states} keeper={keeper} />
+    </Box>
+  )
+}
+
+interface CategoryChipProps {
+  readonly label: string
+  readonly states: readonly DishState[]
+  readonly pressed: boolean
+  onPress(): void
+}
+
+function CategoryChip({ label, states, pressed, onPress }: CategoryChipProps) {
+  const translate = useTranslate()
+  const soldOut = states.filter((state) => !shownDish(state).availiblity).length
+  const count = soldOut > 0 ? ` · ${translate('admin.menu.soldOutCount', { smart_count: soldOut })}` : ''
+  return (
+    <Chip
+      component="button"
+      clickable
+      aria-pressed={pressed}
+      color={pressed ? 'primary' : 'default'}
+      variant={pressed ? 'filled' : 'outlined'}
+      label={`${label} ${states.length}${count}`}
+      onClick={onPress}
+      sx={{
+        height: 44,
+        borderRadius: 99,
+        px: 0.5,
+        flex: 'none',
+        bgcolor: pressed ? undefined : 'background.paper',
+      }}
+    />
+  )
+}
+
+function SavedLine({ states }: { states: readonly DishState[] }) {
+  const translate = useTranslate()
+  const timeOfDay = useTimeOfDay()
+  const times = states.flatMap(({ savedAt }) => savedAt ?? [])
+  const last = times.reduce<Date | null>((latest, time) => (latest && latest > time ? latest : time), null)
+  return (
+    <Typography role="status" variant="body2" color="text.secondary">
+      {states.some(({ phase }) => phase === 'saving')
+        ? translate('admin.menu.saving')
+        : last
+          ? translate('admin.menu.lastSavedAt', { time: timeOfDay(last) })
+          : translate('admin.menu.nothingYet')}
+    </Typography>
+  )
+}
+
+function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
+  const translate = useTranslate()
+  const failed = states.filter(({ phase }) => phase === 'failed')
+  if (failed.length === 0) return null
+  const retryAll = () => {
+    for (const { dish } of failed) void keeper.retry(dish.id)
+  }
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={retryAll} sx={{ minHeight: 44 }}>
+          {translate('admin.menu.retryAll')}
+        </Button>
+      }
+    >
+      {translate('admin.menu.unsaved', { smart_count: failed.length })}
+    </Alert>
+  )
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import type { Change, Dish } from './menu-dish.ts'
+import { type Cause, MenuKeeper, shownDish, type Unsaved } from './menu-keeper.ts'
+
+const soup: Dish = {
+  id: '1',
+  name: 'Mercimek',
+  categoryId: '9',
+  price: 90,
+  availiblity: true,
+  status: 'ACTIVE',
+  version: 1,
+}
+
+class Refusal extends Error {
+  readonly why: Exclude<Cause, 'leftover'>
+
+  constructor(why: Exclude<Cause, 'leftover'>) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** A keeper over a server that holds one dish, and what becomes of its calls. */
+function kitchen(fault: (call: number) => Refusal | null = () => null) {
+  const server = { dish: soup, calls: [] as (Change & { version: number })[], remembered: {} as Unsaved }
+  const keeper = new MenuKeeper({
+    async send(_id, input) {
+      server.calls.push(input)
+      await Promise.resolve()
+      const refusal = fault(server.calls.length)
+      if (refusal) throw refusal
+      const { version, ...change } = input
+      if (version !== server.dish.version) throw new Refusal('changed')
+      server.dish = { ...server.dish, ...change, version: version + 1 }
+      return server.dish
+    },
+    read: async () => server.dish,
+    remember: (unsaved) => {
+      server.remembered = unsaved
+    },
+    causeOf: (error) => (error as Refusal).why,
+  })
+  keeper.load([soup])
+  const state = () => {
+    const found = keeper.snapshot().get('1')
+    if (!found) throw new Error('The dish is gone.')
+    return found
+  }
+  return { keeper, server, state }
+}
+
+describe('a change', () => {
+  test('shows at once, and is stored', async () => {
+    const { keeper, server, state } = kitchen()
+    const saved = keeper.change('1', { availiblity: false })
+    expect(shownDish(state()).availiblity).toBe(false)
+    expect(state().phase).toBe('saving')
+    expect(await saved).toBe(true)
+    expect(server.dish.availiblity).toBe(false)
+    expect(state()).toMatchObject({ phase: 'stored', wanted: {}, savedAt: expect.any(Date) })
+  })
+
+  test('waits for the one before, and goes on top of its version', async () => {
+    const { keeper, server } = kitchen()
+    await Promise.all([keeper.change('1', { availiblity: false }), keeper.change('1', { price: 95 })])
+    expect(server.calls).toEqual([
+      { availiblity: false, version: 1 },
+      { price: 95, version: 2 },
+    ])
+    expect(server.dish).toMatchObject({ availiblity: false, price: 95 })
+  })
+
+  test('that is taken back on its way is taken back at the server', async () => {
+    const { keeper, server } = kitchen()
+    await Promise.all([keeper.change('1', { availiblity: false }), keeper.change('1', { availiblity: true })])
+    expect(server.calls.map(({ availiblity }) => availiblity)).toEqual([false, true])
+    expect(server.dish.availiblity).toBe(true)
+  })
+
+  test('to what is so already asks for nothing', async () => {
+    const { keeper, server } = kitchen()
+    expect(await keeper.change('1', { price: 90 })).toBe(true)
+    expect(server.calls).toEqual([])
+  })
+})
+
+describe('a change that fails', () => {
+  test('shows what is stored, waits, and is stored once it is tried again', async () => {
+    const { keeper, server, state } = kitchen((call) => (call === 1 ? new Refusal('away') : null))
+    expect(await keeper.change('1', { availiblity: false })).toBe(false)
+    expect(shownDish(state()).availiblity).toBe(true)
+    expect(state()).toMatchObject({ phase: 'failed', wanted: { availiblity: false } })
+    expect(state().failure).toEqual({ cause: 'away', message: 'away' })
+    expect(server.remembered).toEqual({ 1: { availiblity: false } })
+    expect(await keeper.retry('1')).toBe(true)
+    expect(server.dish.availiblity).toBe(false)
+    expect(server.remembered).toEqual({})
+  })
+
+  test('is forgotten once it is given up', async () => {
+    const { keeper, server, state } = kitchen(() => new Refusal('refused'))
+    await keeper.change('1', { price: 95 })
+    keeper.giveUp('1')
+    expect(state()).toMatchObject({ phase: 'stored', wanted: {} })
+    expect(state().failure).toBeUndefined()
+    expect(server.remembered).toEqual({})
+  })
+
+  test('of an earlier visit waits, unless it came true', () => {
+    const { keeper, state } = kitchen()
+    const again = new MenuKeeper({
+      send: async () => ({}),
+      read: async () => ({}),
+      remember: () => {},
+      causeOf: () => 'away',
+    })
+    again.load([soup], { 1: { availiblity: false } })
+    expect(again.snapshot().get('1')).toMatchObject({ phase: 'failed', failure: { cause: 'leftover' } })
+    keeper.load([soup], { 1: { price: 90 } })
+    expect(state().phase).toBe('stored')
+  })
+})
+
+describe('a change by somebody else', () => {
+  test('of another field is kept, and one’s own goes on top of it', async () => {
+    const { keeper, server, state } = kitchen()
+    server.dish = { ...soup, price: 99, version: 5 }
+    expect(await keeper.change('1', { availiblity: false })).toBe(true)
+    expect(server.dish).toMatchObject({ price: 99, availiblity: false, version: 6 })
+    expect(state().dish.price).toBe(99)
+  })
+
+  test('of the same field is told, and shown', async () => {
+    const { keeper, server, state } = kitchen()
+    server.dish = { ...soup, price: 99, version: 5 }
+    expect(await keeper.change('1', { price: 95 })).toBe(false)
+    expect(state()).toMatchObject({ phase: 'failed', failure: { cause: 'changed' }, wanted: { price: 95 } })
+    expect(shownDish(state()).price).toBe(99)
+    expect(await keeper.retry('1')).toBe(true)
+    expect(server.dish.price).toBe(95)
+  })
+
+  test('to the same is no conflict', async () => {
+    const { keeper, server, state } = kitchen()
+    server.dish = { ...soup, availiblity: false, version: 2 }
+    expect(await keeper.change('1', { availiblity: false })).toBe(true)
+    expect(server.calls).toHaveLength(1)
+    expect(state().phase).toBe('stored')
+  })
+})
+
+test('what is read anew does not undo what is under way', async () => {
+  const { keeper, state } = kitchen()
+  const saved = keeper.change('1', { availiblity: false })
+  keeper.load([soup])
+  expect(shownDish(state()).availiblity).toBe(false)
+  await saved
+  expect(state().dish.availiblity).toBe(false)
+})

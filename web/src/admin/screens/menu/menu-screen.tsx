@@ -1,0 +1,92 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Loading, Title, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { isFound } from './dish-search.ts'
+import { MenuHead } from './menu-head.tsx'
+import type { DishState } from './menu-keeper.ts'
+import { type MenuPart, MenuSection } from './menu-section.tsx'
+import { useDishChanges } from './use-dish-changes.tsx'
+import { useMenu } from './use-menu.ts'
+
+export const MENU_SCREEN = '/menu'
+
+type Category = ReturnType<typeof useMenu>['categories'][number]
+
+/** All dishes on one screen, by category: prices, what is sold out and what is hidden change in place. */
+export function MenuScreen() {
+  const translate = useTranslate()
+  const { keeper, states, categories, error, isPending, refetch } = useMenu()
+  const changes = useDishChanges(keeper)
+  const [search, setSearch] = useState('')
+  const [place, setPlace] = useSearchParams()
+  const all = [...states.values()]
+  const parts = partsOf(categories, all, translate('admin.menu.otherCategories'))
+  const chosen = parts.some(({ id }) => id === place.get('category')) ? place.get('category') : null
+  const searched = search.trim() !== ''
+  const shown = searched ? foundIn(parts, search) : parts.filter(({ id }) => chosen === null || id === chosen)
+
+  return (
+    <Box sx={{ maxWidth: 960, width: '100%', pb: 12 }}>
+      <Title title="admin.menu.title" />
+      {isPending && <Loading />}
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {translate('admin.menu.reread')}
+            </Button>
+          }
+        >
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      {all.length > 0 && (
+        <MenuHead
+          parts={parts}
+          states={all}
+          keeper={keeper}
+          search={search}
+          chosen={chosen}
+          onSearch={setSearch}
+          onChoose={(id) => {
+            setSearch('')
+            setPlace(id === null ? {} : { category: id }, { replace: true })
+            scrollTo({ top: 0 })
+          }}
+        />
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {shown.map((part) => (
+          <MenuSection key={part.id} part={part} whole={!searched} keeper={keeper} changes={changes} />
+        ))}
+      </Box>
+      {!isPending && !error && shown.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 2 }}>
+          {searched
+            ? translate('admin.menu.notFound', { search: search.trim() })
+            : translate('admin.menu.noDishes')}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function partsOf(categories: readonly Category[], states: readonly DishState[], others: string): MenuPart[] {
+  const known = new Set(categories.map(({ id }) => id))
+  const orphans = states.filter(({ dish }) => !known.has(dish.categoryId))
+  return [
+    ...categories.map((category) => ({
+      ...category,
+      dishes: states.filter(({ dish }) => dish.categoryId === category.id),
+    })),
+    ...(orphans.length > 0 ? [{ id: null, name: others, status: 'PASSIVE' as const, dishes: orphans }] : []),
+  ]
+}
+
+function foundIn(parts: readonly MenuPart[], search: string): MenuPart[] {
+  return parts
+    .map((part) => ({ ...part, dishes: part.dishes.filter(({ dish }) => isFound(dish.name, search)) }))
+    .filter(({ dishes }) => dishes.length > 0)
+}

@@ -1,0 +1,96 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Box, Button, Card, Chip, IconButton, Tooltip, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { Status } from '../../../gql/graphql.ts'
+import { DishRow } from './dish-row.tsx'
+import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import type { useDishChanges } from './use-dish-changes.tsx'
+
+/** A part of the menu; dishes whose category whoever is signed in does not see have one without an id. */
+export interface MenuPart {
+  readonly id: string | null
+  readonly name: string
+  readonly status: Status
+  readonly dishes: readonly DishState[]
+}
+
+interface MenuSectionProps {
+  readonly part: MenuPart
+  /** Whether all of its dishes are there, and not only those that were searched for. */
+  readonly whole: boolean
+  readonly keeper: MenuKeeper
+  readonly changes: ReturnType<typeof useDishChanges>
+}
+
+/** A category with its dishes, and what can be done with all of them. */
+export function MenuSection({ part, whole, keeper, changes }: MenuSectionProps) {
+  const translate = useTranslate()
+  const { id, name, status, dishes } = part
+  return (
+    <Card component="section" aria-label={name} sx={{ overflow: 'visible' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: { xs: 1, sm: 2 }, py: 1 }}
+      >
+        <Typography variant="h6" component="h2" sx={{ flex: '1 1 auto' }}>
+          {name}{' '}
+          {status === 'PASSIVE' && (
+            <Chip size="small" variant="outlined" label={translate('admin.status.PASSIVE')} />
+          )}
+        </Typography>
+        {whole && <WholeCategory part={part} changes={changes} />}
+        {whole && id && (
+          <Tooltip title={translate('admin.menu.addDish', { name })}>
+            <IconButton
+              component={Link}
+              to={`/admin/product/create?source=${encodeURIComponent(JSON.stringify({ categoryId: id }))}`}
+              aria-label={translate('admin.menu.addDish', { name })}
+              sx={{ width: 44, height: 44 }}
+            >
+              <AddIcon />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {dishes.map((state) => (
+          <DishRow
+            key={state.dish.id}
+            state={state}
+            onChange={changes.change}
+            onRetry={keeper.retry}
+            onGiveUp={keeper.giveUp}
+          />
+        ))}
+      </Box>
+      {dishes.length === 0 && (
+        <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
+          {translate('admin.menu.empty')}
+        </Typography>
+      )}
+    </Card>
+  )
+}
+
+function WholeCategory({ part: { name, dishes }, changes }: Pick<MenuSectionProps, 'part' | 'changes'>) {
+  const translate = useTranslate()
+  const states = dishes.map((state) => shownDish(state).availiblity)
+  return (
+    <>
+      {[false, true].map(
+        (availiblity) =>
+          states.includes(!availiblity) && (
+            <Button
+              key={String(availiblity)}
+              color={availiblity ? 'success' : 'primary'}
+              aria-label={`${name}: ${translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}`}
+              onClick={() => void changes.changeAll(name, dishes, { availiblity })}
+              sx={{ minHeight: 44 }}
+            >
+              {translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}
+            </Button>
+          ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback } from 'react'
+import { useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { formatPrice } from '../../../lib/price.ts'
+import { UndoNotice } from '../../look/undo-notice.tsx'
+import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
+import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
+
+/** What a change makes of a dish, in a few words. */
+export function useChangeInWords(): (change: Change) => string {
+  const translate = useTranslate()
+  return useCallback(
+    ({ availiblity, price, status }: Change) =>
+      [
+        availiblity === undefined ? [] : translate(`admin.menu.${availiblity ? 'available' : 'soldOut'}`),
+        price === undefined ? [] : formatPrice(price),
+        status === undefined ? [] : translate(`admin.status.${status}`),
+      ]
+        .flat()
+        .join(', '),
+    [translate],
+  )
+}
+
+/** The time of day in the language of the screen. */
+export function useTimeOfDay(): (time: Date) => string {
+  const [language] = useLocaleState()
+  return useCallback(
+    (time: Date) => time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }),
+    [language],
+  )
+}
+
+/** Changes dishes, tells what has become of it, and offers to take it back. */
+export function useDishChanges(keeper: MenuKeeper) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const inWords = useChangeInWords()
+
+  const change = useCallback(
+    async (id: string, wanted: Change) => {
+      const before = shownDish(keeper.snapshot().get(id) as DishState)
+      const words = { name: before.name, what: inWords(wanted) }
+      if (!(await keeper.change(id, wanted)))
+        return notify('admin.menu.failed', { type: 'error', messageArgs: words })
+      const undo = () => void keeper.change(id, reverse(wanted, before))
+      notify(<UndoNotice message={translate('admin.menu.changed', words)} onUndo={undo} />, {
+        autoHideDuration: 6000,
+      })
+    },
+    [keeper, notify, translate, inWords],
+  )
+
+  /** All dishes of a category; those that are so already stay as they are. */
+  const changeAll = async (name: string, states: readonly DishState[], wanted: Change) => {
+    const before = states.map(shownDish).filter((dish) => !isNothing(difference(wanted, dish)))
+    const saved = await Promise.all(before.map(({ id }) => keeper.change(id, wanted)))
+    const done = before.filter((_dish, at) => saved[at])
+    if (done.length === 0) return
+    const undo = () => {
+      for (const dish of done) void keeper.change(dish.id, reverse(wanted, dish))
+    }
+    const message = translate('admin.menu.changedAll', {
+      name,
+      what: inWords(wanted).toLocaleLowerCase('tr'),
+      smart_count: done.length,
+    })
+    notify(<UndoNotice message={message} onUndo={undo} />, { autoHideDuration: 10_000 })
+  }
+
+  return { change, changeAll }
+}

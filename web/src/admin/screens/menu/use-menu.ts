@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { HttpError } from 'react-admin'
+import { isStale } from '../../api/api-failure.ts'
+import { ask } from '../../api/data-provider.ts'
+import { CHANGE_MENU_DISH, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu-calls.ts'
+import type { Dish } from './menu-dish.ts'
+import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
+
+/** Where changes that are not saved outlive the page. */
+const UNSAVED = 'admin.menu.unsaved'
+
+function connectedKeeper(): MenuKeeper {
+  return new MenuKeeper({
+    send: async (id, input) => (await ask(CHANGE_MENU_DISH, { id, input })).product,
+    read: async (id) => (await ask(ONE_MENU_DISH, { id })).product ?? {},
+    remember(unsaved) {
+      if (Object.keys(unsaved).length > 0) localStorage.setItem(UNSAVED, JSON.stringify(unsaved))
+      else localStorage.removeItem(UNSAVED)
+    },
+    causeOf(error) {
+      if (isStale(error)) return 'changed'
+      return error instanceof HttpError && error.status !== 503 ? 'refused' : 'away'
+    },
+  })
+}
+
+/** The whole menu, as it is stored and as it is being changed; read anew whenever somebody comes back to it. */
+export function useMenu() {
+  const [keeper] = useState(connectedKeeper)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['menu at a glance'],
+    queryFn: async () => {
+      const { categories, products } = await ask(MENU_AT_A_GLANCE, {})
+      const dishes: Dish[] = products.map(({ productImages: [first], ...dish }) => ({
+        ...dish,
+        thumbUrl: first?.thumbUrl,
+      }))
+      return { categories, dishes }
+    },
+    refetchOnWindowFocus: true,
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (data) keeper.load(data.dishes, leftover())
+  }, [data, keeper])
+  useEffect(() => {
+    const retryAway = () => {
+      for (const [id, { failure }] of keeper.snapshot()) {
+        if (failure?.cause === 'away') void keeper.retry(id)
+      }
+    }
+    addEventListener('online', retryAway)
+    return () => removeEventListener('online', retryAway)
+  }, [keeper])
+  const states = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
+  return { keeper, states, categories: data?.categories ?? [], error, isPending, refetch }
+}
+
+function leftover(): Unsaved {
+  return JSON.parse(localStorage.getItem(UNSAVED) ?? '{}') as Unsaved
+}
