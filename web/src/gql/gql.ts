@@ -45,7 +45,7 @@ type Documents = {
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": typeof types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.RestoreBlogRecordDocument,
-    "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n": typeof types.CategoryRecordFragmentDoc,
+    "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.CategoryRecordFragmentDoc,
     "\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.CategoryRecordsDocument,
     "\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.OneCategoryRecordDocument,
     "\n    mutation AddCategoryRecord($input: AddCategory!) {\n      record: addCategory(input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.AddCategoryRecordDocument,
@@ -101,6 +101,7 @@ type Documents = {
     "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": typeof types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.RestoreUserRecordDocument,
+    "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n      }\n    }\n  }\n": typeof types.RecordedChangesDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
@@ -147,7 +148,7 @@ const documents: Documents = {
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.RestoreBlogRecordDocument,
-    "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n": types.CategoryRecordFragmentDoc,
+    "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.CategoryRecordFragmentDoc,
     "\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": types.CategoryRecordsDocument,
     "\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": types.OneCategoryRecordDocument,
     "\n    mutation AddCategoryRecord($input: AddCategory!) {\n      record: addCategory(input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": types.AddCategoryRecordDocument,
@@ -203,6 +204,7 @@ const documents: Documents = {
     "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.RestoreUserRecordDocument,
+    "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n      }\n    }\n  }\n": types.RecordedChangesDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
@@ -359,7 +361,7 @@ export function graphql(source: "\n    mutation RestoreBlogRecord($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n"): (typeof documents)["\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    updatedDate\n    version\n  }\n"];
+export function graphql(source: "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -580,6 +582,10 @@ export function graphql(source: "\n    mutation RemoveUserRecord($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,7 @@ import { i18nProvider } from '../language/i18n-provider.ts'
 import { calls } from '../resources/calls.ts'
 import { apiFailure } from './api-failure.ts'
 import { client } from './client.ts'
+import { isBeingRemoved } from './delayed-removals.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
 import type { InputName, ResourceCalls, StoredRecord } from './resource-calls.ts'
 
@@ -127,7 +128,8 @@ export const dataProvider: RestoringProvider = {
       total = table.totalCount
       if (number * pageSize >= total) break
     }
-    return { data, total }
+    const left = data.filter(({ id }) => !isBeingRemoved(resource, id))
+    return { data: left, total: total - (data.length - left.length) }
   },
   async getOne<R extends RaRecord>(resource: string, { id }: { id: Identifier }) {
     return { data: await one<R>(resource, id) }

@@ -14,9 +14,18 @@ export function watchUploads(watcher: Progress): () => void {
   }
 }
 
+let leaving = false
+
+/** From now on calls are finished although the page is left: they are few and small. */
+export function finishWhileLeaving(): void {
+  leaving = true
+}
+
 /** `fetch`, but an upload tells how far it is: the platform's own has no word for that. */
 export const fetchWithProgress: typeof fetch = (input, init) =>
-  init?.body instanceof FormData ? send(String(input), init, init.body) : fetch(input, init)
+  init?.body instanceof FormData
+    ? send(String(input), init, init.body)
+    : fetch(input, leaving ? { ...init, keepalive: true } : init)
 
 function send(address: string, { method = 'POST', headers, signal }: RequestInit, body: FormData) {
   return new Promise<Response>((resolve, reject) => {

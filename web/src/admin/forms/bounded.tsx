@@ -25,12 +25,16 @@ export function boundsOf(input: InputName, field: string): FieldBounds {
 export function validatorsOf({ kind, required: needed, least, most }: FieldBounds): Validator[] {
   const isNumber = kind === 'number' || kind === 'integer'
   return [
-    ...(needed ? [required()] : []),
+    ...(needed ? [required(), notBlank] : []),
     ...(least === undefined ? [] : [isNumber ? minValue(least) : minLength(least)]),
     ...(most === undefined ? [] : [isNumber ? maxValue(most) : maxLength(most)]),
     ...(kind === 'email' ? [email()] : []),
   ]
 }
+
+/** Nothing but blanks is nothing, to the API as to whoever reads it. */
+const notBlank: Validator = (value: unknown) =>
+  typeof value === 'string' && /^\s+$/.test(value) ? 'ra.validation.required' : undefined
 
 interface Bounded {
   /** The input of the API that the form's values go into when a record is added. */
@@ -38,8 +42,13 @@ interface Bounded {
   readonly source: string
 }
 
+interface BoundedTextProps extends Bounded, Omit<TextInputProps, 'source'> {
+  /** What it is for, in a sentence below it. */
+  readonly hint?: string
+}
+
 /** A text with the bounds of the API, and how much of them is used up once that matters. */
-export function BoundedText({ input, source, ...props }: Bounded & Omit<TextInputProps, 'source'>) {
+export function BoundedText({ input, source, hint, ...props }: BoundedTextProps) {
   const bounds = boundsOf(input, source)
   const value: unknown = useWatch({ name: source })
   const length = typeof value === 'string' ? value.length : 0
@@ -49,7 +58,7 @@ export function BoundedText({ input, source, ...props }: Bounded & Omit<TextInpu
     <TextInput
       source={source}
       validate={validatorsOf(bounds)}
-      helperText={close ? `${length} / ${most}` : false}
+      helperText={close ? `${length} / ${most}` : (hint ?? false)}
       {...props}
     />
   )

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -6,24 +7,28 @@ import {
   DialogContentText,
   DialogTitle,
   FormControlLabel,
+  Paper,
   Radio,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
+  Typography,
+  useMediaQuery,
 } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
   type RaRecord,
   useDataProvider,
-  useRecordContext,
+  useNotify,
   useResourceContext,
   useTranslate,
   useTranslateLabel,
 } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { type Choice, conflicts, merge } from './conflict.ts'
+import { type Choice, conflicts, merge, storedAs } from './conflict.ts'
+import { ConflictValue } from './conflict-value.tsx'
+import { useFormBase } from './form-base.ts'
+
+const SIDES = ['mine', 'stored'] as const
 
 /**
  * What somebody else has saved meanwhile, beside what was typed here. For each field that both changed one chooses;
@@ -33,72 +38,73 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
   const translate = useTranslate()
   const label = useTranslateLabel()
   const resource = useResourceContext() ?? ''
-  const base = useRecordContext()
-  const provider = useDataProvider()
   const form = useFormContext()
-  const [stored, setStored] = useState<RaRecord | null>(null)
-  const [choices, setChoices] = useState<Record<string, Choice>>({})
+  const formBase = useFormBase()
+  const queryClient = useQueryClient()
+  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const stored = useStored(open, onClose)
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
 
   useEffect(() => {
-    if (!open || !base) return
-    setStored(null)
-    setChoices({})
-    void provider.getOne(resource, { id: base.id }).then(({ data }) => setStored(data))
-  }, [open, base, resource, provider])
+    if (open) setChoices({})
+  }, [open])
 
+  const base = formBase.base.current
   if (!open || !base || !stored) return null
   const mine = form.getValues()
   const fields = conflicts({ base, mine, stored })
 
   const takeOver = () => {
     const { values, changed } = merge({ base, mine, stored }, choices)
-    form.reset({ ...mine, ...values, ...stored })
+    form.reset(stored)
     for (const name of changed) form.setValue(name, values[name], { shouldDirty: true })
+    formBase.base.current = stored
+    queryClient.setQueryData([resource, 'getOne', { id: String(stored.id), meta: undefined }], stored)
     onClose()
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="conflict-title">
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={small}
+      aria-labelledby="conflict-title"
+    >
       <DialogTitle id="conflict-title">{translate('admin.conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           {translate(fields.length > 0 ? 'admin.conflict.choose' : 'admin.conflict.nothing')}
         </DialogContentText>
-        {fields.length > 0 && (
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell />
-                <TableCell>{translate('admin.conflict.mine')}</TableCell>
-                <TableCell>{translate('admin.conflict.stored')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {fields.map((field) => (
-                <TableRow key={field}>
-                  <TableCell component="th" scope="row">
-                    {label({ source: field, resource })}
-                  </TableCell>
-                  {(['mine', 'stored'] as const).map((side) => (
-                    <TableCell key={side}>
-                      <FormControlLabel
-                        control={
-                          <Radio
-                            size="small"
-                            name={`conflict-${field}`}
-                            checked={(choices[field] ?? 'mine') === side}
-                            onChange={() => setChoices({ ...choices, [field]: side })}
-                          />
-                        }
-                        label={shown((side === 'mine' ? mine : stored)[field])}
+        {fields.map((field) => (
+          <Box key={field} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, minWidth: 0 }}>
+            <Typography component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
+              {label({ source: field, resource })}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              {SIDES.map((side) => (
+                <Paper key={side} variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>
+                  <FormControlLabel
+                    control={
+                      <Radio
+                        size="small"
+                        name={`conflict-${field}`}
+                        checked={(choices[field] ?? 'mine') === side}
+                        onChange={() => setChoices({ ...choices, [field]: side })}
                       />
-                    </TableCell>
-                  ))}
-                </TableRow>
+                    }
+                    label={translate(`admin.conflict.${side}`)}
+                  />
+                  <ConflictValue
+                    field={field}
+                    value={side === 'mine' ? mine[field] : stored[storedAs(field, stored)]}
+                  />
+                </Paper>
               ))}
-            </TableBody>
-          </Table>
-        )}
+            </Box>
+          </Box>
+        ))}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
@@ -110,8 +116,23 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
   )
 }
 
-function shown(value: unknown): string {
-  if (value instanceof File) return value.name
-  if (Array.isArray(value)) return value.join(', ')
-  return value === null || value === undefined || value === '' ? '—' : String(value)
+/** The record as it is stored now, asked for as the dialog opens. */
+function useStored(open: boolean, onFailure: () => void): RaRecord | null {
+  const resource = useResourceContext() ?? ''
+  const provider = useDataProvider()
+  const notify = useNotify()
+  const { base } = useFormBase()
+  const [stored, setStored] = useState<RaRecord | null>(null)
+  useEffect(() => {
+    if (!open || !base.current) return
+    setStored(null)
+    provider.getOne(resource, { id: base.current.id }).then(
+      ({ data }) => setStored(data),
+      (error: Error) => {
+        notify(error.message, { type: 'error' })
+        onFailure()
+      },
+    )
+  }, [open, base, resource, provider, notify, onFailure])
+  return stored
 }

@@ -25,4 +25,18 @@ describe('two people changed one record', () => {
     expect(values).toEqual({ ...stored, name: 'Kayseri mantısı' })
     expect(changed).toEqual(['name'])
   })
+
+  test('two new pictures are in question, although the form holds a file and the record an address', () => {
+    const was = { ...base, imageUrl: '/resource/a.webp' }
+    const file = new File(['x'], 'x.png')
+    const theirs = { ...was, version: 2, imageUrl: '/resource/b.webp' }
+    expect(conflicts({ base: was, mine: { ...was, image: file }, stored: theirs })).toEqual(['image'])
+    expect(conflicts({ base: was, mine: { ...was, image: file }, stored: { ...was, version: 2 } })).toEqual(
+      [],
+    )
+    expect(merge({ base: was, mine: { ...was, image: file }, stored: theirs }, {}).changed).toEqual(['image'])
+    expect(
+      merge({ base: was, mine: { ...was, image: file }, stored: theirs }, { image: 'stored' }).changed,
+    ).toEqual([])
+  })
 })

@@ -22,9 +22,15 @@ const STAMPS = new Set([
 
 /** The fields that both have changed, to different values. */
 export function conflicts({ base, mine, stored }: Versions): string[] {
-  return changedFields(base, mine).filter(
-    (field) => !isSame(base[field], stored[field]) && !isSame(mine[field], stored[field]),
-  )
+  return changedFields(base, mine).filter((field) => {
+    const there = storedAs(field, stored)
+    return !isSame(base[there], stored[there]) && !isSame(mine[field], stored[there])
+  })
+}
+
+/** The field of a stored record that shows what a field of the form is for: a picture comes back as its address. */
+export function storedAs(field: string, stored: Values): string {
+  return `${field}Url` in stored ? `${field}Url` : field
 }
 
 /**

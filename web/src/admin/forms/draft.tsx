@@ -1,42 +1,39 @@
 import { Alert, Button } from '@mui/material'
-import { del, get, set } from 'idb-keyval'
 import { useEffect, useRef, useState } from 'react'
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
-
-type Values = Record<string, unknown>
-
-/** What was typed, pictures included, and of which version of the record. */
-interface Draft {
-  readonly changed: Values
-  readonly stamps: Values
-}
-
-const STAMPS = ['version', 'concurrencyStamp']
+import { useLocaleState, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts'
+import { stampsOf, useFormBase } from './form-base.ts'
 
 /**
  * Keeps what is typed on this machine until it is saved or given up, so that nothing is lost when the session ends, the
  * browser closes or the server is away. Brings it back when the form is opened again.
  */
 export function DraftKeeper() {
-  const translate = useTranslate()
-  const resource = useResourceContext()
+  const resource = useResourceContext() ?? ''
   const record = useRecordContext()
+  const id = record?.id
   const form = useFormContext()
-  const key = `draft:${resource}/${record?.id ?? 'new'}`
-  const [restored, setRestored] = useState(false)
+  const { isDirty } = useFormState()
+  const { base, settled } = useFormBase()
+  const [restored, setRestored] = useState<Draft | null>(null)
   const ready = useRef(false)
+
+  // Once something is typed it belongs to what was shown then, whatever is read since.
+  useEffect(() => {
+    if (!isDirty) base.current = record ?? null
+  }, [isDirty, record, base])
 
   useEffect(() => {
     let gone = false
-    void get<Draft>(key).then((draft) => {
+    void readDraft(resource, id).then((draft) => {
       if (gone) return
       if (draft) {
         for (const [name, value] of Object.entries(draft.changed)) {
           form.setValue(name, value, { shouldDirty: true })
         }
-        for (const [name, value] of Object.entries(draft.stamps)) form.setValue(name, value)
-        setRestored(true)
+        base.current = draft.base
+        setRestored(draft)
       }
       ready.current = true
     })
@@ -44,50 +41,62 @@ export function DraftKeeper() {
       gone = true
       ready.current = false
     }
-  }, [key, form])
+  }, [resource, id, form, base])
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, dirtyFields: true },
         callback: ({ values, dirtyFields = {} }) => {
-          if (!ready.current) return
-          const names = Object.keys(dirtyFields).filter((name) => dirtyFields[name])
-          const draft: Draft = { changed: picked(values, names), stamps: picked(values, STAMPS) }
-          void (names.length > 0 ? set(key, draft) : del(key))
+          if (!ready.current || settled.current) return
+          const names = Object.keys(dirtyFields).filter((name) => isTouched(dirtyFields[name]))
+          if (names.length === 0) return void dropDraft(resource, id)
+          const changed = Object.fromEntries(
+            names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
+          )
+          void keepDraft(resource, id, { changed, base: base.current, at: Date.now() })
         },
       }),
-    [form, key],
+    [form, resource, id, base, settled],
   )
 
   if (!restored) return null
   const discard = () => {
-    void del(key)
-    setRestored(false)
+    void dropDraft(resource, id)
+    setRestored(null)
     form.reset()
   }
+  return <Restored draft={restored} record={record} onDiscard={discard} />
+}
+
+interface RestoredProps {
+  readonly draft: Draft
+  readonly record: ReturnType<typeof useRecordContext>
+  onDiscard(): void
+}
+
+function Restored({ draft, record, onDiscard }: RestoredProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const date = new Date(draft.at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const isOld = JSON.stringify(stampsOf(draft.base)) !== JSON.stringify(stampsOf(record ?? null))
   return (
     <Alert
-      severity="info"
+      severity={isOld ? 'warning' : 'info'}
       sx={{ mb: 2, width: '100%' }}
       action={
-        <Button color="inherit" size="small" onClick={discard}>
+        <Button color="inherit" size="small" onClick={onDiscard}>
           {translate('admin.draft.discard')}
         </Button>
       }
     >
-      {translate('admin.draft.restored')}
+      {translate('admin.draft.restored', { date })} {isOld && translate('admin.draft.changedSince')}
     </Alert>
   )
 }
 
-/** Takes away what was kept of a form: it is stored now, or given up. */
-export function dropDraft(resource: string, id: unknown): Promise<void> {
-  return del(`draft:${resource}/${id ?? 'new'}`)
-}
-
-function picked(values: Values, names: readonly string[]): Values {
-  return Object.fromEntries(
-    names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
-  )
+/** Of a list it is told for each entry; of one that was emptied there is nothing to tell, but it was touched. */
+function isTouched(dirty: unknown): boolean {
+  if (Array.isArray(dirty)) return dirty.length === 0 || dirty.some(isTouched)
+  return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isTouched) : Boolean(dirty)
 }

@@ -8,10 +8,12 @@ interface PictureInputProps {
   readonly source: string
   /** The field of the record that holds the address of the stored picture. */
   readonly stored: string
+  /** Where it is shown and what suits it: the key of a sentence. */
+  readonly hint?: string
 }
 
 /** One picture of a record, with a look at what it will be. */
-export function PictureInput({ source, stored }: PictureInputProps) {
+export function PictureInput({ source, stored, hint }: PictureInputProps) {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source }) as string
   const record = useRecordContext()
@@ -30,8 +32,22 @@ export function PictureInput({ source, stored }: PictureInputProps) {
           <img src={shown} alt="" style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8 }} />
         ) : undefined}
       </PictureDrop>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        {file && <Typography variant="body2">{file.name}</Typography>}
+      {hint && (
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+          {translate(hint)}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        {file && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {file.name}
+          </Typography>
+        )}
+        {field.value === null && (
+          <Typography variant="body2" color="warning.main" role="status">
+            {translate('admin.picture.removed')}
+          </Typography>
+        )}
         {(file || field.value === null) && record?.[stored] && (
           <Button size="small" onClick={() => field.onChange(undefined)}>
             {translate('admin.picture.keep')}

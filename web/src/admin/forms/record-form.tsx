@@ -2,7 +2,6 @@ import { Alert } from '@mui/material'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import {
   Create,
-  DeleteButton,
   Edit,
   type RaRecord,
   SaveButton,
@@ -15,8 +14,12 @@ import {
   useTranslate,
 } from 'react-admin'
 import { isStale } from '../api/api-failure.ts'
+import { RemoveButton } from '../lists/remove-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { DraftKeeper, dropDraft } from './draft.tsx'
+import { DraftKeeper } from './draft.tsx'
+import { dropDraft } from './draft-store.ts'
+import { FormBaseContext, stampsOf, useFormBase, useNewFormBase } from './form-base.ts'
+import { RecordAside } from './record-aside.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
@@ -31,6 +34,8 @@ interface EditProps extends FormProps {
   readonly locked?: (record: RaRecord) => string | null
   /** Whether a record can be removed at all. */
   readonly removable?: (record: RaRecord) => boolean
+  /** The page of the site that shows a record; null while none does. */
+  readonly publicPage?: (record: RaRecord) => string | null
 }
 
 interface CreateProps extends FormProps {
@@ -43,37 +48,60 @@ interface CreateProps extends FormProps {
 const never = () => null
 const always = () => true
 
+/** On narrow screens what is beside the form comes after it. */
+const BESIDE = {
+  '& .RaEdit-main, & .RaCreate-main': { flexDirection: { xs: 'column', lg: 'row' }, gap: 2 },
+  '& .RaEdit-card, & .RaCreate-card': { width: '100%', minWidth: 0 },
+} as const
+
 /** A form for a record that is there. Somebody else's change in between is shown beside one's own. */
-export function RecordEdit({ children, aside, locked = never, removable = always }: EditProps) {
+export function RecordEdit({
+  children,
+  aside,
+  locked = never,
+  removable = always,
+  publicPage = never,
+}: EditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const redirect = useRedirect()
+  const formBase = useNewFormBase()
   const [stale, setStale] = useState(false)
   return (
-    <Edit
-      mutationMode="pessimistic"
-      aside={aside}
-      mutationOptions={{
-        onSuccess: (record) => {
-          void dropDraft(resource, record.id)
-          notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
-          redirect('list', resource)
-        },
-        onError: (error) => {
-          if (isStale(error)) setStale(true)
-          else notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-        },
-      }}
-    >
-      <EditForm locked={locked} removable={removable}>
-        {children}
-        <ConflictDialog open={stale} onClose={() => setStale(false)} />
-      </EditForm>
-    </Edit>
+    <FormBaseContext.Provider value={formBase}>
+      <Edit
+        mutationMode="pessimistic"
+        sx={BESIDE}
+        aside={aside ?? <RecordAside publicPage={publicPage} />}
+        // The record may have been read anew since it was typed over.
+        transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
+        mutationOptions={{
+          onSuccess: (record) => {
+            formBase.settled.current = true
+            void dropDraft(resource, record.id)
+            notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
+            redirect('list', resource)
+          },
+          onError: (error) => {
+            if (isStale(error)) setStale(true)
+            else tell(error, notify)
+          },
+        }}
+      >
+        <EditForm locked={locked} removable={removable}>
+          {children}
+          <ConflictDialog open={stale} onClose={() => setStale(false)} />
+        </EditForm>
+      </Edit>
+    </FormBaseContext.Provider>
   )
 }
 
-function EditForm({ children, locked, removable }: Required<Omit<EditProps, 'aside'>>) {
+function EditForm({
+  children,
+  locked,
+  removable,
+}: Pick<Required<EditProps>, 'children' | 'locked' | 'removable'>) {
   const translate = useTranslate()
   const record = useRecordContext()
   if (!record) return null
@@ -98,28 +126,46 @@ export function RecordCreate({ children, aside, transform, onCreated }: CreatePr
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const redirect = useRedirect()
+  const formBase = useNewFormBase()
   return (
-    <Create
-      aside={aside}
-      transform={transform}
-      mutationOptions={{
-        onSuccess: (record) => {
-          void dropDraft(resource, undefined)
-          if (onCreated) return onCreated(record)
-          notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
-          redirect('list', resource)
-        },
-        onError: (error) => notify((error as Error).message, { type: 'error', autoHideDuration: 8000 }),
-      }}
-    >
-      <RecordForm toolbar={<FormToolbar />}>{children}</RecordForm>
-    </Create>
+    <FormBaseContext.Provider value={formBase}>
+      <Create
+        sx={BESIDE}
+        aside={aside}
+        transform={transform}
+        mutationOptions={{
+          onSuccess: (record) => {
+            formBase.settled.current = true
+            void dropDraft(resource, undefined)
+            if (onCreated) return onCreated(record)
+            notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
+            redirect('list', resource)
+          },
+          onError: (error) => tell(error, notify),
+        }}
+      >
+        <RecordForm toolbar={<FormToolbar />}>{children}</RecordForm>
+      </Create>
+    </FormBaseContext.Provider>
   )
 }
 
+/** What was refused for what is in the fields, the form tells by itself. */
+function tell(error: unknown, notify: ReturnType<typeof useNotify>): void {
+  const { message, body } = error as Error & { body?: { errors?: unknown } }
+  if (!body?.errors) notify(message, { type: 'error', autoHideDuration: 8000 })
+}
+
+/** What is typed stays while the record is read anew. */
+const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true } as const
+
 function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: ReactElement }) {
   return (
-    <SimpleForm toolbar={toolbar} sx={{ maxWidth: 720 }}>
+    <SimpleForm
+      toolbar={toolbar}
+      resetOptions={KEEP_TYPED}
+      sx={{ '& > .MuiStack-root:not(:has(.form-columns))': { maxWidth: 720 } }}
+    >
       <DraftKeeper />
       {children}
       <UploadProgress />
@@ -129,10 +175,17 @@ function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: React
 }
 
 function FormToolbar({ edits = false, remove = false }: { edits?: boolean; remove?: boolean }) {
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const { settled } = useFormBase()
+  const given = () => {
+    settled.current = true
+    void dropDraft(resource, record?.id)
+  }
   return (
     <Toolbar sx={{ justifyContent: 'space-between', gap: 1 }}>
       <SaveButton alwaysEnable={!edits} />
-      {remove && <DeleteButton mutationMode="undoable" />}
+      {remove && <RemoveButton onRemoved={given} />}
     </Toolbar>
   )
 }

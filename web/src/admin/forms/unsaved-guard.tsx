@@ -1,16 +1,18 @@
 import { Confirm, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
-import { dropDraft } from './draft.tsx'
+import { dropDraft } from './draft-store.ts'
+import { useFormBase } from './form-base.ts'
 
 /** Asks before a form with changes is left for another screen. Leaving the back-office keeps them as a draft. */
 export function UnsavedGuard() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState()
+  const { isDirty } = useFormState()
+  const { settled } = useFormBase()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isSubmitting && !isSubmitSuccessful && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !settled.current && currentLocation.pathname !== nextLocation.pathname,
   )
   return (
     <Confirm
@@ -20,6 +22,7 @@ export function UnsavedGuard() {
       confirm="admin.draft.leave"
       cancel="admin.draft.stay"
       onConfirm={() => {
+        settled.current = true
         void dropDraft(resource, record?.id)
         blocker.proceed?.()
       }}

@@ -1,5 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { formWords } from '../forms/form-words.ts'
 import { priceWords } from '../forms/price-words.ts'
+import { listWords } from '../lists/list-words.ts'
 import { resourceWords } from '../resources/words.ts'
 import { screenWords } from '../screens/words.ts'
 import { frameWords } from './frame-words.ts'
@@ -7,7 +9,7 @@ import { frameworkEnglish } from './framework-english.ts'
 import { frameworkTurkish } from './framework-turkish.ts'
 import { merged } from './words.ts'
 
-const parts = [frameWords, priceWords, ...resourceWords, ...screenWords]
+const parts = [frameWords, formWords, listWords, priceWords, ...resourceWords, ...screenWords]
 
 const languages = {
   tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),

@@ -1,10 +1,6 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
-import VisibilityIcon from '@mui/icons-material/Visibility'
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
 import {
-  BulkDeleteButton,
   BulkExportButton,
-  BulkUpdateButton,
   Button,
   useDataProvider,
   useListContext,
@@ -14,6 +10,8 @@ import {
   useUnselectAll,
 } from 'react-admin'
 import type { dataProvider } from '../api/data-provider.ts'
+import { BulkStatus } from './bulk-status.tsx'
+import { BulkRemove } from './remove-button.tsx'
 
 /** What can be done with all records that are ticked; each can be taken back for as long as it says so. */
 export function BulkActions({ status }: { status: boolean }) {
@@ -21,18 +19,9 @@ export function BulkActions({ status }: { status: boolean }) {
   if (filterValues.deleted) return <BulkRestore />
   return (
     <>
-      {status && (
-        <>
-          <BulkUpdateButton label="admin.status.show" icon={<VisibilityIcon />} data={{ status: 'ACTIVE' }} />
-          <BulkUpdateButton
-            label="admin.status.hide"
-            icon={<VisibilityOffIcon />}
-            data={{ status: 'PASSIVE' }}
-          />
-        </>
-      )}
+      {status && <BulkStatus />}
       <BulkExportButton />
-      <BulkDeleteButton />
+      <BulkRemove />
     </>
   )
 }
@@ -57,9 +46,9 @@ export function useRestore(): (resource: string, ids: readonly string[]) => Prom
   return async (resource, ids) => {
     try {
       for (const id of ids) await provider.restore(resource, { id })
-      notify('admin.deleted.restored', { type: 'info' })
+      notify('admin.deleted.restored', { type: 'info', messageArgs: { smart_count: ids.length } })
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }
     unselectAll()
     refresh()

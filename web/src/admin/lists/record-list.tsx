@@ -1,8 +1,6 @@
-import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
 import { Chip, type Theme, useMediaQuery } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
-  Button,
   CreateButton,
   DataTable,
   downloadCSV,
@@ -11,18 +9,20 @@ import {
   List,
   type RaRecord,
   SearchInput,
-  SelectInput,
-  SimpleList,
   type SortPayload,
   TopToolbar,
+  useGetResourceLabel,
   usePermissions,
-  useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
 import { allows } from '../access.ts'
-import { BulkActions, useRestore } from './bulk-actions.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { type CsvColumns, csvOf } from './csv.ts'
+import { QuickFilters } from './list-filters.tsx'
+import { ListEmpty, ListError } from './list-states.tsx'
+import { PhoneList, type PhoneRow } from './phone-list.tsx'
+import { RestoreButton } from './restore-button.tsx'
 
 interface RecordListProps {
   readonly sort: SortPayload
@@ -34,12 +34,7 @@ interface RecordListProps {
   /** Buttons beside add and export. */
   readonly actions?: ReactNode
   /** A row on a phone. */
-  readonly phone: {
-    readonly primary: (record: RaRecord) => ReactNode
-    readonly secondary?: (record: RaRecord) => ReactNode
-    readonly tertiary?: (record: RaRecord) => ReactNode
-    readonly picture?: (record: RaRecord) => ReactNode
-  }
+  readonly phone: PhoneRow
   /** Which records can be ticked, to be removed together; all, unless said. */
   readonly selectable?: (record: RaRecord) => boolean
   /** The columns, each a `DataTable.Col`. */
@@ -58,15 +53,20 @@ export function RecordList({
   children,
 }: RecordListProps) {
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const translate = useTranslate()
   const resource = useResourceContext() ?? ''
+  const name = useGetResourceLabel()(resource, 2)
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
-  const seesDeleted = allows(roles, 'seeDeleted', resource)
+  const deleted = allows(roles, 'seeDeleted', resource)
+  const search = translate('admin.list.search', { name })
   const offered = [
-    <SearchInput key="q" source="q" alwaysOn />,
-    ...(status ? [<StatusFilter key="status" source="status" />] : []),
+    <SearchInput key="q" source="q" alwaysOn placeholder={search} label={search} sx={{ minWidth: 260 }} />,
+    ...(status || deleted
+      ? [<QuickFilters key="quick" source="quick" alwaysOn status={status} deleted={deleted} />]
+      : []),
     ...filters,
-    ...(seesDeleted ? [<DeletedFilter key="deleted" source="deleted" />] : []),
   ]
+  const bulkActions = <BulkActions status={status} />
   return (
     <List
       sort={sort}
@@ -74,29 +74,24 @@ export function RecordList({
       filters={offered}
       actions={
         <TopToolbar>
-          {offered.length > 1 && <FilterButton />}
+          {filters.length > 0 && <FilterButton />}
           {actions}
           <CreateButton />
-          <ExportButton />
+          <ExportButton maxResults={10_000} />
         </TopToolbar>
       }
-      exporter={(records: RaRecord[]) => downloadCSV(csvOf(records, csv), resource)}
+      exporter={(records: RaRecord[]) => downloadCSV(csvOf(records, csv), name)}
       empty={false}
+      error={<ListError />}
     >
       {small ? (
-        <SimpleList
-          primaryText={phone.primary}
-          secondaryText={phone.secondary}
-          tertiaryText={phone.tertiary}
-          leftAvatar={phone.picture as never}
-          rowClick={rowClick}
-          sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
-        />
+        <PhoneList row={phone} selectable={selectable} bulkActions={bulkActions} />
       ) : (
         <DataTable
           rowClick={rowClick}
           isRowSelectable={selectable}
-          bulkActionButtons={<BulkActions status={status} />}
+          bulkActionButtons={bulkActions}
+          empty={<ListEmpty />}
           sx={{ '& .MuiTableCell-root': { py: 1 } }}
         >
           {children}
@@ -110,48 +105,6 @@ export function RecordList({
 }
 
 const rowClick = (_id: unknown, _resource: string, record: RaRecord) => (record.isDeleted ? false : 'edit')
-
-function StatusFilter({ source }: { source: string; alwaysOn?: boolean }) {
-  return (
-    <SelectInput
-      source={source}
-      label="admin.status.label"
-      choices={[
-        { id: 'ACTIVE', name: 'admin.status.ACTIVE' },
-        { id: 'PASSIVE', name: 'admin.status.PASSIVE' },
-      ]}
-    />
-  )
-}
-
-function DeletedFilter({ source }: { source: string; alwaysOn?: boolean }) {
-  return (
-    <SelectInput
-      source={source}
-      label="admin.deleted.filter"
-      choices={[{ id: true, name: 'admin.deleted.filter' }]}
-      defaultValue={true}
-    />
-  )
-}
-
-function RestoreButton() {
-  const record = useRecordContext()
-  const resource = useResourceContext() ?? ''
-  const restore = useRestore()
-  if (!record?.isDeleted) return null
-  return (
-    <Button
-      label="admin.deleted.restore"
-      onClick={(event) => {
-        event.stopPropagation()
-        void restore(resource, [String(record.id)])
-      }}
-    >
-      <RestoreIcon />
-    </Button>
-  )
-}
 
 /** Whether the public sees a record, in a word. */
 export function StatusChip({ record }: { record: Partial<RaRecord> }) {

@@ -13,7 +13,9 @@ graphql(`
     thumbUrl
     iconUrl
     createdDate
+    createdBy
     updatedDate
+    updatedBy
     version
   }
 `)

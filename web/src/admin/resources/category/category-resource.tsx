@@ -3,6 +3,7 @@ import SwapVertIcon from '@mui/icons-material/SwapVert'
 import { Button, DataTable, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { BoundedText } from '../../forms/bounded.tsx'
+import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/picture-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
@@ -50,13 +51,18 @@ function CategoryList() {
 
 function CategoryFields() {
   return (
-    <>
+    <FormColumns
+      side={
+        <>
+          <PictureInput source="image" stored="imageUrl" hint="admin.picture.categoryImage" />
+          <PictureInput source="icon" stored="iconUrl" hint="admin.picture.categoryIcon" />
+          <StatusInput />
+        </>
+      }
+    >
       <BoundedText input="AddCategory" source="name" />
-      <BoundedText input="AddCategory" source="description" multiline minRows={3} />
-      <PictureInput source="image" stored="imageUrl" />
-      <PictureInput source="icon" stored="iconUrl" />
-      <StatusInput />
-    </>
+      <BoundedText input="AddCategory" source="description" multiline minRows={5} />
+    </FormColumns>
   )
 }
 
@@ -72,7 +78,7 @@ export const categoryResource: AdminResource = {
     </RecordCreate>
   ),
   edit: () => (
-    <RecordEdit>
+    <RecordEdit publicPage={({ id, status }) => (status === 'ACTIVE' ? `/food-collection/${id}` : null)}>
       <CategoryFields />
     </RecordEdit>
   ),

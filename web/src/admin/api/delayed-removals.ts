@@ -1,0 +1,47 @@
+import { finishWhileLeaving } from './fetch-with-progress.ts'
+
+/** How long a removal can be taken back. */
+export const UNDO_MS = 8000
+
+interface Delayed {
+  readonly keys: readonly string[]
+  readonly timer: ReturnType<typeof setTimeout>
+  run(): void
+}
+
+const waiting = new Set<Delayed>()
+
+const keyOf = (resource: string, id: unknown) => `${resource}/${id}`
+
+/** Whether a record is about to be removed: lists leave it out already. */
+export function isBeingRemoved(resource: string, id: unknown): boolean {
+  const key = keyOf(resource, id)
+  return [...waiting].some(({ keys }) => keys.includes(key))
+}
+
+/**
+ * Removes records once they can no longer be taken back, for whoever could not restore them. Who leaves the page before
+ * does not keep them by it: then they are removed at once.
+ * @returns a function that takes it back; false where it is too late.
+ */
+export function removeLater(resource: string, ids: readonly unknown[], remove: () => void): () => boolean {
+  const delayed: Delayed = {
+    keys: ids.map((id) => keyOf(resource, id)),
+    timer: setTimeout(() => delayed.run(), UNDO_MS),
+    run() {
+      clearTimeout(delayed.timer)
+      if (waiting.delete(delayed)) remove()
+    },
+  }
+  if (waiting.size === 0) addEventListener('pagehide', leave)
+  waiting.add(delayed)
+  return () => {
+    clearTimeout(delayed.timer)
+    return waiting.delete(delayed)
+  }
+}
+
+function leave(): void {
+  finishWhileLeaving()
+  for (const delayed of waiting) delayed.run()
+}

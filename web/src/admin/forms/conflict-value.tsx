@@ -1,0 +1,65 @@
+import { Typography } from '@mui/material'
+import { useGetList, useLocaleState, useResourceContext, useTranslate } from 'react-admin'
+import { useObjectUrl } from './picture-input.tsx'
+
+/** What records a field names, by resource and field. */
+const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  blog: { categoryId: 'blogCategory', tagIds: 'blogTag' },
+  product: { categoryId: 'category' },
+  user: { groupIds: 'group' },
+  group: { roleIds: 'role' },
+}
+
+/** A value of a field, as people read it. */
+export function ConflictValue({ field, value }: { field: string; value: unknown }) {
+  const resource = useResourceContext() ?? ''
+  const named = NAMED[resource]?.[field]
+  if (value instanceof File) return <FilePicture file={value} />
+  if (typeof value === 'string' && /^(data:image\/|\/resource\/|https?:.*\/resource\/)/.test(value)) {
+    return <Picture address={value} />
+  }
+  if (named) return <Names resource={named} ids={Array.isArray(value) ? value : [value]} />
+  return <Plain field={field} value={value} />
+}
+
+function Plain({ field, value }: { field: string; value: unknown }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const text =
+    value === null || value === undefined || value === ''
+      ? translate('admin.conflict.empty')
+      : field === 'status'
+        ? translate(`admin.status.${value}`)
+        : typeof value === 'boolean'
+          ? translate(`ra.boolean.${value}`)
+          : typeof value === 'number'
+            ? value.toLocaleString(locale)
+            : String(value)
+  return (
+    <Typography
+      variant="body2"
+      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 240, overflowY: 'auto' }}
+    >
+      {text}
+    </Typography>
+  )
+}
+
+function Names({ resource, ids }: { resource: string; ids: readonly unknown[] }) {
+  const { data = [] } = useGetList(resource, {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'name', order: 'ASC' },
+  })
+  const names = data.filter(({ id }) => ids.map(String).includes(String(id))).map(({ name }) => name)
+  return <Plain field="names" value={names.join(', ')} />
+}
+
+function FilePicture({ file }: { file: File }) {
+  return <Picture address={useObjectUrl(file)} />
+}
+
+function Picture({ address }: { address: string | null }) {
+  return address ? (
+    <img src={address} alt="" style={{ maxWidth: '100%', maxHeight: 160, borderRadius: 8 }} />
+  ) : null
+}

@@ -1,0 +1,90 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import { Button, Card, CardContent, Typography } from '@mui/material'
+import {
+  type RaRecord,
+  useGetIdentity,
+  useGetList,
+  useLocaleState,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { allows } from '../access.ts'
+
+/** When a record was added and changed, by whom as far as one may know, and where the site shows it. */
+export function RecordAside({ publicPage }: { publicPage: (record: RaRecord) => string | null }) {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  if (!record) return null
+  const address = publicPage(record)
+  const isStamped = record.createdDate !== undefined
+  if (!address && !isStamped) return null
+  return (
+    <Card
+      component="aside"
+      aria-label={translate('admin.record.about')}
+      sx={{ width: { xs: '100%', lg: 260 }, flexShrink: 0 }}
+    >
+      <CardContent sx={{ display: 'grid', gap: 1.5 }}>
+        {address && (
+          <Button
+            href={address}
+            target="_blank"
+            rel="noopener"
+            variant="outlined"
+            startIcon={<OpenInNewIcon />}
+          >
+            {translate('admin.record.onSite')}
+          </Button>
+        )}
+        {isStamped && (
+          <>
+            <Stamp label="admin.record.created" date={record.createdDate} by={record.createdBy} />
+            <Stamp label="admin.record.updated" date={record.updatedDate} by={record.updatedBy} />
+          </>
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+interface StampProps {
+  readonly label: string
+  readonly date: string | null
+  /** Id of a user; null for the product itself. */
+  readonly by: string | null | undefined
+}
+
+function Stamp({ label, date, by }: StampProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const name = useNameOf(by)
+  const shown = date && new Date(date).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const said = name ? translate('admin.record.by', { date: shown, name }) : shown
+  return (
+    <div>
+      <Typography variant="body2" color="text.secondary">
+        {translate(label)}
+      </Typography>
+      <Typography variant="body2">{date ? said : translate('admin.record.neverUpdated')}</Typography>
+    </div>
+  )
+}
+
+/** What a user is called; null where whoever is signed in may not know. */
+function useNameOf(id: string | null | undefined): string | null {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const isSelf = id !== null && id !== undefined && String(identity?.id) === id
+  // Not by its id: one who was removed would be a page that is not there.
+  const { data } = useGetList(
+    'user',
+    { filter: { id }, pagination: { page: 1, perPage: 1 } },
+    { enabled: Boolean(id) && !isSelf && allows(roles, 'list', 'user') },
+  )
+  if (id === null) return translate('admin.record.system')
+  if (isSelf) return translate('admin.record.self')
+  const [user] = data ?? []
+  return user ? [user.firstName, user.lastName].filter(Boolean).join(' ') || user.userName : null
+}

@@ -1,0 +1,31 @@
+import { Typography } from '@mui/material'
+import { useLocaleState } from 'react-admin'
+
+/** A longer text in a list: as much of it as two lines hold. */
+export function Excerpt({ text }: { text: string | null | undefined }) {
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{
+        display: '-webkit-box',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {text}
+    </Typography>
+  )
+}
+
+/** A day in the language of the screen. */
+export function Day({ date }: { date: string | null | undefined }) {
+  const [locale] = useLocaleState()
+  return date ? (
+    <time dateTime={date} style={{ whiteSpace: 'nowrap' }}>
+      {new Date(date).toLocaleDateString(locale, { dateStyle: 'medium' })}
+    </time>
+  ) : null
+}

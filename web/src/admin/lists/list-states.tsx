@@ -1,0 +1,64 @@
+import { Button, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { CreateButton, useListContext, useTranslate } from 'react-admin'
+
+/** Nothing to list: why, and what to do next. */
+export function ListEmpty() {
+  const { filterValues, setFilters } = useListContext()
+  const isFiltered = Object.keys(filterValues).length > 0
+  const isOnlyRemoved = filterValues.deleted && Object.keys(filterValues).length === 1
+  const what = isOnlyRemoved ? 'nothingRemoved' : isFiltered ? 'nothingFound' : 'empty'
+  return (
+    <Notice title={`admin.list.${what}`} next={`admin.list.${what}Next`}>
+      {isFiltered ? (
+        <ClearFilters onPress={() => setFilters({}, {})} />
+      ) : (
+        <CreateButton variant="contained" />
+      )}
+    </Notice>
+  )
+}
+
+function ClearFilters({ onPress }: { onPress: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Button variant="outlined" onClick={onPress}>
+      {translate('admin.list.clear')}
+    </Button>
+  )
+}
+
+/** A list that did not come: why, and a way to try again. */
+export function ListError() {
+  const translate = useTranslate()
+  const { error, refetch } = useListContext()
+  return (
+    <Notice title="admin.list.failed" next={(error as Error | null)?.message ?? ''} role="alert">
+      <Button variant="contained" onClick={() => void refetch()}>
+        {translate('admin.list.retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+interface NoticeProps {
+  readonly title: string
+  readonly next: string
+  readonly role?: 'alert'
+  readonly children: ReactNode
+}
+
+function Notice({ title, next, role, children }: NoticeProps) {
+  const translate = useTranslate()
+  return (
+    <Stack role={role} sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 2, py: 6 }}>
+      <Typography variant="h6" component="p">
+        {translate(title)}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1, maxWidth: 420 }}>
+        {translate(next, { _: next })}
+      </Typography>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,103 @@
+import { Box, Checkbox, List, ListItem, ListItemButton, ListItemText, Skeleton } from '@mui/material'
+import type { ReactNode } from 'react'
+import {
+  BulkActionsToolbar,
+  type RaRecord,
+  RecordContextProvider,
+  useCreatePath,
+  useGetRecordRepresentation,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
+import { ListEmpty } from './list-states.tsx'
+import { RestoreButton } from './restore-button.tsx'
+
+/** What a row on a phone shows. */
+export interface PhoneRow {
+  readonly primary: (record: RaRecord) => ReactNode
+  readonly secondary?: (record: RaRecord) => ReactNode
+  readonly tertiary?: (record: RaRecord) => ReactNode
+  readonly picture?: (record: RaRecord) => ReactNode
+}
+
+interface PhoneListProps {
+  readonly row: PhoneRow
+  readonly selectable?: (record: RaRecord) => boolean
+  /** What can be done with all that are ticked. */
+  readonly bulkActions: ReactNode
+}
+
+/** A list for a phone: rows that open what they show, each with a box to tick. */
+export function PhoneList({ row, selectable = () => true, bulkActions }: PhoneListProps) {
+  const { data, isPending } = useListContext()
+  if (isPending) return <Waiting />
+  if (!data || data.length === 0) return <ListEmpty />
+  return (
+    <>
+      <BulkActionsToolbar selectAllButton={false}>{bulkActions}</BulkActionsToolbar>
+      <List disablePadding>
+        {data.map((record: RaRecord) => (
+          <RecordContextProvider key={record.id} value={record}>
+            <Row record={record} row={row} isSelectable={selectable(record)} />
+          </RecordContextProvider>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function Row({ record, row, isSelectable }: { record: RaRecord; row: PhoneRow; isSelectable: boolean }) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const { selectedIds, onToggleItem } = useListContext()
+  const createPath = useCreatePath()
+  const name = useGetRecordRepresentation(resource)(record)
+  const content = (
+    <>
+      {row.picture && <Box sx={{ mr: 1.5, flexShrink: 0 }}>{row.picture(record)}</Box>}
+      <ListItemText
+        primary={row.primary(record)}
+        secondary={row.secondary?.(record)}
+        slotProps={{ secondary: { component: 'div' } }}
+        sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+      />
+    </>
+  )
+  const padding = { pl: 0, pr: 1, minWidth: 0 }
+  return (
+    <ListItem disablePadding divider>
+      <Checkbox
+        checked={selectedIds.includes(record.id)}
+        disabled={!isSelectable}
+        onChange={() => onToggleItem(record.id)}
+        slotProps={{ input: { 'aria-label': translate('admin.list.select', { name: String(name) }) } }}
+      />
+      {record.isDeleted ? (
+        <Box sx={{ ...padding, display: 'flex', alignItems: 'center', flex: 1, py: 1 }}>{content}</Box>
+      ) : (
+        <ListItemButton
+          component={Link}
+          to={createPath({ resource, id: record.id, type: 'edit' })}
+          sx={padding}
+        >
+          {content}
+        </ListItemButton>
+      )}
+      <Box sx={{ pr: 1.5, flexShrink: 0 }}>
+        {record.isDeleted ? <RestoreButton /> : row.tertiary?.(record)}
+      </Box>
+    </ListItem>
+  )
+}
+
+function Waiting() {
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+      {[1, 2, 3, 4].map((each) => (
+        <Skeleton key={each} variant="rounded" height={48} />
+      ))}
+    </Box>
+  )
+}

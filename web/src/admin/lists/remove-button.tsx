@@ -1,0 +1,37 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import { useState } from 'react'
+import { Button, useListContext, useRecordContext, useRedirect, useResourceContext } from 'react-admin'
+import { useRemoval } from './use-removal.tsx'
+
+/** Removes the record of a form and goes back to the list, where it can be taken back. */
+export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const redirect = useRedirect()
+  const remove = useRemoval()
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    const isGone = await remove([record?.id])
+    setBusy(false)
+    if (!isGone) return
+    onRemoved?.()
+    redirect('list', resource)
+  }
+  return (
+    <Button label="ra.action.delete" color="error" size="medium" disabled={busy} onClick={() => void press()}>
+      <DeleteIcon />
+    </Button>
+  )
+}
+
+/** Removes all records that are ticked. */
+export function BulkRemove() {
+  const { selectedIds } = useListContext()
+  const remove = useRemoval()
+  return (
+    <Button label="ra.action.delete" color="error" onClick={() => void remove(selectedIds)}>
+      <DeleteIcon />
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
+import { Button, useRecordContext, useResourceContext } from 'react-admin'
+import { useRestore } from './bulk-actions.tsx'
+
+/** Brings one record back; nothing where it was not removed. */
+export function RestoreButton() {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const restore = useRestore()
+  if (!record?.isDeleted) return null
+  return (
+    <Button
+      label="admin.deleted.restore"
+      onClick={(event) => {
+        event.stopPropagation()
+        void restore(resource, [String(record.id)])
+      }}
+    >
+      <RestoreIcon />
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import AboutIcon from '@mui/icons-material/Info'
+import { DataTable, useTranslate, useTranslateLabel } from 'react-admin'
+import { BoundedText } from '../../forms/bounded.tsx'
+import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { Day, Excerpt } from '../../lists/cell-text.tsx'
+import { RecordList } from '../../lists/record-list.tsx'
+import type { AdminResource } from '../resources.tsx'
+
+function AboutList() {
+  const label = useTranslateLabel()
+  return (
+    <RecordList
+      sort={{ field: 'id', order: 'ASC' }}
+      csv={{ [String(label({ source: 'description' }))]: ({ description }) => description }}
+      phone={{ primary: ({ description }) => <Excerpt text={description} /> }}
+    >
+      <DataTable.Col
+        source="description"
+        disableSort
+        render={({ description }) => <Excerpt text={description} />}
+      />
+      <DataTable.Col source="createdDate" render={({ createdDate }) => <Day date={createdDate} />} />
+      <DataTable.Col source="updatedDate" render={({ updatedDate }) => <Day date={updatedDate} />} />
+    </RecordList>
+  )
+}
+
+function AboutFields() {
+  const translate = useTranslate()
+  return (
+    <BoundedText
+      input="AddAbout"
+      source="description"
+      multiline
+      minRows={8}
+      hint={translate('resources.about.hint')}
+    />
+  )
+}
+
+export const aboutResource: AdminResource = {
+  name: 'about',
+  icon: AboutIcon,
+  options: { section: 'site' },
+  recordRepresentation: ({ description }) => {
+    const start = String(description ?? '').slice(0, 40)
+    return start.length < 40 ? start : `${start}…`
+  },
+  list: AboutList,
+  create: () => (
+    <RecordCreate>
+      <AboutFields />
+    </RecordCreate>
+  ),
+  edit: () => (
+    <RecordEdit publicPage={() => '/about'}>
+      <AboutFields />
+    </RecordEdit>
+  ),
+}

@@ -1,0 +1,44 @@
+import FolderIcon from '@mui/icons-material/Folder'
+import { DataTable, useTranslateLabel } from 'react-admin'
+import { BoundedText } from '../../forms/bounded.tsx'
+import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { Day } from '../../lists/cell-text.tsx'
+import { RecordList } from '../../lists/record-list.tsx'
+import type { AdminResource } from '../resources.tsx'
+
+function BlogCategoryList() {
+  const label = useTranslateLabel()
+  const heading = (source: string) => String(label({ source }))
+  return (
+    <RecordList
+      sort={{ field: 'name', order: 'ASC' }}
+      csv={{
+        [heading('name')]: ({ name }) => name,
+        [heading('entries')]: ({ entries }) => entries,
+      }}
+      phone={{ primary: ({ name }) => name, tertiary: ({ entries }) => entries }}
+    >
+      <DataTable.Col source="name" />
+      <DataTable.NumberCol source="entries" disableSort />
+      <DataTable.Col source="createdDate" render={({ createdDate }) => <Day date={createdDate} />} />
+    </RecordList>
+  )
+}
+
+export const blogCategoryResource: AdminResource = {
+  name: 'blogCategory',
+  icon: FolderIcon,
+  options: { section: 'blog' },
+  recordRepresentation: 'name',
+  list: BlogCategoryList,
+  create: () => (
+    <RecordCreate>
+      <BoundedText input="AddBlogCategory" source="name" />
+    </RecordCreate>
+  ),
+  edit: () => (
+    <RecordEdit>
+      <BoundedText input="AddBlogCategory" source="name" />
+    </RecordEdit>
+  ),
+}

@@ -1,0 +1,56 @@
+import TagIcon from '@mui/icons-material/LocalOffer'
+import { DataTable, useTranslate, useTranslateLabel } from 'react-admin'
+import { BoundedText } from '../../forms/bounded.tsx'
+import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { StatusInput } from '../../forms/status-input.tsx'
+import { RecordList, StatusChip } from '../../lists/record-list.tsx'
+import type { AdminResource } from '../resources.tsx'
+
+function BlogTagList() {
+  const translate = useTranslate()
+  const label = useTranslateLabel()
+  const heading = (source: string) => String(label({ source }))
+  return (
+    <RecordList
+      sort={{ field: 'name', order: 'ASC' }}
+      status
+      csv={{
+        [heading('name')]: ({ name }) => name,
+        [heading('entries')]: ({ entries }) => entries,
+        [heading('status')]: ({ status }) => translate(`admin.status.${status}`),
+      }}
+      phone={{ primary: ({ name }) => name, tertiary: (record) => <StatusChip record={record} /> }}
+    >
+      <DataTable.Col source="name" />
+      <DataTable.NumberCol source="entries" disableSort />
+      <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
+    </RecordList>
+  )
+}
+
+function BlogTagFields() {
+  return (
+    <>
+      <BoundedText input="AddBlogTag" source="name" />
+      <StatusInput />
+    </>
+  )
+}
+
+export const blogTagResource: AdminResource = {
+  name: 'blogTag',
+  icon: TagIcon,
+  options: { section: 'blog' },
+  recordRepresentation: 'name',
+  list: BlogTagList,
+  create: () => (
+    <RecordCreate>
+      <BlogTagFields />
+    </RecordCreate>
+  ),
+  edit: () => (
+    <RecordEdit>
+      <BlogTagFields />
+    </RecordEdit>
+  ),
+}

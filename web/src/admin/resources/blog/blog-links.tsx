@@ -1,0 +1,39 @@
+import { AutocompleteArrayInput, SelectInput, useCreate, useGetList, useNotify } from 'react-admin'
+
+const EVERYTHING = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'name', order: 'ASC' },
+} as const
+
+/** The one category of an entry. */
+export function CategoryChoice() {
+  const { data = [], isPending } = useGetList('blogCategory', EVERYTHING)
+  return <SelectInput source="categoryId" choices={data} isPending={isPending} translateChoice={false} />
+}
+
+/** The tags of an entry; one that is not there yet is added as soon as it is asked for. */
+export function TagChoice() {
+  const notify = useNotify()
+  const { data = [], isPending } = useGetList('blogTag', EVERYTHING)
+  const [create] = useCreate()
+  const add = async (name?: string) => {
+    try {
+      return await create('blogTag', { data: { name: name?.trim() } }, { returnPromise: true })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      return undefined
+    }
+  }
+  return (
+    <AutocompleteArrayInput
+      source="tagIds"
+      choices={data}
+      isPending={isPending}
+      translateChoice={false}
+      onCreate={add}
+      createItemLabel="resources.blog.addTag"
+      helperText="resources.blog.tagHint"
+      handleHomeEndKeys
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import ContactIcon from '@mui/icons-material/ContactPhone'
+import { Typography } from '@mui/material'
+import { DataTable, useTranslate, useTranslateLabel } from 'react-admin'
+import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
+import { FormColumns } from '../../forms/form-columns.tsx'
+import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { Excerpt } from '../../lists/cell-text.tsx'
+import { RecordList } from '../../lists/record-list.tsx'
+import type { AdminResource } from '../resources.tsx'
+import { MailPassword } from './mail-password.tsx'
+
+function ContactList() {
+  const label = useTranslateLabel()
+  const heading = (source: string) => String(label({ source }))
+  return (
+    <RecordList
+      sort={{ field: 'id', order: 'ASC' }}
+      csv={{
+        [heading('address')]: ({ address }) => address,
+        [heading('phoneNumber')]: ({ phoneNumber }) => phoneNumber,
+        [heading('mail')]: ({ mail }) => mail,
+      }}
+      phone={{
+        primary: ({ address, phoneNumber, mail }) => phoneNumber ?? mail ?? address,
+        secondary: ({ address }) => <Excerpt text={address} />,
+      }}
+    >
+      <DataTable.Col source="address" render={({ address }) => <Excerpt text={address} />} />
+      <DataTable.Col source="phoneNumber" />
+      <DataTable.Col source="mail" />
+      <DataTable.Col source="mailServer" />
+    </RecordList>
+  )
+}
+
+function GroupHeading({ text }: { text: string }) {
+  return (
+    <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 0.5 }}>
+      {text}
+    </Typography>
+  )
+}
+
+function ContactFields() {
+  const translate = useTranslate()
+  return (
+    <FormColumns
+      side={
+        <>
+          <GroupHeading text={translate('resources.contact.mailAccount')} />
+          <BoundedText input="AddContact" source="mailServer" />
+          <BoundedNumber input="AddContact" source="port" />
+          <BoundedText input="AddContact" source="userName" autoComplete="off" />
+          <MailPassword />
+        </>
+      }
+    >
+      <GroupHeading text={translate('resources.contact.site')} />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('resources.contact.siteHint')}
+      </Typography>
+      <BoundedText input="AddContact" source="address" multiline minRows={2} />
+      <BoundedText input="AddContact" source="phoneNumber" type="tel" />
+      <BoundedText input="AddContact" source="mail" type="email" />
+    </FormColumns>
+  )
+}
+
+export const contactResource: AdminResource = {
+  name: 'contact',
+  icon: ContactIcon,
+  options: { section: 'site' },
+  recordRepresentation: ({ phoneNumber, mail, address }) => phoneNumber ?? mail ?? address ?? '',
+  list: ContactList,
+  create: () => (
+    <RecordCreate>
+      <ContactFields />
+    </RecordCreate>
+  ),
+  edit: () => (
+    <RecordEdit publicPage={() => '/contact'}>
+      <ContactFields />
+    </RecordEdit>
+  ),
+}

@@ -1,0 +1,88 @@
+import ServiceIcon from '@mui/icons-material/RoomService'
+import SwapVertIcon from '@mui/icons-material/SwapVert'
+import { Button, DataTable, useTranslate, useTranslateLabel } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { BoundedText } from '../../forms/bounded.tsx'
+import { FormColumns } from '../../forms/form-columns.tsx'
+import { PictureInput } from '../../forms/picture-input.tsx'
+import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { StatusInput } from '../../forms/status-input.tsx'
+import { Excerpt } from '../../lists/cell-text.tsx'
+import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
+import type { AdminResource } from '../resources.tsx'
+
+export const SERVICE_ORDER = '/service-order'
+
+function ServiceList() {
+  const translate = useTranslate()
+  const label = useTranslateLabel()
+  const heading = (source: string) => String(label({ source }))
+  return (
+    <RecordList
+      sort={{ field: 'order', order: 'ASC' }}
+      status
+      csv={{
+        [heading('name')]: ({ name }) => name,
+        [heading('description')]: ({ description }) => description,
+        [heading('order')]: ({ order }) => order,
+        [heading('status')]: ({ status }) => translate(`admin.status.${status}`),
+      }}
+      actions={
+        <Button component={Link} to={`/admin${SERVICE_ORDER}`} label="resources.service.reorder">
+          <SwapVertIcon />
+        </Button>
+      }
+      phone={{
+        primary: ({ name }) => name,
+        secondary: ({ description }) => <Excerpt text={description} />,
+        tertiary: (record) => <StatusChip record={record} />,
+        picture: ({ iconUrl }) => <Thumbnail address={iconUrl} />,
+      }}
+    >
+      <DataTable.Col label={false} render={({ iconUrl }) => <Thumbnail address={iconUrl} />} />
+      <DataTable.Col source="name" />
+      <DataTable.Col
+        source="description"
+        sx={{ maxWidth: 360 }}
+        render={({ description }) => <Excerpt text={description} />}
+      />
+      <DataTable.NumberCol source="order" />
+      <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
+    </RecordList>
+  )
+}
+
+function ServiceFields() {
+  return (
+    <FormColumns
+      side={
+        <>
+          <PictureInput source="image" stored="imageUrl" hint="resources.service.imageHint" />
+          <PictureInput source="icon" stored="iconUrl" hint="resources.service.iconHint" />
+          <StatusInput />
+        </>
+      }
+    >
+      <BoundedText input="AddService" source="name" />
+      <BoundedText input="AddService" source="description" multiline minRows={5} />
+    </FormColumns>
+  )
+}
+
+export const serviceResource: AdminResource = {
+  name: 'service',
+  icon: ServiceIcon,
+  options: { section: 'site' },
+  recordRepresentation: 'name',
+  list: ServiceList,
+  create: () => (
+    <RecordCreate>
+      <ServiceFields />
+    </RecordCreate>
+  ),
+  edit: () => (
+    <RecordEdit publicPage={({ id, status }) => (status === 'ACTIVE' ? `/services-details/${id}` : null)}>
+      <ServiceFields />
+    </RecordEdit>
+  ),
+}
