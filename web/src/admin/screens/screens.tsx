@@ -1,4 +1,5 @@
 import PermissionsIcon from '@mui/icons-material/FactCheck'
+import HistoryIcon from '@mui/icons-material/History'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import type SvgIcon from '@mui/material/SvgIcon'
@@ -8,6 +9,7 @@ import type { Section } from '../look/rail.tsx'
 import { ReorderScreen } from '../order/reorder-screen.tsx'
 import { CATEGORY_ORDER } from '../resources/category/category-resource.tsx'
 import { SERVICE_ORDER } from '../resources/service/service-resource.tsx'
+import { CHANGES_PATH, Changes } from './changes/changes.tsx'
 import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
 import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
 
@@ -56,5 +58,13 @@ export const screens: readonly Screen[] = [
     section: 'people',
     Screen: Permissions,
     allowed: (roles) => allows(roles, 'list', 'group'),
+  },
+  {
+    path: CHANGES_PATH,
+    label: 'admin.changes.title',
+    icon: HistoryIcon,
+    section: 'records',
+    Screen: Changes,
+    allowed: (roles) => allows(roles, 'list', 'change'),
   },
 ]
