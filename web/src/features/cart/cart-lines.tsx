@@ -1,5 +1,6 @@
 import { Quantity } from '../../components/quantity.tsx'
-import { formatDollars, sampleOrder } from './sample-order.ts'
+import { formatDollars } from '../../lib/price.ts'
+import { sampleOrder } from './sample-order.ts'
 
 interface CartLinesProps {
   readonly quantities: readonly number[]

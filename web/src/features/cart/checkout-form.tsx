@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
+import { formatDollars } from '../../lib/price.ts'
 import { paths } from '../../paths.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentFields } from './payment-fields.tsx'
-import { formatDollars, sampleOrder, sampleQuantities } from './sample-order.ts'
+import { sampleOrder, sampleQuantities } from './sample-order.ts'
 
 /**
  * The template's checkout. Nothing is ordered or paid by it: outside a dialog the method `dialog` does nothing,

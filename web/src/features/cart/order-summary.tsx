@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDollars, totalOf } from './sample-order.ts'
+import { formatDollars } from '../../lib/price.ts'
+import { totalOf } from './sample-order.ts'
 
 interface OrderSummaryProps {
   readonly quantities: readonly number[]

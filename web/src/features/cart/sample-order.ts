@@ -1,3 +1,5 @@
+import { type SampleFood, sampleFoods, templatePicture } from '../../lib/sample-foods.ts'
+
 export interface SampleLine {
   readonly name: string
   readonly note: string
@@ -9,38 +11,21 @@ export interface SampleLine {
 
 /** What lies in the cart of the template: samples, nobody's order. */
 export const sampleOrder: readonly SampleLine[] = [
-  {
-    name: 'Taş fırın pizza',
-    note: 'Sucuk, siyah zeytin, mozzarella',
-    price: 20,
-    quantity: 1,
-    picture: '/template/pizza.webp',
-  },
+  line('Taş fırın pizza', 1),
   {
     name: 'Meze tabağı',
     note: 'Falafel, yaprak sarma, zeytin',
     price: 24,
     quantity: 2,
-    picture: '/template/meze-platter.webp',
+    picture: templatePicture('meze-platter'),
   },
-  {
-    name: 'Çilekli pasta',
-    note: 'Bir dilim, günlük kremayla',
-    price: 18,
-    quantity: 1,
-    picture: '/template/strawberry-cake.webp',
-  },
+  line('Çilekli pasta', 1),
 ]
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-
-/** A sample price as the template writes it: `$18`. */
-export function formatDollars(amount: number): string {
-  return dollars.format(amount)
+/** A dish of the food collection, at its price there. */
+function line(name: string, quantity: number): SampleLine {
+  const { note, price, picture } = sampleFoods.find((food) => food.name === name) as SampleFood
+  return { name, note, price, quantity, picture: templatePicture(picture) }
 }
 
 /** What a number of each line costs together, in dollars. */

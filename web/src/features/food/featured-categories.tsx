@@ -1,5 +1,5 @@
 import { SectionHead } from '../../components/section-head.tsx'
-import { type Group, templatePicture } from './sample-foods.ts'
+import { type Group, templatePicture } from '../../lib/sample-foods.ts'
 
 const FEATURED: readonly { name: string; note: string; picture: string; group: Group }[] = [
   { name: 'Fast Food', note: 'Burger, dürüm, pizza', picture: 'taco', group: 'Fast Food' },

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Rating } from '../../components/rating.tsx'
-import { type SampleFood, templatePicture } from './sample-foods.ts'
+import { formatDollars } from '../../lib/price.ts'
+import { type SampleFood, templatePicture } from '../../lib/sample-foods.ts'
 
 /** A sample dish, with how many of it one would take. */
 export function FoodCard({ food }: { food: SampleFood }) {
@@ -23,7 +24,7 @@ export function FoodCard({ food }: { food: SampleFood }) {
         <h3>{food.name}</h3>
         <p className="food-card__note">{food.note}</p>
       </div>
-      <p className="food-card__price">${food.price}</p>
+      <p className="food-card__price">{formatDollars(food.price)}</p>
       <div className="food-card__order">
         <Quantity name={food.name} value={quantity} onChange={setQuantity} />
         <button type="button" className="food-card__add" aria-label={`Sepete ekle: ${food.name}`}>

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../components/section-head.tsx'
+import { GROUPS, type Group, sampleFoods } from '../../lib/sample-foods.ts'
 import { FoodCard } from './food-card.tsx'
-import { GROUPS, type Group, sampleFoods } from './sample-foods.ts'
 
 export type Choice = 'All' | Group
 

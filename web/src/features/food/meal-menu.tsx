@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { SectionHead } from '../../components/section-head.tsx'
-import { templatePicture } from './sample-foods.ts'
+import { formatDollars } from '../../lib/price.ts'
+import { templatePicture } from '../../lib/sample-foods.ts'
 import { sampleMeals } from './sample-meals.ts'
 
 const STEPS: Readonly<Record<string, (place: number) => number>> = {
@@ -67,7 +68,7 @@ export function MealMenu() {
                   decoding="async"
                 />
                 <h3>{dish.name}</h3>
-                <p className="meal-list__price">${dish.price}</p>
+                <p className="meal-list__price">{formatDollars(dish.price)}</p>
                 <p className="meal-list__note">{dish.note}</p>
               </li>
             ))}
