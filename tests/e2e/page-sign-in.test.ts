@@ -47,6 +47,10 @@ describe('whoever signs in', () => {
         body: JSON.stringify({ query: '{ me { email } }' }),
       })
       expect(await reply.json()).toEqual({ data: { me: { email: EMAIL } } })
+      // The token is no cookie, which would go with every request: the one cookie is the anti-forgery one.
+      const cookies = await page.context().cookies()
+      expect(cookies).toMatchObject([{ name: 'XSRF-TOKEN', sameSite: 'Lax', httpOnly: false }])
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['auth_token'])
     },
   )
 
