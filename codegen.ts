@@ -12,7 +12,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         importExtension: '.ts',
-        scalars: { DateTimeISO: 'string' },
+        scalars: { DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
       },
     },
   },

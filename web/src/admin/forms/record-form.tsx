@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import {
   Create,
@@ -15,6 +15,7 @@ import {
 } from 'react-admin'
 import { isStale } from '../api/api-failure.ts'
 import { RemoveButton } from '../lists/remove-button.tsx'
+import { RecordChanges } from '../screens/changes/record-changes.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftKeeper } from './draft.tsx'
 import { dropDraft } from './draft-store.ts'
@@ -72,7 +73,12 @@ export function RecordEdit({
       <Edit
         mutationMode="pessimistic"
         sx={BESIDE}
-        aside={aside ?? <RecordAside publicPage={publicPage} />}
+        aside={
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            {aside ?? <RecordAside publicPage={publicPage} />}
+            <RecordChanges />
+          </Box>
+        }
         // The record may have been read anew since it was typed over.
         transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
         mutationOptions={{

@@ -1,0 +1,187 @@
+import OpenIcon from '@mui/icons-material/OpenInNew'
+import UndoIcon from '@mui/icons-material/Undo'
+import { Box, Button, Typography } from '@mui/material'
+import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { allows } from '../../access.ts'
+import { calls } from '../../resources/calls.ts'
+import type { RecordedChange } from './changes-call.ts'
+import { FieldValue } from './field-value.tsx'
+import { useReferenceNames } from './reference-names.ts'
+import { relativeTime } from './relative-time.ts'
+import { shownFields } from './sentence.ts'
+import { undoPlan } from './undo-plan.ts'
+import { useSentence } from './use-sentence.ts'
+import { useUndo } from './use-undo.tsx'
+
+interface ChangeEntriesProps {
+  readonly changes: readonly RecordedChange[]
+  /** Whether they are all of the record that is on the screen. */
+  readonly ofOne?: boolean
+}
+
+/** Changes, each a sentence with when, before and after, a way to the record and back. */
+export function ChangeEntries({ changes, ofOne = false }: ChangeEntriesProps) {
+  const translate = useTranslate()
+  const nameOf = useReferenceNames(changes)
+  const told = useSentence(nameOf)
+  const { undo, busy, dialog } = useUndo(nameOf)
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {changes.map((change) => (
+          <Box
+            key={change.id}
+            component="li"
+            sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
+          >
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{told(change)}</Typography>
+            <When date={change.date} />
+            <Details change={change} nameOf={nameOf} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+              {!ofOne && <RecordLink change={change} />}
+              <UndoButton change={change} busy={busy} onUndo={() => void undo(change)} told={told(change)} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {changes.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{translate('admin.changes.none')}</Typography>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function When({ date }: { date: string }) {
+  const [locale] = useLocaleState()
+  const moment = new Date(date)
+  const exact = moment.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <Typography
+      variant="body2"
+      component="time"
+      dateTime={date}
+      sx={{ color: 'text.secondary', display: 'block' }}
+    >
+      {relativeTime(moment, new Date(), locale)} · {exact}
+    </Typography>
+  )
+}
+
+type DetailsProps = Pick<Parameters<typeof FieldValue>[0], 'change' | 'nameOf'>
+
+/** Before and after, side by side; of a new record only what it holds, and only if one asks. */
+function Details({ change, nameOf }: DetailsProps) {
+  const translate = useTranslate()
+  const { before, after, action } = change
+  const isUpdate = action === 'UPDATE'
+  const fields = shownFields(change).filter((field) => isUpdate || !isEmpty(after?.[field]))
+  if (fields.length === 0) return null
+  const columns = isUpdate ? (['before', 'after'] as const) : (['after'] as const)
+  const table = (
+    <Box
+      component="table"
+      sx={{
+        mt: 1,
+        borderCollapse: 'collapse',
+        width: '100%',
+        tableLayout: 'fixed',
+        '& td, & th': { textAlign: 'left', verticalAlign: 'top', py: 0.5, pr: 1 },
+        '& thead th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+        '& tbody th': { fontWeight: 400, color: 'text.secondary', typography: 'body2', width: '28%' },
+      }}
+    >
+      {isUpdate && (
+        <thead>
+          <tr>
+            <Box component="th" sx={{ width: '28%' }}>
+              {translate('admin.changes.field')}
+            </Box>
+            {columns.map((column) => (
+              <th key={column}>{translate(`admin.changes.${column}`)}</th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field}>
+            <th scope="row">{translate(`admin.changeField.${field}.label`, { _: field })}</th>
+            {columns.map((column) => (
+              <td key={column}>
+                <FieldValue
+                  change={change}
+                  field={field}
+                  value={(column === 'before' ? before : after)?.[field]}
+                  nameOf={nameOf}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+  if (isUpdate) return table
+  return (
+    <details>
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
+        {translate('admin.changes.details')}
+      </Typography>
+      {table}
+    </details>
+  )
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+function RecordLink({ change: { entity, entityId, isRecordThere, after } }: { change: RecordedChange }) {
+  const translate = useTranslate()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const isPicture = entity === 'productImage'
+  const id = isPicture ? after?.productId : entityId
+  if (!isRecordThere || !id || !(entity in calls) || !allows(roles, 'edit', entity)) return null
+  return (
+    <Button
+      size="small"
+      startIcon={<OpenIcon />}
+      component={Link}
+      to={`/admin/${isPicture ? 'product' : entity}/${id}`}
+    >
+      {translate('admin.changes.open')}
+    </Button>
+  )
+}
+
+interface UndoButtonProps {
+  readonly change: RecordedChange
+  readonly busy: string | null
+  /** The change in a sentence, for who hears the button alone. */
+  readonly told: string
+  onUndo(): void
+}
+
+function UndoButton({ change, busy, told, onUndo }: UndoButtonProps) {
+  const translate = useTranslate()
+  const plan = undoPlan(change)
+  if (plan.step === 'none' || !(change.entity in calls)) {
+    const reason = plan.step === 'none' ? plan.reason : 'fixed'
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate(`admin.undo.why.${reason}`)}
+      </Typography>
+    )
+  }
+  return (
+    <Button
+      size="small"
+      startIcon={<UndoIcon />}
+      disabled={busy !== null}
+      onClick={onUndo}
+      aria-label={`${translate('admin.undo.undo')}: ${told}`}
+    >
+      {translate('admin.undo.undo')}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import { Typography } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatPrice } from '../../../lib/price.ts'
+import type { RecordedChange } from './changes-call.ts'
+import { kindOf } from './reference-names.ts'
+
+const PATHS = ['imageFilePath', 'iconFilePath', 'filePath']
+const LONGEST = 400
+
+interface FieldValueProps {
+  readonly change: RecordedChange
+  readonly field: string
+  readonly value: unknown
+  readonly nameOf: (kind: string, id: unknown) => string
+}
+
+/** What a field held, in words, or the picture that it was. */
+export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
+  const translate = useTranslate()
+  const words = useWords()
+  const { entity, goneFilePaths } = change
+  const address = pictureAddress(entity, field, value)
+  if (!address) {
+    const kind = kindOf(field)
+    const text = kind && value !== null ? nameOf(kind, value) : words(entity, field, value)
+    return (
+      <Typography variant="body2" component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}
+      </Typography>
+    )
+  }
+  if (goneFilePaths.includes(String(value))) {
+    return (
+      <Typography variant="body2" component="span" sx={{ fontStyle: 'italic', color: 'text.secondary' }}>
+        {translate('admin.changes.pictureGone')}
+      </Typography>
+    )
+  }
+  return (
+    <img
+      src={address}
+      alt={translate(`admin.changeField.${field}.label`)}
+      loading="lazy"
+      style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8, display: 'block' }}
+    />
+  )
+}
+
+/** Where a picture that a field names is; a service keeps its pictures in the fields themselves. */
+function pictureAddress(entity: string, field: string, value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null
+  if (PATHS.includes(field) || (entity === 'blog' && field === 'image')) return `/resource/thumb/${value}`
+  if (entity !== 'service' || !['image', 'icon'].includes(field)) return null
+  return `data:${mediaType(value)};base64,${value}`
+}
+
+/** The media type of a picture in base64, by its first bytes. */
+export function mediaType(base64: string): string {
+  if (base64.startsWith('iVBOR')) return 'image/png'
+  return base64.startsWith('/9j/') ? 'image/jpeg' : 'image/webp'
+}
+
+/** Tells a value that is no picture and names no record. */
+export function useWords(): (entity: string, field: string, value: unknown) => string {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return (entity, field, value) => {
+    if (value === null || value === undefined || value === '') return '—'
+    if (field === 'password') return translate('admin.changes.secret')
+    if (field === 'status') {
+      const status = value === 0 ? 'PASSIVE' : 'ACTIVE'
+      return translate(entity === 'user' ? `resources.user.status.${status}` : `admin.status.${status}`)
+    }
+    if (field === 'price') return formatPrice(Number(value))
+    if (field === 'index') return String(Number(value) + 1)
+    if (field === 'lockoutEnd') {
+      return new Date(String(value)).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    }
+    if (typeof value === 'boolean') return translate(value ? 'admin.changes.yes' : 'admin.changes.no')
+    return String(value)
+  }
+}

@@ -1,0 +1,50 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import { Accordion, AccordionDetails, AccordionSummary, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { allows } from '../../access.ts'
+import { ChangeEntries } from './change-entries.tsx'
+import { useChanges } from './changes-call.ts'
+
+const SHOWN = 10
+
+/** The last changes of the record whose form is open, read once one asks for them. For administrators. */
+export function RecordChanges() {
+  const translate = useTranslate()
+  const entity = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const [open, setOpen] = useState(false)
+  const id = String(record?.id)
+  const { data } = useChanges({ entity, id, page: 1, pageSize: SHOWN }, open && record !== undefined)
+  if (!record || !allows(roles, 'history', entity)) return null
+  return (
+    <Accordion
+      disableGutters
+      variant="outlined"
+      expanded={open}
+      onChange={(_event, wanted) => setOpen(wanted)}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+      sx={{
+        alignSelf: 'flex-start',
+        width: { xs: '100%', lg: open ? 380 : 260 },
+        flexShrink: 0,
+        borderRadius: 1,
+        '&::before': { display: 'none' },
+      }}
+    >
+      <AccordionSummary expandIcon={<ExpandIcon />}>
+        <Typography>{translate('admin.changes.title')}</Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        {data && <ChangeEntries changes={data.items} ofOne />}
+        {data && data.totalCount > SHOWN && (
+          <Button component={Link} to={`/admin/changes?entity=${entity}&id=${id}`}>
+            {translate('admin.changes.all')}
+          </Button>
+        )}
+      </AccordionDetails>
+    </Accordion>
+  )
+}

@@ -1,0 +1,15 @@
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+const LONGEST_DAYS = 30
+
+/** How long ago a moment is, in words; the date itself where that is more than a month. */
+export function relativeTime(date: Date, now: Date, locale: string): string {
+  const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1000)
+  if (seconds > LONGEST_DAYS * 86_400) return date.toLocaleDateString(locale, { dateStyle: 'medium' })
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const [unit, length] = STEPS.find((step) => seconds >= step[1]) ?? ['second', Number.POSITIVE_INFINITY]
+  return format.format(-Math.floor(seconds / length), unit)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { RecordedChange } from './changes-call.ts'
+import { sentenceOf, shownFields } from './sentence.ts'
+
+const told = (values: Partial<RecordedChange>) =>
+  sentenceOf({ action: 'UPDATE', entity: 'product', before: null, after: null, ...values } as RecordedChange)
+
+test.each<[told: Partial<RecordedChange>, key: string]>([
+  [{ action: 'ADD', after: { name: 'Mantı' } }, 'ADD'],
+  [{ action: 'REMOVE', before: { isDeleted: false }, after: { isDeleted: true } }, 'REMOVE'],
+  [{ before: { price: 1 }, after: { price: 2 } }, 'UPDATE'],
+  [{ before: { availiblity: true }, after: { availiblity: false } }, 'soldOut'],
+  [{ before: { availiblity: false }, after: { availiblity: true } }, 'onSale'],
+  [{ before: { status: 1 }, after: { status: 0 } }, 'hidden'],
+  [{ entity: 'user', before: { status: 1 }, after: { status: 0 } }, 'closed'],
+  [{ before: { status: 1, price: 1 }, after: { status: 0, price: 2 } }, 'UPDATE'],
+  [{ entity: 'user', before: { lockoutEnd: 'x' }, after: { lockoutEnd: null } }, 'unlocked'],
+  [{ entity: 'group', after: { roleId: 2 } }, 'linked.role'],
+  [{ entity: 'user', before: { groupId: 2 } }, 'unlinked.group'],
+  [{ entity: 'productImage', before: { index: 1 }, after: { index: 0 } }, 'picture.UPDATE'],
+])('%j is told as %s', (change, key) => {
+  expect(told(change).key).toBe(key)
+})
+
+test('a change of many fields tells how many', () => {
+  const after = { name: 'a', price: 2, description: 'b', categoryId: 3 }
+  expect(told({ before: after, after })).toMatchObject({ key: 'UPDATE_MANY', fields: Object.keys(after) })
+})
+
+test('what the server writes by itself is not told', () => {
+  const after = {
+    id: 1,
+    name: 'kasa',
+    normalizedName: 'KASA',
+    isDeleted: false,
+    createdDate: 'x',
+    createdBy: 1,
+  }
+  expect(shownFields({ before: null, after })).toEqual(['name'])
+})

@@ -1,0 +1,47 @@
+import type { RecordedChange } from './changes-call.ts'
+import { LINKS, linkOf } from './undo-plan.ts'
+
+/** What no reader misses: what the server writes by itself, or what says the same again. */
+const SILENT =
+  /^(id|createdDate|createdBy|updatedDate|updatedBy|isDeleted|delete|type|contentType|size|normalized[A-Z].*)$/
+
+const MOST_FIELDS = 3
+
+/** How a change is told: the key of a sentence below `admin.change.sentence`, and what stands in it. */
+export interface Sentence {
+  readonly key: string
+  /** Names of the fields that it tells of. */
+  readonly fields: readonly string[]
+  /** The record that was linked, or no longer is. */
+  readonly link: { readonly kind: string; readonly id: string } | null
+}
+
+/** The fields of a change that are shown, in its order. */
+export function shownFields({ before, after }: Pick<RecordedChange, 'before' | 'after'>): string[] {
+  return Object.keys(after ?? before ?? {}).filter((field) => !SILENT.test(field))
+}
+
+export function sentenceOf(change: RecordedChange): Sentence {
+  const { action, entity, after } = change
+  const told = (key: string, fields: readonly string[] = []): Sentence => ({ key, fields, link: null })
+  if (entity === 'productImage') return told(`picture.${action}`)
+  if (action !== 'UPDATE') return told(action)
+  const link = linkOf(change)
+  if (link) {
+    const { kind } = LINKS[link.field] as { kind: string }
+    return { ...told(`${link.added ? 'linked' : 'unlinked'}.${kind}`), link: { kind, id: link.id } }
+  }
+  const fields = shownFields(change)
+  if (fields.length > MOST_FIELDS) return told('UPDATE_MANY', fields)
+  const [only] = fields
+  return told((fields.length === 1 && only && plainWord(only, entity, after?.[only])) || 'UPDATE', fields)
+}
+
+/** Changes that have a word of their own. */
+function plainWord(field: string, entity: string, now: unknown): string | null {
+  if (field === 'status' && entity === 'user') return now === 0 ? 'closed' : 'opened'
+  if (field === 'status') return now === 0 ? 'hidden' : 'shown'
+  if (field === 'availiblity') return now ? 'onSale' : 'soldOut'
+  if (field === 'lockoutEnd') return now === null ? 'unlocked' : 'locked'
+  return null
+}

@@ -1,0 +1,32 @@
+import { useLocaleState, useTranslate } from 'react-admin'
+import type { RecordedChange } from './changes-call.ts'
+import { sentenceOf } from './sentence.ts'
+
+/** Tells a change in a sentence: who did what to which record. */
+export function useSentence(
+  nameOf: (kind: string, id: unknown) => string,
+): (change: RecordedChange) => string {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const fieldsIn = new Intl.ListFormat(locale)
+  return (change) => {
+    const { entity, userFullName, userName, recordName, after } = change
+    const { key, fields, link } = sentenceOf(change)
+    const name = recordName ?? after?.name
+    const form = (which: string) => translate(`admin.change.of.${entity}.${which}`, { _: entity })
+    const told = translate(`admin.change.sentence.${key}`, {
+      who: userFullName ?? userName ?? translate('admin.changes.system'),
+      record: name ? `‘${name}’` : '',
+      it: form('it'),
+      of: form('of'),
+      to: form('to'),
+      from: form('from'),
+      count: fields.length,
+      fields: fieldsIn.format(
+        fields.map((field) => translate(`admin.changeField.${field}.it`, { _: field })),
+      ),
+      other: link ? `‘${nameOf(link.kind, link.id)}’` : '',
+    })
+    return told.replace(/\s+/g, ' ').trim()
+  }
+}
