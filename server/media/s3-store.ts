@@ -107,11 +107,11 @@ export class S3Store implements MediaStore {
   }
 
   private async fault(): Promise<{ sentence: string; final: boolean } | null> {
-    const { bucket, endpoint, prefix } = this.settings
+    const { bucket, endpoint } = this.settings
     try {
       // The keys first: without them nobody is told what is there.
       await this.bucket.objectExists(this.keyOf('any'))
-      if (await this.bucket.listObjectsPaged('/', prefix, 1)) return null
+      if (await this.bucket.bucketExists()) return null
       return { sentence: `MEDIA_URL must name a bucket that is there: ${bucket} is not.`, final: true }
     } catch (error) {
       if (error instanceof S3ServiceError && error.status < 500) {

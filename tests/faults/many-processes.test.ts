@@ -1,0 +1,126 @@
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { type ObjectStore, startObjectStore } from '../support/object-store.ts'
+import { plain } from '../support/pictures.ts'
+import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { upload } from '../support/upload.ts'
+
+const SOON = { timeout: 10_000, interval: 5 }
+const PASSWORD = 'a password for tests'
+
+/** The shape of docker-compose.yml as plain processes: two of the product, a PostgreSQL, an object store. */
+let database: TestDatabase
+let store: ObjectStore
+let sql: pg.Client
+let one: Product
+let other: Product
+let headers: Record<string, string>
+let product: number
+const dataDirs: string[] = []
+
+async function start(): Promise<Product> {
+  const dataDir = await makeDataFolder()
+  dataDirs.push(dataDir)
+  const env = { ...store.env, ADMIN_PASSWORD: PASSWORD, DEMO_CONTENT: 'off' }
+  return startProduct({ dataDir, databaseUrl: database.url, env })
+}
+
+async function ask<Data>({ url }: Product, query: string, as: Record<string, string> = {}): Promise<Data> {
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...as },
+    body: JSON.stringify({ query }),
+  })
+  const { data, errors } = (await reply.json()) as { data: Data; errors?: unknown }
+  expect(errors).toBeUndefined()
+  return data
+}
+
+async function priceAt(process: Product): Promise<number | undefined> {
+  const { products } = await ask<{ products: { price: number }[] }>(process, '{ products { price } }')
+  return products[0]?.price
+}
+
+const change = (process: Product, price: number) =>
+  ask(process, `mutation { updateProduct(id: ${product}, input: { price: ${price} }) { id } }`, headers)
+
+beforeAll(async () => {
+  ;[database, store] = await Promise.all([createTestDatabase(), startObjectStore()])
+  sql = new pg.Client({ connectionString: database.url })
+  await sql.connect()
+  ;[one, other] = await Promise.all([start(), start()])
+  const login = `mutation { login(input: { email: "admin@example.com", password: "${PASSWORD}" }) { authToken } }`
+  const { login: result } = await ask<{ login: { authToken: string } }>(one, login)
+  headers = { Authorization: `Bearer ${result.authToken}` }
+  const added = 'mutation { addCategory(input: { name: "Tatlılar" }) { id } }'
+  const { addCategory } = await ask<{ addCategory: { id: string } }>(one, added, headers)
+  const dish = `mutation { addProduct(input: { name: "Künefe", price: 180, categoryId: ${addCategory.id} }) { id } }`
+  product = Number((await ask<{ addProduct: { id: string } }>(other, dish, headers)).addProduct.id)
+})
+
+afterAll(async () => {
+  await Promise.all([one?.stop(), other?.stop()])
+  await sql?.end()
+  await store?.close()
+  await database?.drop()
+  for (const folder of dataDirs) await rm(folder, { recursive: true, force: true })
+})
+
+test('both are ready, and a token of one is good at the other', async () => {
+  for (const { url } of [one, other]) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect(await ask(other, '{ me { email } }', headers)).toEqual({ me: { email: 'admin@example.com' } })
+})
+
+test('a picture taken in by one is served by the other', async () => {
+  const query = `mutation ($images: [Upload!]!) { addProductImages(productId: ${product}, images: $images) { filePath } }`
+  const image = { at: 'variables.images.0', name: 'x.png', bytes: await plain('png') }
+  const added = await upload<{ addProductImages: { filePath: string }[] }>(
+    one.url,
+    query,
+    { images: [null] },
+    [image],
+    headers,
+  )
+  expect(added.errors).toBeUndefined()
+  const reply = await fetch(`${other.url}/resource/${added.data.addProductImages[0]?.filePath}`)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(100)
+})
+
+describe('a price changed at one', () => {
+  test('shows there at once, soon at the other, and never an older one again', async () => {
+    for (let price = 200; price < 230; price++) {
+      const [from, to] = price % 2 ? [one, other] : [other, one]
+      await change(from, price)
+      expect(await priceAt(from)).toBe(price)
+      await vi.waitFor(async () => expect(await priceAt(to)).toBe(price), SOON)
+      expect(await Promise.all([priceAt(to), priceAt(to), priceAt(from)])).toEqual([price, price, price])
+    }
+  })
+
+  test('does so too while the connections on which changes are heard are cut', async () => {
+    let cut = 0
+    for (let price = 300; price < 310; price++) {
+      // Whatever it asked last: it is the one that is told.
+      const { rowCount } = await sql.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query in ('listen content_changed', 'select 1') and pid <> pg_backend_pid()",
+      )
+      cut += rowCount ?? 0
+      await change(one, price)
+      expect(await priceAt(one)).toBe(price)
+      await vi.waitFor(async () => expect(await priceAt(other)).toBe(price), SOON)
+      for (let read = 0; read < 10; read++) expect(await priceAt(other)).toBe(price)
+    }
+    expect(cut).toBeGreaterThan(5)
+  })
+})
+
+test('one that stops takes nothing of the other with it', async () => {
+  expect(await one.stop()).toBe(0)
+  await change(other, 400)
+  expect(await priceAt(other)).toBe(400)
+  one = await start()
+  expect(await priceAt(one)).toBe(400)
+})

