@@ -60,7 +60,14 @@ export function RecordList({
   const deleted = allows(roles, 'seeDeleted', resource)
   const search = translate('admin.list.search', { name })
   const offered = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={search} label={search} sx={{ minWidth: 260 }} />,
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={search}
+      slotProps={{ htmlInput: { 'aria-label': search } }}
+      sx={{ minWidth: 260 }}
+    />,
     ...(status || deleted
       ? [<QuickFilters key="quick" source="quick" alwaysOn status={status} deleted={deleted} />]
       : []),

@@ -30,7 +30,7 @@ function UserList() {
   return (
     <RecordList
       sort={{ field: 'userName', order: 'ASC' }}
-      filters={[<AccountFilter key="status" source="status" />]}
+      filters={[<AccountFilter key="status" source="status" label="resources.user.fields.status" />]}
       csv={{
         Ad: ({ firstName }) => firstName,
         Soyad: ({ lastName }) => lastName,
@@ -65,11 +65,12 @@ function UserList() {
   )
 }
 
-function AccountFilter({ source }: { source: string; alwaysOn?: boolean }) {
+/** @param label is what the menu of filters calls it. */
+function AccountFilter({ source, label }: { source: string; label: string }) {
   return (
     <SelectInput
       source={source}
-      label="resources.user.fields.status"
+      label={label}
       choices={[
         { id: 'ACTIVE', name: 'resources.user.status.ACTIVE' },
         { id: 'PASSIVE', name: 'resources.user.status.PASSIVE' },

@@ -35,13 +35,22 @@ export function ChangeEntries({ changes, ofOne = false }: ChangeEntriesProps) {
             component="li"
             sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
           >
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{told(change)}</Typography>
-            <When date={change.date} />
-            <Details change={change} nameOf={nameOf} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
-              {!ofOne && <RecordLink change={change} />}
-              <UndoButton change={change} busy={busy} onUndo={() => void undo(change)} told={told(change)} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+              <Box sx={{ flex: '1 1 260px' }}>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{told(change)}</Typography>
+                <When date={change.date} />
+              </Box>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+                {!ofOne && <RecordLink change={change} />}
+                <UndoButton
+                  change={change}
+                  busy={busy}
+                  onUndo={() => void undo(change)}
+                  told={told(change)}
+                />
+              </Box>
             </Box>
+            <Details change={change} nameOf={nameOf} />
           </Box>
         ))}
       </Box>

@@ -1,7 +1,7 @@
 import { Alert, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetIdentity, useNotify, usePermissions, useTranslate } from 'react-admin'
-import { UndoNotice } from '../../look/undo-notice.tsx'
+import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { type GroupRecord, roleNames } from '../../people/group-record.ts'
 import { type NamedRole, useKnownRoles } from '../../people/role-choices.ts'
 import { useRoleMeaning } from '../../people/role-meaning.ts'
@@ -42,7 +42,7 @@ export function Permissions() {
     const said = { group: group.name, role: meaningOf(role.name).title }
     notify(
       <UndoNotice
-        message={translate(`admin.permissions.${holds ? 'granted' : 'revoked'}`, said)}
+        done={translate(`admin.permissions.${holds ? 'granted' : 'revoked'}`, said)}
         onUndo={() => void grant({ ...change, holds: !holds })}
       />,
       { autoHideDuration: 10_000 },
