@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { createBrowserClient } from './lib/apollo.ts'
 import { PublicAddress } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
-import { routes } from './router.tsx'
+import { type PageHandle, questionsOf, routes } from './router.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
@@ -17,16 +17,22 @@ async function start(): Promise<void> {
   const carried = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
   const table = routes()
   // A matched route must be loaded before the router exists, or the page would be rendered twice.
-  for (const { route } of matchRoutes(table, location) ?? []) {
+  const matches = matchRoutes(table, location) ?? []
+  for (const { route } of matches) {
     if (typeof route.lazy === 'function') {
       const loaded = await route.lazy()
       Object.assign(route, { ...loaded, lazy: undefined })
     }
   }
   const router = createBrowserRouter(table)
-  const client = createBrowserClient(carried.apollo ?? {}, ({ to, message }) => {
+  const client = createBrowserClient(({ to, message }) => {
     const from = location.pathname + location.search
     if (from !== to) void router.navigate(to, { state: { message, from } })
+  })
+  const page = matches.at(-1)
+  questionsOf(page?.route.handle as PageHandle | undefined, page?.params ?? {}).forEach((question, place) => {
+    const data = carried.answers?.[place]
+    if (data) client.writeQuery({ ...question, data })
   })
   const missingAt: string | null = carried.missing ? location.pathname : null
   hydrateRoot(

@@ -1,15 +1,14 @@
-import { ApolloClient } from '@apollo/client'
+import { ApolloClient, ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { SchemaLink } from '@apollo/client/link/schema'
 import { ApolloProvider } from '@apollo/client/react'
-import type { GraphQLSchema } from 'graphql'
+import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { createCache } from './lib/apollo.ts'
+import { AnswerCache } from './lib/answer-cache.ts'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
-import type { PageQueries } from './lib/route-queries.ts'
-import { routes, shellQueries } from './router.tsx'
+import type { PageQuery } from './lib/route-queries.ts'
+import { type PageHandle, questionsOf, routes } from './router.tsx'
 
 export interface RenderRequest {
   /** Path and query of the page. */
@@ -34,26 +33,26 @@ export interface RenderedPage {
  * @throws whatever the queries throw, but for what is not there: that is the 404 page.
  */
 export async function render({ url, schema, context }: RenderRequest): Promise<RenderedPage> {
-  const client = new ApolloClient({
-    ssrMode: true,
-    cache: createCache(),
-    link: new SchemaLink({ schema, context }),
-  })
   const handler = createStaticHandler(routes())
   const matched = await handler.query(new Request(new URL(url, 'http://site.invalid')))
   if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
   const match = matched.matches.at(-1)
-  const handle = match?.route.handle as { queries?: PageQueries; status?: number; file?: string } | undefined
-  const questions = [...shellQueries({}), ...(handle?.queries?.(match?.params ?? {}) ?? [])]
-  const answers = await Promise.all(
-    questions.map(({ query, variables }) => client.query({ query, variables, errorPolicy: 'all' })),
-  )
-  let missing = false
-  for (const { error } of answers) {
-    if (!error) continue
-    if (!isNotFound(error)) throw error
-    missing = true
+  const handle = match?.route.handle as PageHandle | undefined
+  const cache = new AnswerCache()
+  const client = new ApolloClient({ ssrMode: true, cache, link: ApolloLink.empty() })
+  const ask = async ({ query, variables }: PageQuery) => {
+    const document = cache.transformDocument(query)
+    const answer = await execute({
+      schema,
+      document,
+      contextValue: context,
+      ...(variables && { variableValues: variables }),
+    })
+    cache.hold(document, variables, answer.data)
+    return answer
   }
+  const answers = await Promise.all(questionsOf(handle, match?.params ?? {}).map(ask))
+  const missing = answers.some(isMissing)
   let head: Head = { title: '', description: '' }
   const html = renderToString(
     <ApolloProvider client={client}>
@@ -73,13 +72,13 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
     html,
     head,
     file: handle?.file,
-    state: { apollo: client.extract(), missing },
+    state: { answers: answers.map(({ data }) => data), missing },
   }
 }
 
-function isNotFound(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.every(({ extensions }) => extensions?.code === 'NOT_FOUND')
-  )
+/** Whether something that the page shows is not there. @throws whatever else went wrong. */
+function isMissing({ data, errors }: ExecutionResult): boolean {
+  if (!errors) return false
+  if (errors.every(({ extensions }) => extensions?.code === 'NOT_FOUND')) return true
+  throw new CombinedGraphQLErrors({ data: data ?? null, errors })
 }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { SHELL } from './features/shell/shell-query.ts'
-import { ask, type PageQueries } from './lib/route-queries.ts'
+import { ask, type PageQueries, type PageQuery } from './lib/route-queries.ts'
 import { Component as Failed } from './routes/failed.tsx'
 import { Component as Layout } from './routes/layout.tsx'
 
@@ -66,8 +66,20 @@ const pages: readonly { path: string; file: string; load: () => Promise<Page> }[
   { path: '*', file: 'src/routes/not-found.tsx', load: () => import('./routes/not-found.tsx') },
 ]
 
-/** What every page needs around itself. */
-export const shellQueries: PageQueries = () => [ask(SHELL)]
+/** What a route's `handle` holds once its file is loaded. */
+export interface PageHandle {
+  readonly queries?: PageQueries
+  readonly status?: number
+  readonly file?: string
+}
+
+/** Everything that a page asks, what stands around it first; the server's answers come in the same order. */
+export function questionsOf(
+  handle: PageHandle | undefined,
+  params: Readonly<Record<string, string | undefined>>,
+): PageQuery[] {
+  return [ask(SHELL), ...(handle?.queries?.(params) ?? [])]
+}
 
 /** The route table, for the server and for the browser. */
 export function routes(): RouteObject[] {

@@ -1,21 +1,14 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { TOKEN_KEY } from './auth-token.ts'
 import { type Failure, failureOf } from './failure.ts'
 
-export function createCache(): InMemoryCache {
-  return new InMemoryCache()
-}
-
 /**
  * The browser's client: bearer token from local storage, and the error catalogue. What the catalogue knows is
  * handed to `onFailure`, which takes the visitor there; the error then goes on to whoever asked.
  */
-export function createBrowserClient(
-  state: NormalizedCacheObject,
-  onFailure: (failure: Failure) => void,
-): ApolloClient {
+export function createBrowserClient(onFailure: (failure: Failure) => void): ApolloClient {
   const bearer = new SetContextLink(({ headers }) => {
     const token = localStorage.getItem(TOKEN_KEY)
     return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {}
@@ -27,7 +20,7 @@ export function createBrowserClient(
     onFailure(failure)
   })
   return new ApolloClient({
-    cache: createCache().restore(state),
+    cache: new InMemoryCache(),
     link: ApolloLink.from([catalogue, bearer, new HttpLink({ uri: '/graphql' })]),
     // What the page brought along is not asked for again while it comes alive.
     ssrForceFetchDelay: 100,
