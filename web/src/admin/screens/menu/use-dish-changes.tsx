@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
-import { UndoNotice } from '../../look/undo-notice.tsx'
+import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 
@@ -43,7 +43,7 @@ export function useDishChanges(keeper: MenuKeeper) {
       if (!(await keeper.change(id, wanted)))
         return notify('admin.menu.failed', { type: 'error', messageArgs: words })
       const undo = () => void keeper.change(id, reverse(wanted, before))
-      notify(<UndoNotice message={translate('admin.menu.changed', words)} onUndo={undo} />, {
+      notify(<UndoNotice done={translate('admin.menu.changed', words)} onUndo={undo} />, {
         autoHideDuration: 6000,
       })
     },
@@ -64,7 +64,7 @@ export function useDishChanges(keeper: MenuKeeper) {
       what: inWords(wanted).toLocaleLowerCase('tr'),
       smart_count: done.length,
     })
-    notify(<UndoNotice message={message} onUndo={undo} />, { autoHideDuration: 10_000 })
+    notify(<UndoNotice done={message} onUndo={undo} />, { autoHideDuration: 10_000 })
   }
 
   return { change, changeAll }
