@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { overflowAt } from '../support/accessibility.ts'
 import { forgive, openSite } from '../support/site.ts'
@@ -66,6 +66,59 @@ test('the longest of names fit wherever they stand', async () => {
     const { page } = await site.visit(address)
     expect([address, ...(await overflowAt(page, WIDTHS))]).toEqual([address])
   }
+})
+
+describe('while the answer is awaited', () => {
+  test.each([
+    ['Hakkımızda', 'Hakkımızda', '.story'],
+    ['Hizmetler', 'Hizmetler', '.service-card'],
+  ])('%s is there, its list empty, and nothing in the way', async (name, title, awaited) => {
+    const { page } = await site.visit('/contact')
+    const held: Route[] = []
+    await page.route('**/graphql', (route) => {
+      held.push(route)
+    })
+    await go(page, name)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(title)
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    const read = async () => (await main(page).locator(awaited).allTextContents()).join('')
+    expect(await read()).toBe('')
+    await expect.poll(() => page.locator('.loader[data-shown]').count()).toBe(0)
+    expect(await main(page).getByRole('alert').count()).toBe(0)
+    for (const route of held) await route.continue()
+    await expect.poll(read).not.toBe('')
+  })
+})
+
+test('what is current and what is chosen looks so', async () => {
+  const { page } = await site.visit('/food-collection')
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { color, backgroundColor, boxShadow, borderBottomColor } = getComputedStyle(element)
+        return [color, backgroundColor, boxShadow, borderBottomColor].join()
+      })
+  expect(await look('.filter [aria-pressed="true"]')).not.toBe(await look('.filter [aria-pressed="false"]'))
+  await go(page, 'Menü')
+  await page.locator('.navbar__links > a[aria-current="page"]').waitFor()
+  await expect
+    .poll(() => look('.navbar__links > a[aria-current="page"]'))
+    .not.toBe(await look('.navbar__links > a:not([aria-current])'))
+})
+
+test('loaders fade in and out slowly, and at once for who wants nothing to move', async () => {
+  const { page } = await site.visit('/categories')
+  const fade = () =>
+    page.locator('main .loader').evaluate((loader) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(loader)
+      const place = transitionProperty.split(', ').indexOf('opacity')
+      return Number.parseFloat(transitionDuration.split(', ')[place] ?? '0')
+    })
+  expect(await fade()).toBeGreaterThanOrEqual(0.3)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(fade).toBeLessThan(0.05)
 })
 
 describe('where no answer comes', () => {
