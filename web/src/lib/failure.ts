@@ -37,7 +37,7 @@ function messageOf(error: Error): string {
 }
 
 /** The message of a reply that is JSON, GraphQL's or a problem; whatever stands between may answer otherwise. */
-function saidIn(body: string): string | undefined {
+export function saidIn(body: string): string | undefined {
   try {
     const reply = JSON.parse(body) as { message?: unknown; errors?: { message?: unknown }[] } | null
     const message = reply?.errors?.[0]?.message ?? reply?.message

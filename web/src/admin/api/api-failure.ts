@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { HttpError } from 'react-admin'
+import { saidIn } from '../../lib/failure.ts'
 import { wordingOf } from './server-wording.ts'
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
@@ -14,13 +15,11 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
+const STALE = / has changed since you read it\b/
+
 /** That a call was refused because the record has changed since it was read. */
 export function isStale(error: unknown): boolean {
-  return (
-    error instanceof HttpError &&
-    error.status === 409 &&
-    / has changed since you read it\b/.test(error.body?.message ?? '')
-  )
+  return error instanceof HttpError && error.status === 409 && STALE.test(error.body?.message ?? '')
 }
 
 /**
@@ -32,14 +31,17 @@ export function apiFailure(error: unknown, language: string): HttpError {
     const [first] = error.errors
     const fields = (first?.extensions?.fields ?? []) as { field: string; message: string }[]
     const message = first?.message ?? ''
-    const said = wordingOf(message, language)
     const errors = Object.fromEntries(fields.map((each) => [each.field, wordingOf(each.message, language)]))
+    // Of several fields the server says all sentences in one.
+    const said = Object.values(errors).join(' ') || wordingOf(message, language)
     const status = STATUS_OF_CODE[String(first?.extensions?.code)] ?? 400
-    return new HttpError(said, status, {
-      message,
-      errors: { ...errors, root: { serverError: said } },
-    })
+    // A form shows it beside the fields; somebody else's change has a dialog of its own.
+    const shown = STALE.test(message) ? {} : { errors: { ...errors, root: { serverError: said } } }
+    return new HttpError(said, status, { message, ...shown })
   }
-  const status = ServerError.is(error) ? error.statusCode : 503
-  return new HttpError(status === 413 ? 'admin.failure.tooLarge' : 'admin.failure.away', status, {})
+  if (!ServerError.is(error)) return new HttpError('admin.failure.away', 503, {})
+  const { statusCode, bodyText } = error
+  if (statusCode === 413) return new HttpError('admin.failure.tooLarge', statusCode, {})
+  const message = statusCode < 500 ? saidIn(bodyText) : undefined
+  return new HttpError(message ? wordingOf(message, language) : 'admin.failure.away', statusCode, { message })
 }

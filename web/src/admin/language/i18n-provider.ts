@@ -18,7 +18,12 @@ const languages = {
 
 /** Turkish first, English by a switch. */
 export const i18nProvider = polyglotI18nProvider(
-  (language) => languages[language === 'en' ? 'en' : 'tr'] as never,
+  (language) => {
+    const chosen = language === 'en' ? 'en' : 'tr'
+    // Screen readers speak the language that the page says it is in.
+    document.documentElement.lang = chosen
+    return languages[chosen] as never
+  },
   'tr',
   [
     { locale: 'tr', name: 'Türkçe' },
