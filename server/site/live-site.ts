@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Router } from 'express'
 import type { SiteBuild } from './site-build.ts'
@@ -26,7 +26,8 @@ export async function liveSite(): Promise<SiteBuild> {
     changing: true,
     async shell(url) {
       const template = await readFile(`${root}index.html`, 'utf8')
-      return { template: await vite.transformIndexHtml(url, template), manifest: {} }
+      const html = await vite.transformIndexHtml(url, template)
+      return { template: html.replace('</head>', `${await styleLinks(root)}</head>`), manifest: {} }
     },
     async backOffice(url) {
       return vite.transformIndexHtml(url, await readFile(`${root}admin.html`, 'utf8'))
@@ -36,4 +37,13 @@ export async function liveSite(): Promise<SiteBuild> {
       return entry.render(request)
     },
   }
+}
+
+/** All styles of the pages, those of every page first: by themselves they come with the scripts, after the words. */
+async function styleLinks(root: string): Promise<string> {
+  const files = (await readdir(`${root}src`, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  const shared = ['tokens', 'base', 'shell', 'pages', 'menu'].map((name) => `styles/${name}.css`)
+  const others = sheets.filter((file) => !shared.includes(file) && !file.startsWith('admin'))
+  return [...shared, ...others].map((file) => `<link rel="stylesheet" href="/src/${file}">`).join('')
 }
