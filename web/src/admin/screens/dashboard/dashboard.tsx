@@ -1,6 +1,126 @@
-import { Title } from 'react-admin'
+import AddIcon from '@mui/icons-material/Add'
+import MenuBookIcon from '@mui/icons-material/MenuBook'
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import { Box, Button, Card, CardContent, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { graphql } from '../../../gql/gql.ts'
+import { isOpenAt } from '../../../lib/opening.ts'
+import { allows } from '../../access.ts'
+import { ask } from '../../api/data-provider.ts'
+import { MENU_SCREEN } from '../menu/menu-screen.tsx'
+import { AttentionList } from './attention-list.tsx'
+import { greetingAt } from './greeting.ts'
+import { LastChanges } from './last-changes.tsx'
+import { SitePreview } from './site-preview.tsx'
 
-/** Where the day begins. */
+const OPENING = graphql(`
+  query OpeningOfTheSite {
+    site {
+      openingHours {
+        opens
+        closes
+      }
+    }
+  }
+`)
+
+/** Where the day begins: what waits, what was changed last, the ways that are taken daily, and the site as it is. */
 export function Dashboard() {
-  return <Title title="ra.page.dashboard" />
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
+  const looksAfter = ['product', 'category', 'contact'].some((each) => allows(roles, 'edit', each))
+  return (
+    <>
+      <Title title="admin.dashboard.title" />
+      <Greeting />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Part name="links">
+            <QuickLinks roles={roles} />
+          </Part>
+          {looksAfter && (
+            <Part name="attention">
+              <AttentionList />
+            </Part>
+          )}
+          {allows(roles, 'list', 'change') && (
+            <Part name="changes">
+              <LastChanges />
+            </Part>
+          )}
+        </Box>
+        {wide && <SitePreview />}
+      </Box>
+    </>
+  )
+}
+
+function Greeting() {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const { data } = useQuery({ queryKey: ['opening'], queryFn: () => ask(OPENING, {}) })
+  const hours = data?.site.openingHours
+  const now = new Date()
+  if (!identity) return null
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {translate(`admin.dashboard.greeting.${greetingAt(now.getHours())}`, { name: identity.fullName })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+        {hours && translate(`admin.dashboard.${isOpenAt(now, hours) ? 'open' : 'closed'}`, { ...hours })}
+      </Typography>
+    </Box>
+  )
+}
+
+function Part({ name, children }: { name: 'links' | 'attention' | 'changes'; children: ReactNode }) {
+  const translate = useTranslate()
+  const id = `dashboard-${name}`
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent>
+        <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
+          {translate(`admin.dashboard.${name}`)}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  )
+}
+
+function QuickLinks({ roles }: { roles: readonly string[] }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {allows(roles, 'create', 'product') && (
+        <>
+          <Button variant="contained" startIcon={<AddIcon />} component={Link} to="/admin/product/create">
+            {translate('admin.dashboard.addDish')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<MenuBookIcon />}
+            component={Link}
+            to={`/admin${MENU_SCREEN}`}
+          >
+            {translate('admin.dashboard.menu')}
+          </Button>
+        </>
+      )}
+      <Button variant="outlined" startIcon={<OpenInNewIcon />} href="/" target="_blank" rel="noopener">
+        {translate('admin.dashboard.site')}
+      </Button>
+    </Box>
+  )
 }

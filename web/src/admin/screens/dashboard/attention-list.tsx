@@ -1,0 +1,127 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Button,
+  Link as StyledLink,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { usePermissions, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { graphql } from '../../../gql/gql.ts'
+import { allows } from '../../access.ts'
+import { ask } from '../../api/data-provider.ts'
+import { type Concern, concernsOf } from './attention.ts'
+
+const CONTENT = graphql(`
+  query ContentToLookAfter($products: Boolean!, $categories: Boolean!, $contacts: Boolean!) {
+    products @include(if: $products) {
+      id
+      name
+      price
+      availiblity
+      categoryId
+      productImages {
+        id
+      }
+    }
+    categories @include(if: $categories) {
+      id
+      name
+      status
+    }
+    contacts @include(if: $contacts) {
+      id
+    }
+  }
+`)
+
+/** What needs attention of all that whoever is signed in may change, each with a way to it. */
+export function AttentionList() {
+  const translate = useTranslate()
+  const { permissions: roles = [], isPending } = usePermissions<readonly string[]>()
+  const parts = {
+    products: allows(roles, 'edit', 'product'),
+    categories: allows(roles, 'edit', 'category'),
+    contacts: allows(roles, 'edit', 'contact'),
+  }
+  const { data } = useQuery({
+    queryKey: ['contentToLookAfter', parts],
+    queryFn: () => ask(CONTENT, parts),
+    enabled: !isPending && Object.values(parts).some(Boolean),
+  })
+  if (!data) return null
+  const concerns = concernsOf(data)
+  if (concerns.length === 0) {
+    return (
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'success.main' }}>
+        <CheckIcon />
+        <Typography>{translate('admin.dashboard.fine')}</Typography>
+      </Box>
+    )
+  }
+  return concerns.map((concern) =>
+    concern.key === 'noContact' ? (
+      <NoContact key={concern.key} />
+    ) : (
+      <Records key={concern.key} concern={concern} />
+    ),
+  )
+}
+
+function Records({ concern: { key, resource, records, filter } }: { concern: Concern }) {
+  const translate = useTranslate()
+  const list = filter && `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+  return (
+    <Accordion
+      disableGutters
+      elevation={0}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
+      sx={{ border: 0, borderBottom: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: 0 }}>
+        <Typography>
+          {translate(`admin.dashboard.concern.${key}`, { smart_count: records.length })}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: 0, pt: 0 }}>
+        <Box
+          component="ul"
+          sx={{ m: 0, pl: 2.5, columnWidth: 200, maxHeight: 320, overflowY: 'auto' }}
+          tabIndex={0}
+        >
+          {records.map(({ id, name }) => (
+            <li key={id}>
+              <StyledLink component={Link} to={`/admin/${resource}/${id}`} sx={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </StyledLink>
+            </li>
+          ))}
+        </Box>
+        {list && (
+          <Button component={Link} to={list} size="small" sx={{ mt: 1 }}>
+            {translate('admin.dashboard.inList')}
+          </Button>
+        )}
+      </AccordionDetails>
+    </Accordion>
+  )
+}
+
+function NoContact() {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1 }}>
+      <Typography sx={{ flex: 1 }}>
+        {translate('admin.dashboard.concern.noContact', { smart_count: 1 })}
+      </Typography>
+      <Button component={Link} to="/admin/contact/create" size="small">
+        {translate('admin.dashboard.addContact')}
+      </Button>
+    </Box>
+  )
+}

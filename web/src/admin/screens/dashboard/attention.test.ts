@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { type Content, concernsOf } from './attention.ts'
+
+const dish = (id: string, values: object = {}) => ({
+  id,
+  name: `dish ${id}`,
+  price: 100,
+  availiblity: true,
+  categoryId: '1',
+  productImages: [{}],
+  ...values,
+})
+const category = (id: string, status = 'ACTIVE') => ({ id, name: `category ${id}`, status })
+
+const found = (content: Content) =>
+  Object.fromEntries(concernsOf(content).map(({ key, records }) => [key, records.map(({ id }) => id)]))
+
+describe('what needs attention', () => {
+  test('is every dish without a price or a picture, and every one that is sold out', () => {
+    const products = [
+      dish('1'),
+      dish('2', { price: 0 }),
+      dish('3', { productImages: [] }),
+      dish('4', { availiblity: false, price: 0 }),
+    ]
+    expect(found({ products })).toEqual({ noPrice: ['2', '4'], noPicture: ['3'], soldOut: ['4'] })
+  })
+
+  test('is every hidden category with dishes, and every one without', () => {
+    const categories = [category('1', 'PASSIVE'), category('2'), category('3', 'PASSIVE'), category('4')]
+    const products = [dish('1'), dish('2', { categoryId: '4' })]
+    expect(found({ products, categories })).toEqual({ hidden: ['1'], empty: ['2', '3'] })
+  })
+
+  test('is a contact entry that is missing', () => {
+    expect(found({ contacts: [] })).toEqual({ noContact: [] })
+    expect(found({ contacts: [{}] })).toEqual({})
+  })
+
+  test('is not told of what somebody may not see', () => {
+    expect(found({ categories: [category('1', 'PASSIVE'), category('2')] })).toEqual({})
+    expect(found({})).toEqual({})
+  })
+})

@@ -1,0 +1,41 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { CHANGES_PATH } from '../changes/changes.tsx'
+import { useChanges } from '../changes/changes-call.ts'
+import { useReferenceNames } from '../changes/reference-names.ts'
+import { relativeTime } from '../changes/relative-time.ts'
+import { useSentence } from '../changes/use-sentence.ts'
+
+const SHOWN = 6
+
+/** What was changed last, and by whom. */
+export function LastChanges() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { data } = useChanges({ page: 1, pageSize: SHOWN })
+  const changes = data?.items ?? []
+  const told = useSentence(useReferenceNames(changes))
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{told(change)}</Typography>
+            <Typography
+              variant="body2"
+              component="time"
+              dateTime={change.date}
+              sx={{ color: 'text.secondary' }}
+            >
+              {relativeTime(new Date(change.date), new Date(), locale)}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+      <Button component={Link} to={`/admin${CHANGES_PATH}`} sx={{ mt: 1, ml: -1 }}>
+        {translate('admin.dashboard.allChanges')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+
+const PAGES = [
+  { address: '/', label: 'admin.dashboard.home' },
+  { address: '/food-collection', label: 'admin.dashboard.menuPage' },
+] as const
+
+/** A phone of today, in pixels of the page, and how much smaller it is drawn. */
+const PHONE = { width: 390, height: 780, scale: 0.72 }
+
+/** The site as a visitor's phone shows it just now. */
+export function SitePreview() {
+  const translate = useTranslate()
+  const [shown, setShown] = useState<(typeof PAGES)[number]>(PAGES[0])
+  return (
+    <Card component="section" aria-labelledby="preview-title">
+      <CardContent>
+        <Typography id="preview-title" variant="h6" component="h2" sx={{ mb: 1 }}>
+          {translate('admin.dashboard.preview')}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={shown.address}
+          onChange={(_event, address) => setShown(PAGES.find((page) => page.address === address) ?? shown)}
+          aria-labelledby="preview-title"
+          sx={{ mb: 2 }}
+        >
+          {PAGES.map(({ address, label }) => (
+            <ToggleButton key={address} value={address} sx={{ textTransform: 'none' }}>
+              {translate(label)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Box
+          sx={{
+            width: PHONE.width * PHONE.scale,
+            height: PHONE.height * PHONE.scale,
+            overflow: 'hidden',
+            boxSizing: 'content-box',
+            border: 8,
+            borderColor: 'text.primary',
+            borderRadius: 3,
+            mx: 'auto',
+          }}
+        >
+          <Box
+            component="iframe"
+            key={shown.address}
+            src={shown.address}
+            title={translate('admin.dashboard.frame', { page: translate(shown.label) })}
+            sx={{
+              width: PHONE.width,
+              height: PHONE.height,
+              border: 0,
+              transform: `scale(${PHONE.scale})`,
+              transformOrigin: '0 0',
+              bgcolor: 'background.default',
+            }}
+          />
+        </Box>
+      </CardContent>
+    </Card>
+  )
+}
