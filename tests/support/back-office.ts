@@ -1,0 +1,79 @@
+import { hash } from '@node-rs/argon2'
+import type { BrowserContextOptions } from 'playwright'
+import { beforeAll, expect } from 'vitest'
+import type { Site, Visit } from './site.ts'
+
+export const ADMINISTRATOR = { email: 'admin@example.com', password: 'correct horse battery' } as const
+
+export interface BackOffice {
+  /** Asks the API as an administrator. */
+  ask<Data = Record<string, never>>(query: string, variables?: object): Promise<Data>
+  /** A visitor who is signed in, once; the token goes as it would for anybody. */
+  visitor(options?: BrowserContextOptions, token?: string): Promise<Visit>
+  /** A visitor who is signed in and has opened a screen. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visit>
+  /** A token of somebody new who is in a group, by its name. */
+  memberOf(group: string): Promise<string>
+  /** A token that no other visitor has. */
+  signIn(email?: string, password?: string): Promise<string>
+}
+
+/** The back-office of a site, with an administrator who is signed in. */
+export function openBackOffice(site: Site): BackOffice {
+  let token = ''
+  let members = 0
+
+  const post = async (query: string, variables: object, bearer?: string) => {
+    const reply = await fetch(`${site.product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await reply.json()) as { data: never; errors?: unknown }
+    expect(errors).toBeUndefined()
+    return data
+  }
+
+  beforeAll(async () => {
+    const { email, password } = ADMINISTRATOR
+    await site.sql('update user_account set password_hash = $1 where email = $2', [
+      await hash(password),
+      email,
+    ])
+    token = await office.signIn()
+  })
+
+  const office: BackOffice = {
+    ask: (query, variables = {}) => post(query, variables, token),
+    async signIn(email = ADMINISTRATOR.email, password = ADMINISTRATOR.password) {
+      const login = 'mutation ($input: LoginInput!) { login(input: $input) { authToken } }'
+      const data: { login: { authToken: string } } = await post(login, { input: { email, password } })
+      return data.login.authToken
+    },
+    async memberOf(group) {
+      const [found] = await site.sql('select id from user_group where name = $1', [group])
+      const email = `member-${++members}@example.com`
+      const add = 'mutation ($input: AddUser!) { addUser(input: $input) { id } }'
+      const { password } = ADMINISTRATOR
+      await office.ask(add, {
+        input: { userName: `member-${members}`, email, password, groupIds: [String(found?.id)] },
+      })
+      return office.signIn(email)
+    },
+    async visitor(options, bearer = token) {
+      const visit = await site.visitor(options)
+      await visit.page.context().addInitScript((given) => {
+        if (localStorage.getItem('was-signed-in')) return
+        localStorage.setItem('was-signed-in', 'yes')
+        localStorage.setItem('auth_token', given)
+      }, bearer)
+      return visit
+    },
+    async visit(path, options) {
+      const visit = await office.visitor(options)
+      await visit.page.goto(`${site.product.url}/admin${path}`)
+      return visit
+    },
+  }
+  return office
+}
