@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['tests/{api,contract,rest}/**/*.test.ts'],
+          include: ['tests/{api,contract,fuzz,rest}/**/*.test.ts'],
           globalSetup: [cluster],
           setupFiles: ['./tests/support/without-pages.ts'],
           testTimeout: 15_000,

@@ -70,6 +70,10 @@ async function fieldsOf(input: object): Promise<string[]> {
   }
 }
 
+test.each([4e-323, 1e-7, 0.001, 1e21, 1_000_000.01, -0.01])('a price is never %d', async (price) => {
+  expect(await fieldsOf({ price })).toEqual(['price'])
+})
+
 const strange = [null, '', 'a\0b', 'a\ud800', -1, Number.NaN, 1e308, [], {}, [['x']], true]
 
 const kinds: [string, unknown[], unknown[]][] = [

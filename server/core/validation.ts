@@ -4,7 +4,6 @@ import {
   IsBoolean,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
   isEmail,
@@ -99,13 +98,18 @@ export const OrderValue = (): PropertyDecorator => {
   )
 }
 
+function isAmount(value: unknown): boolean {
+  return (
+    typeof value === 'number' && value >= 0 && value <= limits.price && Number(value.toFixed(2)) === value
+  )
+}
+
 export const Price = (): PropertyDecorator => {
   const message = `$property must be a number from 0 to ${limits.price} with at most two decimal places.`
   return all(
     takes('number', { least: 0, most: limits.price }),
-    IsNumber({ maxDecimalPlaces: 2 }, { message }),
-    Min(0, { message }),
-    Max(limits.price, { message }),
+    // The library's own count of decimal places fails on the smallest numbers that there are.
+    ValidateBy({ name: 'price', validator: { validate: isAmount, defaultMessage: () => message } }),
   )
 }
 

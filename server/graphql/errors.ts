@@ -46,13 +46,15 @@ function knownIn(error: unknown): AppError | null {
   return appErrorFrom(cause) ?? uploadFault(cause)
 }
 
-/** For proxies and monitors that read the status alone, the whole reply says that the product is away, or too busy. */
+/** For proxies and monitors that read the status alone: that the product is away or too busy, or who is at fault. */
 export const statusOfFailure: ApolloServerPlugin<BaseContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, errors }) {
         for (const error of errors ?? []) {
           const known = knownIn(error)
+          // What is refused before anything runs counts as our own fault unless somebody says otherwise.
+          if (known && response.http.status === 500) response.http.status = known.status
           if (known instanceof ServiceUnavailableError) response.http.status = known.status
           if (known instanceof TooManyRequestsError) {
             response.http.status = known.status
