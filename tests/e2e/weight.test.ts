@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { DESKTOP, openSite, PHONE } from '../support/site.ts'
@@ -55,3 +57,35 @@ describe.each([
     expect(weight.all).toBeLessThanOrEqual(600 * KIB)
   })
 })
+
+test('all that visitors can come to load are 200 KiB of scripts and 60 KiB of fonts', () => {
+  const folder = fileURLToPath(new URL('../../dist/client/', import.meta.url))
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'))
+  const scripts = new Set<string>()
+  const fonts = new Set<string>()
+  const visit = ({ file, imports = [], dynamicImports = [], assets = [] }: Chunk) => {
+    if (scripts.has(file)) return
+    scripts.add(file)
+    for (const asset of assets) if (asset.endsWith('.woff2')) fonts.add(asset)
+    for (const name of [...imports, ...dynamicImports]) visit(manifest[name] as Chunk)
+  }
+  visit(manifest['index.html'] as Chunk)
+  const bytes = (files: Set<string>) =>
+    [...files]
+      .map((file) => folder + file)
+      .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+      .reduce((sum, size) => sum + size, 0)
+  // Every page, and each face's two files.
+  expect(scripts.size).toBeGreaterThan(25)
+  expect(fonts.size).toBe(4)
+  expect(bytes(scripts)).toBeLessThanOrEqual(200 * KIB)
+  expect(bytes(fonts)).toBeLessThanOrEqual(60 * KIB)
+})
+
+/** What the build notes of a chunk. */
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly assets?: readonly string[]
+}
