@@ -92,7 +92,8 @@ export function openSite(): Site {
       const asked: string[] = []
       page.on('request', (request) => {
         const query = request.method() === 'POST' && request.url() === `${product.url}/graphql`
-        if (query) asked.push(request.postDataJSON().operationName)
+        // An upload is no JSON.
+        if (query) asked.push(request.postDataJSON()?.operationName ?? 'upload')
       })
       const visit = { page, noise: noiseOf(page, product.url), asked }
       visits.push(visit)
