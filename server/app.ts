@@ -5,6 +5,7 @@ import express from 'express'
 import type { Logger } from 'pino'
 import { cacheInFront } from './cache/front.ts'
 import { ReplyCache } from './cache/reply-cache.ts'
+import { shedLoad } from './cache/shed-load.ts'
 import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql-context.ts'
 import type { RequestOrigin } from './core/request-context.ts'
@@ -16,7 +17,7 @@ import { graphqlRouter } from './graphql/mount.ts'
 import { buildGraphQLSchema } from './graphql/schema.ts'
 import { healthRouter } from './health.ts'
 import { mediaAddresses } from './media/addresses.ts'
-import type { MediaStore } from './media/media-store.ts'
+import type { MeasuredStore } from './media/measured-store.ts'
 import { mediaRouter } from './media/serve.ts'
 import { createMetrics } from './metrics.ts'
 import { requestLog } from './request-log.ts'
@@ -34,7 +35,7 @@ export interface AppParts {
   readonly env: Env
   readonly orm: MikroORM
   readonly databaseUrl: string
-  readonly files: MediaStore
+  readonly files: MeasuredStore
   readonly services: Services
   readonly replicas?: Replicas | undefined
   readonly publicUrl: () => string
@@ -80,6 +81,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     open: env.metricsPublic,
     lastBackup: parts.lastBackup,
     replicas: parts.replicas,
+    files,
+    pictures: services.pictures.store,
   })
 
   const app = express()
@@ -114,7 +117,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     handle: requestLog(
       log,
       metrics.observe,
-      crossOrigin(env.allowedOrigins, antiForgeryCookie(secure, cacheInFront(cache, app))),
+      crossOrigin(env.allowedOrigins, antiForgeryCookie(secure, cacheInFront(cache, shedLoad(app)))),
     ),
     async close() {
       await listener?.stop()

@@ -16,6 +16,8 @@ const AWAY = new Set([
   '57P02',
   '57P03',
 ])
+/** No room on a disk, by the system's and by PostgreSQL's codes. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 const UNIQUE_VIOLATION = '23505'
 /** Deadlock, serialization failure, lock not available: nothing was changed, and a repetition may go through. */
 const CONTENTION = new Set(['40P01', '40001', '55P03'])
@@ -31,6 +33,8 @@ export function appErrorFrom(error: unknown): AppError | null {
     if (cause instanceof AppError) return cause
     const code = String((cause as { code?: unknown }).code)
     if (code === UNIQUE_VIOLATION) return new ConflictError('Another record has that name already.')
+    if (FULL.has(code))
+      return new ServiceUnavailableError('There is no room to store this at the moment. Nothing was changed.')
     if (CONTENTION.has(code))
       return new ServiceUnavailableError('Too many changes at once. Try again shortly.')
     if (AWAY.has(code) || AWAY_MESSAGES.test(cause.message)) {

@@ -16,14 +16,20 @@ export class DiskStore implements MediaStore {
     const folder = path.dirname(target)
     await mkdir(folder, { recursive: true })
     const partial = path.join(folder, `.${randomUUID()}${PARTIAL}`)
-    const file = await open(partial, 'wx')
     try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
+      const file = await open(partial, 'wx')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(partial, target)
+    } catch (error) {
+      // A full disk has no room for halves.
+      await rm(partial, { force: true })
+      throw error
     }
-    await rename(partial, target)
   }
 
   async has(name: string): Promise<boolean> {
