@@ -1,13 +1,13 @@
 import 'reflect-metadata'
 import { createApp } from './app.ts'
-import { everyNight, lastBackup, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
+import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { firstRun } from './first-run.ts'
 import { listen } from './http.ts'
 import { createLog, type Logger } from './log.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { sweepPictures } from './picture-sweep.ts'
-import { backupSource, openProduct, type Product } from './product.ts'
+import { backupSource, backupsOf, openProduct, type Product } from './product.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
 
@@ -26,7 +26,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   )
   shutdown.signal.throwIfAborted()
 
-  const app = await createApp({ env, ...product, publicUrl, log, ...backups(env) })
+  const app = await createApp({ env, ...product, publicUrl, log, ...backupsOf(env) })
   shutdown.opened(app.close)
   // Once more, on top: the last requests need everything else.
   shutdown.opened(server.close)
@@ -37,11 +37,6 @@ async function start(env: Env, log: Logger): Promise<void> {
   console.log(`\nThe site:        ${server.url}/`)
   if (env.graphqlIde) console.log(`The playground:  ${server.url}/graphql`)
   console.log('')
-}
-
-/** What is told of backups, where they are made. */
-function backups({ backupDir }: Env) {
-  return backupDir ? { lastBackup: () => lastBackup(backupDir) } : {}
 }
 
 function backUpNightly(folder: string, keep: number, product: Product, log: Logger): () => Promise<void> {

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { loadAuthSecret } from './auth-secret.ts'
 import type { BackupSource } from './backup/make-backup.ts'
+import { lastBackup } from './backup/nightly.ts'
 import { openDataFolder } from './data-folder.ts'
 import { connectDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -11,7 +12,7 @@ import { Replicas } from './database/replicas.ts'
 import { signInLimit } from './database/sign-in-limit.ts'
 import type { Env } from './env.ts'
 import { DiskStore } from './media/disk-store.ts'
-import type { MediaStore } from './media/media-store.ts'
+import { MeasuredStore } from './media/measured-store.ts'
 import { Pictures } from './media/pictures.ts'
 import { S3Store } from './media/s3-store.ts'
 import { createServices, type Services } from './services.ts'
@@ -21,7 +22,7 @@ import { version } from './version.ts'
 export interface Product {
   readonly orm: MikroORM
   readonly databaseUrl: string
-  readonly files: MediaStore
+  readonly files: MeasuredStore
   /** Where there are any. */
   readonly replicas?: Replicas
   readonly authSecret: string
@@ -33,11 +34,11 @@ export interface Product {
  * @param signal ends the waiting for one that does not answer yet.
  * @throws {StartError} where it cannot be used.
  */
-export async function openMedia(env: Env, log: Logger, signal: AbortSignal): Promise<MediaStore> {
-  if (!env.s3) return new DiskStore(path.join(env.dataDir, 'media'))
+export async function openMedia(env: Env, log: Logger, signal: AbortSignal): Promise<MeasuredStore> {
+  if (!env.s3) return new MeasuredStore(new DiskStore(path.join(env.dataDir, 'media')))
   const store = new S3Store(env.s3, log)
   await store.open(signal)
-  return store
+  return new MeasuredStore(store)
 }
 
 /** Opens everything below the transports: data folder, database (migrated, unless told otherwise), media, services. */
@@ -76,6 +77,11 @@ export async function openReplicas(
 ): Promise<{ replicas: Replicas } | null> {
   const { databaseReplicaUrls: urls } = env
   return urls.length > 0 ? { replicas: await Replicas.open(urls, orm, log) } : null
+}
+
+/** What is told of nightly backups, where they are made. */
+export function backupsOf({ backupDir }: Env): { lastBackup: () => Promise<Date | null> } | null {
+  return backupDir ? { lastBackup: () => lastBackup(backupDir) } : null
 }
 
 /** What a backup of the product is made of. */

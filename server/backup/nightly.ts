@@ -105,8 +105,8 @@ export class NightlyBackup {
       keepAlive: true,
     })
     client.on('error', () => {})
-    this.held = client
     await client.connect()
+    this.held = client
     const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LOCKS.nightly])
     setTimeout(() => client.end().catch(() => {}), rows[0].taken ? HELD_FOR_MS : 0).unref()
     return rows[0].taken

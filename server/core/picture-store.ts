@@ -18,6 +18,8 @@ export interface PreparedPicture {
  * message says what is) and PayloadTooLargeError for one of too many bytes.
  */
 export interface PictureStore {
+  /** How many pictures are being decoded, and how many have arrived and wait for it. */
+  readonly load: { readonly decoding: number; readonly waiting: number }
   prepare(source: PictureSource): Promise<PreparedPicture>
   /** The picture as bare base64 of a PNG, at most 128×128. */
   icon(source: PictureSource): Promise<string>

@@ -18,6 +18,7 @@ const PROBE_EVERY_MS = 5_000
  */
 export function listenForChanges(url: string, handlers: Handlers): { stop(): Promise<void> } {
   let stopped = false
+  // Once it stands: one that is ended while it is made would never tell what became of it.
   let client: pg.Client | null = null
 
   async function listenOnce(): Promise<void> {
@@ -28,28 +29,32 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
       query_timeout: 4_000,
       keepAlive: true,
     })
-    client = connection
     const lost = new Promise<void>((resolve) => {
       connection.on('error', () => resolve())
       connection.on('end', () => resolve())
     })
     connection.on('notification', () => handlers.changed())
-    await connection.connect()
-    await connection.query('listen content_changed')
-    handlers.listening(true)
-    // A connection can die without a word; a question now and then finds out.
-    const probe = setInterval(
-      () => connection.query('select 1').catch(() => connection.end()),
-      PROBE_EVERY_MS,
-    )
-    await lost
-    clearInterval(probe)
+    let probe: NodeJS.Timeout | undefined
+    try {
+      await connection.connect()
+      client = connection
+      if (stopped) return
+      await connection.query('listen content_changed')
+      handlers.listening(true)
+      // A connection can die without a word; a question now and then finds out.
+      probe = setInterval(() => connection.query('select 1').catch(() => connection.end()), PROBE_EVERY_MS)
+      await lost
+    } finally {
+      clearInterval(probe)
+      client = null
+      connection.end().catch(() => {})
+    }
   }
 
   const done = (async () => {
     for (let wait = FIRST_PAUSE_MS; !stopped; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       const began = Date.now()
-      await listenOnce().catch(() => client?.end().catch(() => {}))
+      await listenOnce().catch(() => {})
       handlers.listening(false)
       if (Date.now() - began > LONGEST_PAUSE_MS) wait = FIRST_PAUSE_MS
       if (!stopped) await pause(wait)
@@ -59,7 +64,7 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
   return {
     async stop() {
       stopped = true
-      await client?.end().catch(() => {})
+      client?.end().catch(() => {})
       await done
     },
   }

@@ -100,6 +100,7 @@ class Replica implements ReadReplica {
   private required: string | null = null
   private readonly stopped = new AbortController()
   private wake = () => {}
+  /** Once it stands: one that is ended while it is made would never tell what became of it. */
   private client: pg.Client | null = null
   private readonly watching: Promise<void>
 
@@ -164,13 +165,13 @@ class Replica implements ReadReplica {
       query_timeout: LONGEST_ANSWER_MS,
       keepAlive: true,
     })
-    this.client = client
     client.on('error', () => {})
     client.on('end', () => {
       this.isFresh = false
     })
     try {
       await client.connect()
+      this.client = client
       while (!this.stopped.signal.aborted) {
         const { required } = this
         const { rows } = await client.query(
@@ -184,7 +185,8 @@ class Replica implements ReadReplica {
         await this.sleep(behind ? BEHIND_PAUSE_MS : PROBE_EVERY_MS)
       }
     } finally {
-      await client.end().catch(() => {})
+      this.client = null
+      client.end().catch(() => {})
     }
   }
 

@@ -41,6 +41,10 @@ export class Pictures implements PictureStore {
 
   constructor(private readonly files: MediaStore) {}
 
+  get load() {
+    return { decoding: this.turns.activeCount, waiting: this.turns.pendingCount }
+  }
+
   async prepare(source: PictureSource): Promise<PreparedPicture> {
     return this.decoded(source, async (image, width) => {
       const widths = widthsFor(width)

@@ -14,7 +14,7 @@ import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
 import type { MediaStore } from '../../server/media/media-store.ts'
 import { Pictures } from '../../server/media/pictures.ts'
-import { openMedia, openReplicas } from '../../server/product.ts'
+import { backupsOf, openMedia, openReplicas } from '../../server/product.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
 import { makeDataFolder } from './product.ts'
@@ -102,6 +102,7 @@ export async function startApi(
     files,
     services,
     ...copies,
+    ...backupsOf(settings),
     publicUrl,
     log: silent,
   })

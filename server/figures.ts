@@ -1,0 +1,144 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+
+export interface FigureSources {
+  readonly orm: MikroORM
+  /** What the cache in front tells of itself. */
+  readonly cache: {
+    readonly size: { readonly replies: number; readonly bytes: number }
+    readonly lookups: { readonly hits: number; readonly misses: number }
+  }
+  /** What the store of pictures tells of itself. */
+  readonly files: {
+    readonly figures: readonly {
+      readonly operation: string
+      readonly done: number
+      readonly failed: number
+      readonly seconds: number
+    }[]
+  }
+  /** What the decoder tells of itself. */
+  readonly pictures: { readonly load: { readonly decoding: number; readonly waiting: number } }
+  /** How many read replicas there are, and are read from. */
+  readonly replicas?: { readonly state: { readonly all: number; readonly fresh: number } } | undefined
+  /** When the newest nightly backup was made. */
+  readonly lastBackup?: (() => Promise<Date | null>) | undefined
+}
+
+/** Values by their labels. */
+type Figures = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[]
+
+/** What the parts of the product tell of themselves whenever they are asked: process, event loop, pool, cache, media. */
+export function registerFigures(registry: Registry, sources: FigureSources): void {
+  const { orm, cache, files, pictures, replicas, lastBackup } = sources
+  collectDefaultMetrics({ register: registry })
+
+  gauge(
+    registry,
+    'database_connections',
+    'Connections of the pool, and requests that wait for one.',
+    'state',
+    async () => {
+      const { totalCount, idleCount, waitingCount } = await orm.em.getConnection().getNativeClient()
+      return [
+        [{ state: 'busy' }, totalCount - idleCount],
+        [{ state: 'idle' }, idleCount],
+        [{ state: 'waiting' }, waitingCount],
+      ]
+    },
+  )
+  gauge(registry, 'reply_cache_kept', 'Replies that the cache in front keeps, and their bytes.', 'of', () => [
+    [{ of: 'replies' }, cache.size.replies],
+    [{ of: 'bytes' }, cache.size.bytes],
+  ])
+  counter(
+    registry,
+    'reply_cache_lookups_total',
+    'Look-ups in the cache in front, by what they found.',
+    ['found'],
+    () => [
+      [{ found: 'hit' }, cache.lookups.hits],
+      [{ found: 'miss' }, cache.lookups.misses],
+    ],
+  )
+  gauge(
+    registry,
+    'media_pictures',
+    'Uploaded pictures that are being decoded, and that wait for it.',
+    'state',
+    () => [
+      [{ state: 'decoding' }, pictures.load.decoding],
+      [{ state: 'waiting' }, pictures.load.waiting],
+    ],
+  )
+  counter(
+    registry,
+    'media_store_operations_total',
+    'What was asked of the store of pictures, and whether it did it.',
+    ['operation', 'result'],
+    () =>
+      files.figures.flatMap(({ operation, done, failed }) => [
+        [{ operation, result: 'done' }, done] as const,
+        [{ operation, result: 'failed' }, failed] as const,
+      ]),
+  )
+  counter(
+    registry,
+    'media_store_seconds_total',
+    'Seconds that the store of pictures took.',
+    ['operation'],
+    () => files.figures.map(({ operation, seconds }) => [{ operation }, seconds]),
+  )
+  if (replicas) {
+    const help = 'Read replicas: all that are configured, and those that are read from at the moment.'
+    gauge(registry, 'database_replicas', help, 'state', () => [
+      [{ state: 'configured' }, replicas.state.all],
+      [{ state: 'in use' }, replicas.state.fresh],
+    ])
+  }
+  if (lastBackup) {
+    const help = 'When the newest nightly backup in BACKUP_DIR was made; 0 where there is none.'
+    gauge(registry, 'backup_last_success_timestamp_seconds', help, null, async () => {
+      const last = await lastBackup().catch(() => null)
+      return [[{}, last ? last.getTime() / 1000 : 0]]
+    })
+  }
+}
+
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  label: string | null,
+  read: () => Figures | Promise<Figures>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: label ? [label] : [],
+    registers: [registry],
+    async collect() {
+      for (const [labels, value] of await read()) this.set(labels, value)
+    },
+  })
+}
+
+/** What is counted elsewhere, as it stands. */
+function counter(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly string[],
+  read: () => Figures,
+): void {
+  new Counter({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [labels, value] of read()) this.inc(labels, value)
+    },
+  })
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type Api, startApi } from '../support/api.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { picture } from '../support/picture.ts'
+
+/** Words of PromQL that look like names of figures; `up` is Prometheus's own. */
+const WORDS = new Set([
+  'sum',
+  'by',
+  'and',
+  'or',
+  'unless',
+  'le',
+  'instance',
+  'kind',
+  'state',
+  'operation',
+  'up',
+  'e6',
+])
+
+interface Panel {
+  readonly title: string
+  readonly targets?: readonly { readonly expr: string }[]
+  readonly gridPos: { x: number; y: number; w: number; h: number }
+}
+
+const read = (file: string) => readFile(new URL(`../../docs/${file}`, import.meta.url), 'utf8')
+
+let database: TestDatabase
+let api: Api
+let folder: string
+let text: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'restaurant-metrics-'))
+  await writeFile(path.join(folder, 'restaurant-2026-07-01-0330.tar.gz'), 'x')
+  database = await createTestDatabase()
+  // With everything that has figures of its own.
+  api = await startApi({
+    DATABASE_URL: database.url,
+    DATABASE_REPLICA_URLS: database.url,
+    BACKUP_DIR: folder,
+    REPLY_CACHE: 'on',
+  })
+  await api.services.categories.add(api.staff, { name: 'Tatlılar', image: picture('x.png') })
+  await api.ask('{ categories { imageUrl } }')
+  text = await (await fetch(`${api.url}/metrics`)).text()
+})
+
+afterAll(async () => {
+  await api?.close()
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The names of figures in an expression that are not served, and labels with values that are not. */
+function unknownIn(expression: string): string[] {
+  const served = new Set([...text.matchAll(/^(\w+)[ {]/gm)].map(([, name]) => name))
+  const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
+  const names = [...bare.matchAll(/\b([a-z][a-z0-9_]*)\b(?!\s*\()/g)].flatMap(([, name]) => name ?? [])
+  const values = [...expression.matchAll(/\b(state|of|found|result|operation)="([^"]*)"/g)].map(
+    ([each]) => each,
+  )
+  return [
+    ...names.filter((name) => !WORDS.has(name) && !served.has(name)),
+    ...values.filter((value) => !text.includes(value)),
+  ]
+}
+
+test('every figure on the dashboard is one that is served', async () => {
+  const { panels, uid } = JSON.parse(await read('grafana-dashboard.json')) as { panels: Panel[]; uid: string }
+  expect(uid).toBe('restaurant-site')
+  const expressions = panels.flatMap(({ targets }) => (targets ?? []).map(({ expr }) => expr))
+  expect(expressions.length).toBeGreaterThan(15)
+  expect(expressions.flatMap(unknownIn)).toEqual([])
+})
+
+test('no two panels lie over each other', async () => {
+  const { panels } = JSON.parse(await read('grafana-dashboard.json')) as { panels: Panel[] }
+  const overlaps = panels.flatMap(({ title, gridPos: a }, place) =>
+    panels
+      .slice(place + 1)
+      .filter(({ gridPos: b }) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h)
+      .map((other) => `${title} and ${other.title}`),
+  )
+  expect(overlaps).toEqual([])
+})
+
+test('every alert is of figures that are served, and says what to do', async () => {
+  const document = await read('alerts.md')
+  const { groups } = parse(/```yaml\n([\s\S]*?)```/.exec(document)?.[1] ?? '') as {
+    groups: { rules: { alert: string; expr: string; for: string }[] }[]
+  }
+  const rules = groups.flatMap((group) => group.rules)
+  expect(rules.flatMap(({ expr }) => unknownIn(expr))).toEqual([])
+  const explained = [...document.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+  expect(explained).toEqual(rules.map(({ alert }) => alert))
+})
+
+test('what the store of pictures and the backups tell is told', () => {
+  expect(text).toMatch(/^media_store_operations_total\{operation="put",result="done"\} [1-9]/m)
+  expect(text).toMatch(/^media_store_operations_total\{operation="put",result="failed"\} 0$/m)
+  expect(text).toMatch(/^media_store_seconds_total\{operation="put"\} 0\.\d+/m)
+  expect(text).toMatch(/^media_pictures\{state="waiting"\} 0$/m)
+  expect(Number(/^backup_last_success_timestamp_seconds (\S+)$/m.exec(text)?.[1])).toBeCloseTo(
+    Date.now() / 1000,
+    -3,
+  )
+})
