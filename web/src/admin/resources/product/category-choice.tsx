@@ -31,6 +31,7 @@ export function CategoryInput() {
       choices={choices}
       isPending={isPending}
       translateChoice={false}
+      helperText={false}
       validate={required()}
     />
   )

@@ -3,14 +3,15 @@ import { useState } from 'react'
 import {
   type RaRecord,
   useDataProvider,
-  useDelete,
   useGetList,
   useNotify,
   useRecordContext,
   useTranslate,
   useTranslateLabel,
 } from 'react-admin'
+import { removeLater, UNDO_MS } from '../../api/delayed-removals.ts'
 import { PictureDrop } from '../../forms/picture-drop.tsx'
+import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import { useSending } from './use-sending.ts'
@@ -44,7 +45,7 @@ function Pictures({ productId }: { productId: string }) {
         items={images.map((image, place) => ({
           id: String(image.id),
           name: nameOf(place),
-          content: <PictureTile address={image.thumbUrl} place={place} onRemove={() => void remove(image)} />,
+          content: <PictureTile address={image.thumbUrl} place={place} onRemove={() => remove(image)} />,
         }))}
         onMove={move}
       />
@@ -64,7 +65,7 @@ function useStoredPictures(stored: readonly RaRecord[], refetch: () => Promise<u
   const provider = useDataProvider()
   const notify = useNotify()
   const [order, setOrder] = useState<readonly string[] | null>(null)
-  const [deleteOne] = useDelete()
+  const translate = useTranslate()
 
   const byId = new Map(stored.map((image) => [String(image.id), image]))
   const images = order ? order.flatMap((id) => byId.get(id) ?? []) : [...stored]
@@ -84,21 +85,23 @@ function useStoredPictures(stored: readonly RaRecord[], refetch: () => Promise<u
     await refetch()
     setOrder(null)
   }
-  // Only administrators can bring a picture back, so it goes once it is too late to think better of it.
-  const remove = (image: RaRecord) =>
-    deleteOne(
-      'productImage',
-      { id: image.id, previousData: image },
-      {
-        mutationMode: 'undoable',
-        onSuccess: () =>
-          notify('resources.product.pictures.removed', {
-            type: 'info',
-            undoable: true,
-            autoHideDuration: 5000,
-          }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    )
+  // Only administrators can bring a picture back, and it would go to the end then: it is removed once it is too late.
+  const remove = (image: RaRecord) => {
+    const takeBack = removeLater('productImage', [image.id], async () => {
+      try {
+        await provider.delete('productImage', { id: image.id })
+      } catch (error) {
+        notify((error as Error).message, { type: 'error' })
+      }
+      await refetch()
+    })
+    const undo = () => {
+      if (takeBack()) void refetch()
+    }
+    void refetch()
+    notify(<UndoNotice done={translate('resources.product.pictures.removed')} onUndo={undo} />, {
+      autoHideDuration: UNDO_MS - 500,
+    })
+  }
   return { images, move, remove }
 }

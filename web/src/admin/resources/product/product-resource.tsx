@@ -98,7 +98,9 @@ export const productResource: AdminResource = {
   list: ProductList,
   create: ProductCreate,
   edit: () => (
-    <RecordEdit>
+    <RecordEdit
+      publicPage={({ categoryId, status }) => (status === 'ACTIVE' ? `/food-collection/${categoryId}` : null)}
+    >
       <ProductFields />
       <ProductPictures />
     </RecordEdit>

@@ -89,7 +89,15 @@ export function MenuHead({ parts, states, keeper, search, chosen, onSearch, onCh
       <Box
         role="group"
         aria-label={translate('admin.menu.categories')}
-        sx={{ display: 'flex', gap: 1, overflowX: 'auto', scrollbarWidth: 'none', mx: -1, px: 1 }}
+        sx={{
+          display: 'flex',
+          flexWrap: { md: 'wrap' },
+          gap: 1,
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          mx: -1,
+          px: 1,
+        }}
       >
         <CategoryChip
           label={translate('admin.menu.all')}

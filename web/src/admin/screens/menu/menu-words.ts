@@ -4,7 +4,7 @@ export const menuWords = words(
   {
     admin: {
       menu: {
-        title: 'Bir bakışta menü',
+        title: 'Menü',
         search: 'Yemek ara',
         all: 'Tümü',
         categories: 'Kategoriler',
@@ -44,7 +44,7 @@ export const menuWords = words(
   {
     admin: {
       menu: {
-        title: 'Menu at a glance',
+        title: 'Menu',
         search: 'Search dishes',
         all: 'All',
         categories: 'Categories',
