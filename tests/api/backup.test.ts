@@ -173,6 +173,20 @@ describe('what is restored', () => {
   })
 })
 
+test('a role that owns its database, and nothing more, can make and restore it', async () => {
+  const place = await emptyPlace()
+  const role = `plain_${randomBytes(4).toString('hex')}`
+  const url = new URL(place.url)
+  await query(place.url, `create role ${role} login password 'plain'`)
+  await query(place.url, `alter database ${url.pathname.slice(1)} owner to ${role}`)
+  url.username = role
+  url.password = 'plain'
+  await restore(await backup(), { ...place, url: url.href })
+  expect(await everything(url.href)).toEqual(await everything(api.databaseUrl))
+  const file = await backup({ databaseUrl: url.href, files: place.files })
+  expect((await readManifest(file)).missing).toEqual([])
+})
+
 test('pictures may come from an object store, and go to one', async () => {
   const store = await startObjectStore()
   try {
