@@ -6,6 +6,7 @@ import { dataProvider } from './api/data-provider.ts'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { AdminLayout } from './look/admin-layout.tsx'
 import { useTheme } from './look/theme.ts'
+import { guarded } from './resources/guarded.tsx'
 import { resources } from './resources/resources.tsx'
 import { AllowedScreen } from './screens/allowed-screen.tsx'
 import { Dashboard } from './screens/dashboard/dashboard.tsx'
@@ -16,6 +17,8 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } },
 })
 const store = localStorageStore('1', 'admin')
+
+const guardedResources = resources.map(guarded)
 
 /** The back-office: everything that it shows is declared in `resources/` and `screens/`. */
 export function AdminApp() {
@@ -37,7 +40,7 @@ export function AdminApp() {
       requireAuth
       disableTelemetry
     >
-      {resources.map((resource) => (
+      {guardedResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
       <CustomRoutes>

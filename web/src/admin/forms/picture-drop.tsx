@@ -41,6 +41,8 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
 
   return (
     <Box sx={{ width: '100%' }}>
+      {/* Beside the button: in it, it would be a control within a control. */}
+      <input {...getInputProps({ 'aria-label': label })} />
       <ButtonBase
         {...getRootProps({ role: 'button' })}
         component="div"
@@ -64,9 +66,8 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
           '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
         }}
       >
-        <input {...getInputProps({ 'aria-label': label })} />
         {children ?? <AddPhotoIcon color="action" />}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate(several ? 'admin.picture.dropSeveral' : 'admin.picture.drop')}
         </Typography>
       </ButtonBase>

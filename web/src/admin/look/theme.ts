@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type AriaAttributes, useEffect, useMemo, useState } from 'react'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -48,6 +48,15 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: { root: { borderRadius: 999, minHeight: 36 } },
+      },
+      // The lists of the framework name the box around a tick, which has no role, instead of the tick.
+      MuiCheckbox: {
+        defaultProps: {
+          slotProps: {
+            root: { 'aria-label': undefined },
+            input: (owner: object) => ({ 'aria-label': (owner as AriaAttributes)['aria-label'] }),
+          },
+        },
       },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
       RaToolbar: {

@@ -16,7 +16,7 @@ export function NewPictures() {
   const byId = new Map(files.map((file) => [fileId(file), file]))
   return (
     <Box sx={{ width: '100%', my: 1, display: 'grid', gap: 1 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       {files.length > 0 && (

@@ -43,7 +43,7 @@ export function PictureTile({ address, place, busy = false, onRemove }: PictureT
       {place === 0 && (
         <Typography
           variant="caption"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ display: 'block', lineHeight: 1.2, mt: 0.5 }}
         >
           {translate('resources.product.pictures.first')}

@@ -37,7 +37,7 @@ function Pictures({ productId }: { productId: string }) {
 
   return (
     <Box sx={{ width: '100%', my: 1, display: 'grid', gap: 1 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <SortableItems

@@ -140,7 +140,7 @@ function Saved({ state: { phase, savedAt } }: { state: DishState }) {
   return (
     <Typography
       variant="caption"
-      color="text.secondary"
+      color="textSecondary"
       sx={{ gridArea: { xs: 'auto', sm: 'saved' }, gridColumn: { xs: '1 / -1', sm: 'auto' }, order: 1 }}
     >
       {words}

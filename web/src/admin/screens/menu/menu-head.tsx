@@ -157,7 +157,7 @@ function SavedLine({ states }: { states: readonly DishState[] }) {
   const times = states.flatMap(({ savedAt }) => savedAt ?? [])
   const last = times.reduce<Date | null>((latest, time) => (latest && latest > time ? latest : time), null)
   return (
-    <Typography role="status" variant="body2" color="text.secondary">
+    <Typography role="status" variant="body2" color="textSecondary">
       {states.some(({ phase }) => phase === 'saving')
         ? translate('admin.menu.saving')
         : last

@@ -63,7 +63,7 @@ export function MenuScreen() {
         ))}
       </Box>
       {!isPending && !error && shown.length === 0 && (
-        <Typography color="text.secondary" sx={{ p: 2 }}>
+        <Typography color="textSecondary" sx={{ p: 2 }}>
           {searched
             ? translate('admin.menu.notFound', { search: search.trim() })
             : translate('admin.menu.noDishes')}

@@ -64,7 +64,7 @@ export function MenuSection({ part, whole, keeper, changes }: MenuSectionProps) 
         ))}
       </Box>
       {dishes.length === 0 && (
-        <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
+        <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
           {translate('admin.menu.empty')}
         </Typography>
       )}
