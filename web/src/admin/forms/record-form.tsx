@@ -74,7 +74,8 @@ export function RecordEdit({
         mutationMode="pessimistic"
         sx={BESIDE}
         aside={
-          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          // Clear of the toolbar, which stands at the bottom of a phone.
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', mb: { xs: 10, sm: 0 } }}>
             {aside ?? <RecordAside publicPage={publicPage} />}
             <RecordChanges />
           </Box>
@@ -170,6 +171,8 @@ function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: React
     <SimpleForm
       toolbar={toolbar}
       resetOptions={KEEP_TYPED}
+      // The browser's own checks speak its own language, and know less.
+      noValidate
       sx={{ '& > .MuiStack-root:not(:has(.form-columns))': { maxWidth: 720 } }}
     >
       <DraftKeeper />

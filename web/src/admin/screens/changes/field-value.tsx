@@ -22,7 +22,8 @@ export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
   const address = pictureAddress(entity, field, value)
   if (!address) {
     const kind = kindOf(field)
-    const text = kind && value !== null ? nameOf(kind, value) : words(entity, field, value)
+    const isEmpty = value === null || value === undefined
+    const text = kind && !isEmpty ? nameOf(kind, value) : words(entity, field, value)
     return (
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}

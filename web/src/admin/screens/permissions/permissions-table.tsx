@@ -44,7 +44,7 @@ export function PermissionsTable({ roles, groups, mayChange, change }: Matrix) {
             {roles.map((role) => {
               const { title, meaning } = meaningOf(role.name)
               return (
-                <TableRow key={role.id} hover>
+                <TableRow key={role.id}>
                   <TableCell component="th" scope="row" sx={ROLE_COLUMN}>
                     <Typography component="span">{title}</Typography>
                     <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 420 }}>
