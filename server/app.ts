@@ -91,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.set('trust proxy', env.trustProxy)
   app.use(healthRouter(orm))
   app.use(metrics.router)
-  app.use(securityHeaders())
+  app.use(securityHeaders(secure))
   app.use('/resource', mediaRouter(files))
   app.use('/graphql', graphql.router)
   app.use('/api', restRouter({ services, contextFor, pictures: services.pictures.store, secure, log }))

@@ -16,7 +16,7 @@ import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { Env } from '../env.ts'
 import { documentOf } from './page-shell.ts'
 import type { SiteBuild } from './site-build.ts'
-import { unavailablePage } from './unavailable-page.ts'
+import { STYLE_HASH, unavailablePage } from './unavailable-page.ts'
 
 interface PagesParts {
   readonly env: Env
@@ -69,7 +69,9 @@ export function failedPages({ env, log }: Pick<PagesParts, 'env' | 'log'>): Erro
     }
     const away = isDatabaseAway(error)
     if (!away) log.error({ err: error, path: request.path }, 'a page could not be rendered')
+    const policy = String(response.getHeader('Content-Security-Policy') ?? '')
     response
+      .set('Content-Security-Policy', policy.replace("style-src 'self'", `style-src 'self' ${STYLE_HASH}`))
       .status(away ? 503 : 500)
       .set({ 'Cache-Control': 'no-store', 'Retry-After': '5' })
       .type('html')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -78,6 +79,9 @@ async function expectDesignedAnswers(): Promise<void> {
   const html = await contact.text()
   expect(html).toContain('lang="tr"')
   expect(html).toContain('Birazdan buradayız')
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(contact.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
   expect(html).toContain('href="tel:+903125550123"')
 
   expect(query.status).toBe(503)

@@ -1,7 +1,9 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { routes } from '../support/routes.ts'
 
 const INNER_WORKINGS = /node_modules|at \w+ \(|\/server\//
 
@@ -27,7 +29,11 @@ test('/healthz says that the process lives, /readyz that it can serve', async ()
 
 describe('every reply', () => {
   test.each([
-    '/',
+    ...routes.map(({ path }) => path.replace('{id}', '1')),
+    '/admin',
+    '/admin/product/1',
+    '/swagger',
+    '/api/v1/About/get-all',
     '/corba',
     '/resource/x',
     '/graphql?query={abouts{id}}',
@@ -40,11 +46,15 @@ describe('every reply', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
     // The back-office shows pages of the site in a frame; nobody shows the playground in one.
-    const ancestors = address.startsWith('/graphql') ? 'none' : 'self'
+    const ancestors = /^\/(graphql|swagger)/.test(address) ? 'none' : 'self'
     expect(headers.get('content-security-policy')).toContain(`frame-ancestors '${ancestors}'`)
     expect(headers.get('referrer-policy')).toBeTruthy()
     expect(headers.get('x-powered-by')).toBeNull()
-    expect(headers.get('set-cookie')).toBeNull()
+    // Where somebody signs in or edits there is one against forged requests.
+    const cookie = /^\/(admin|auth|api)\b/.test(address) ? expect.stringMatching(/^XSRF-TOKEN=/) : null
+    expect(headers.get('set-cookie')).toEqual(cookie)
+    // Nobody said that visitors come by TLS.
+    expect(headers.get('strict-transport-security')).toBeNull()
   })
 
   test('of a page lets in scripts, styles and pictures of this server alone', async () => {
@@ -52,9 +62,19 @@ describe('every reply', () => {
       const policy = (await fetch(product.url)).headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'self'")
       expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("style-src 'self';")
       expect(policy).toContain("object-src 'none'")
       expect(policy).not.toMatch(/https?:/)
     }
+  })
+
+  test('insists on TLS where that is how visitors come', async () => {
+    const api = await startApi({ PUBLIC_URL: 'https://sofra.example', REPLY_CACHE: 'on' })
+    for (const address of ['/', '/', '/api/v1/About/get-all', '/graphql?query={abouts{id}}']) {
+      const { headers } = await fetch(api.url + address)
+      expect(headers.get('strict-transport-security'), address).toBe('max-age=31536000')
+    }
+    await api.close()
   })
 
   test('has an id, by which its one line in the log is found', async () => {
