@@ -1,0 +1,189 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+
+const notice = (page: Page) => page.locator('.MuiSnackbar-root')
+const entry = (page: Page, sentence: string) =>
+  page.getByRole('listitem').filter({ hasText: sentence }).first()
+const undo = (page: Page, sentence: string) => entry(page, sentence).getByRole('button', { name: /^Geri al/ })
+
+async function addDish(name: string, values: object = {}): Promise<string> {
+  const [category] = await site.sql('select id from category where not is_deleted order by "order" limit 1')
+  const { addProduct } = await office.ask<{ addProduct: { id: string } }>(
+    'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }',
+    { input: { name, price: 100, categoryId: String(category?.id), ...values } },
+  )
+  return addProduct.id
+}
+
+const changeDish = (id: string, input: object) =>
+  office.ask('mutation ($id: ID!, $input: UpdateProduct!) { updateProduct(id: $id, input: $input) { id } }', {
+    id,
+    input,
+  })
+
+const priceOf = async (id: string) =>
+  Number((await site.sql('select price from product where id = $1', [id]))[0]?.price)
+
+const menuPage = async () => (await fetch(`${site.product.url}/food-collection`)).text()
+
+describe('the history', () => {
+  test('tells of a new price with before and after, and undoes it, as the site shows at once', async () => {
+    await office.ask('mutation { updateUser(id: 1, input: { firstName: "Ayşe" }) { id } }')
+    const id = await addDish('Keşkek', { price: 4321 })
+    await changeDish(id, { price: 4444.5 })
+    expect(await menuPage()).toContain('4.444,50 TL')
+    const { page } = await office.visit('/changes')
+    const sentence = 'Ayşe ‘Keşkek’ yemeğinin fiyatını değiştirdi'
+    await entry(page, sentence).waitFor()
+    expect(await entry(page, sentence).getByRole('row', { name: /Fiyat/ }).textContent()).toBe(
+      'Fiyat4.321 TL4.444,50 TL',
+    )
+    await undo(page, sentence).click()
+    await expect.poll(() => notice(page).textContent()).toContain('Geri alındı')
+    expect(await priceOf(id)).toBe(4321)
+    expect(await menuPage()).toContain('4.321 TL')
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: sentence }).count()).toBe(2)
+  })
+
+  test('asks before it writes over what has changed again since', async () => {
+    const id = await addDish('Tarhana')
+    await changeDish(id, { price: 110 })
+    await changeDish(id, { price: 120 })
+    const { page } = await office.visit(`/changes?entity=product&id=${id}`)
+    const first = page.getByRole('listitem').filter({ hasText: '110 TL' }).filter({ hasText: '100 TL' })
+    await first.getByRole('button', { name: /^Geri al/ }).click()
+    const question = page.getByRole('dialog')
+    await expect
+      .poll(() => question.getByRole('row', { name: /Fiyat/ }).textContent())
+      .toBe('Fiyat120 TL100 TL')
+    expect(await priceOf(id)).toBe(120)
+    await question.getByRole('button', { name: 'Eski değerleri yaz' }).click()
+    await expect.poll(() => priceOf(id)).toBe(100)
+  })
+
+  test('brings back a dish that was removed, and a member who was taken out of a group', async () => {
+    const id = await addDish('Höşmerim')
+    await office.ask('mutation ($id: ID!) { removeProduct(id: $id) }', { id })
+    const [group] = await site.sql('select id from user_group where name = $1', ['Editors'])
+    const { addUser } = await office.ask<{ addUser: { id: string } }>(
+      'mutation ($input: AddUser!) { addUser(input: $input) { id } }',
+      {
+        input: {
+          userName: 'kemal',
+          email: 'kemal@example.com',
+          password: 'uzun bir parola 1',
+          groupIds: [String(group?.id)],
+        },
+      },
+    )
+    await office.ask('mutation ($id: ID!) { updateUser(id: $id, input: { groupIds: [] }) { id } }', {
+      id: addUser.id,
+    })
+    const { page } = await office.visit('/changes')
+    await undo(page, '‘Höşmerim’ yemeğini kaldırdı').click()
+    await expect.poll(() => notice(page).textContent()).toContain('Geri alındı')
+    expect(await site.sql('select is_deleted from product where id = $1', [id])).toEqual([
+      { is_deleted: false },
+    ])
+    await undo(page, '‘kemal’ kullanıcısını ‘Editors’ grubundan çıkardı').click()
+    const members = () => site.sql('select group_id from user_group_member where user_id = $1', [addUser.id])
+    await expect.poll(members).toEqual([{ group_id: group?.id }])
+  })
+
+  test('says where nothing brings back what was there', async () => {
+    const { addUser } = await office.ask<{ addUser: { id: string } }>(
+      'mutation { addUser(input: { userName: "veli", email: "veli@example.com", password: "uzun bir parola 1" }) { id } }',
+    )
+    await office.ask(
+      'mutation ($id: ID!) { updateUser(id: $id, input: { password: "baska bir parola 1" }) { id } }',
+      {
+        id: addUser.id,
+      },
+    )
+    const { page } = await office.visit(`/changes?entity=user&id=${addUser.id}`)
+    const sentence = '‘veli’ kullanıcısının şifresini değiştirdi'
+    await expect.poll(() => entry(page, sentence).textContent()).toContain('eski şifre saklanmaz')
+    expect(await undo(page, sentence).count()).toBe(0)
+  })
+
+  test('of one record stands beside its form, for administrators', async () => {
+    const id = await addDish('Etli ekmek')
+    await changeDish(id, { availiblity: false })
+    const { page } = await office.visit(`/product/${id}`)
+    await page.getByRole('button', { name: 'Değişiklikler' }).click()
+    await entry(page, '‘Etli ekmek’ yemeğini tükendi olarak işaretledi').waitFor()
+    const cook = await office.visitor(DESKTOP, await office.memberOf('Menu editors'))
+    await cook.page.goto(`${site.product.url}/admin/product/${id}`)
+    await cook.page.getByRole('textbox', { name: 'Ad', exact: true }).waitFor()
+    expect(await cook.page.getByRole('button', { name: 'Değişiklikler' }).count()).toBe(0)
+  })
+})
+
+describe('the start screen', () => {
+  test('counts what needs attention truly, and leads to it', async () => {
+    const id = await addDish('Fiyatsız', { price: 0 })
+    await office.ask('mutation { addCategory(input: { name: "Boş kategori" }) { id } }')
+    const count = async (statement: string) => Number((await site.sql(statement))[0]?.count)
+    const living = 'from product p where not is_deleted'
+    const free = await count(`select count(*) ${living} and price = 0`)
+    const bare = await count(
+      `select count(*) ${living} and not exists (select from product_image i where i.product_id = p.id and not i.is_deleted)`,
+    )
+    const gone = await count(`select count(*) ${living} and not availiblity`)
+    const { page } = await office.visit('')
+    const main = page.locator('main')
+    await expect.poll(() => main.textContent()).toContain('yemeğin resmi yok')
+    const told = await main.textContent()
+    for (const words of [
+      free === 1 ? 'Bir yemeğin fiyatı yok' : `${free} yemeğin fiyatı yok`,
+      bare === 1 ? 'Bir yemeğin resmi yok' : `${bare} yemeğin resmi yok`,
+      gone === 1 ? 'Bir yemek tükendi' : `${gone} yemek tükendi`,
+      'Bir kategoride hiç yemek yok',
+      'Son değişiklikler',
+    ]) {
+      expect(told).toContain(words)
+    }
+    await page.getByRole('button', { name: /fiyatı yok/ }).click()
+    await page.getByRole('link', { name: 'Listede göster' }).click()
+    await page.getByRole('cell', { name: 'Fiyatsız', exact: true }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: /fiyatı yok/ }).click()
+    await page.getByRole('link', { name: 'Fiyatsız' }).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/product/${id}`)
+  })
+
+  test('shows the site as it is, but on phones, which load none of it', async () => {
+    const { page } = await office.visit('')
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+    await frame.getByRole('button', { name: 'Tümü' }).waitFor()
+    const phone = await office.visitor(PHONE)
+    const pages: string[] = []
+    phone.page.on('request', (request) => {
+      if (request.resourceType() === 'document') pages.push(new URL(request.url()).pathname)
+    })
+    await phone.page.goto(`${site.product.url}/admin`)
+    await phone.page.getByRole('heading', { name: 'Son değişiklikler' }).waitFor()
+    await phone.page.waitForLoadState('networkidle')
+    expect(pages).toEqual(['/admin'])
+  })
+})
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('nobody is shut out of history and start on %s', async (_title, options) => {
+  const { page } = await office.visitor(options)
+  for (const [path, mark] of Object.entries({ '': 'Son değişiklikler', '/changes': 'Geri al' })) {
+    await page.goto(`${site.product.url}/admin${path}`)
+    await expect.poll(() => page.locator('main').textContent()).toContain(mark)
+    expect([path, await graveFaults(page, 'iframe')]).toEqual([path, []])
+  }
+})

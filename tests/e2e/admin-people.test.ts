@@ -1,0 +1,210 @@
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
+import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+
+// The limit counts all attempts of a minute, whichever test they are of.
+beforeEach(async () => {
+  await site.sql('delete from sign_in_attempt')
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const notice = (page: Page) => page.locator('.MuiSnackbar-root')
+const rail = (page: Page) => page.getByRole('menu').getByRole('menuitem')
+
+/** Reads what is to be handed over, and closes it. */
+async function handedOver(page: Page): Promise<{ address: string; userName: string; password: string }> {
+  const text = await page.getByRole('dialog').getByLabel('İletilecek metin').inputValue()
+  const [address = '', userName = '', password = ''] = text.split('\n').map((line) => line.split(': ')[1])
+  await button(page, 'İlettim, kapat').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  return { address, userName, password }
+}
+
+async function signInCode(userName: string, password: string): Promise<string> {
+  const reply = await fetch(`${site.product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+      variables: { input: { userName, password } },
+    }),
+  })
+  const { errors } = (await reply.json()) as { errors?: { extensions: { code: string } }[] }
+  return errors?.[0]?.extensions.code ?? 'in'
+}
+
+async function addUser(userName: string, groups: readonly string[] = []): Promise<string> {
+  const ids = await site.sql('select id from user_group where name = any($1)', [groups])
+  const { addUser } = await office.ask<{ addUser: { id: string } }>(
+    'mutation ($input: AddUser!) { addUser(input: $input) { id } }',
+    {
+      input: {
+        userName,
+        email: `${userName}@example.com`,
+        firstName: userName,
+        password: ADMINISTRATOR.password,
+        groupIds: ids.map(({ id }) => String(id)),
+      },
+    },
+  )
+  return addUser.id
+}
+
+async function addGroup(name: string, roles: readonly string[]): Promise<string> {
+  const ids = await site.sql('select id from role where name = any($1)', [roles])
+  const { addGroup } = await office.ask<{ addGroup: { id: string } }>(
+    'mutation ($input: AddGroup!) { addGroup(input: $input) { id } }',
+    { input: { name, roleIds: ids.map(({ id }) => String(id)) } },
+  )
+  return addGroup.id
+}
+
+describe('an administrator', () => {
+  test('invites somebody, who signs in with what is handed over and finds menu screens alone', async () => {
+    const { page } = await office.visit('/user/create')
+    await field(page, 'E-posta').fill('ayse.usta@example.com')
+    await expect.poll(() => field(page, 'Kullanıcı adı').inputValue()).toBe('ayse.usta')
+    await field(page, 'Ad').fill('Ayşe')
+    await page.getByLabel('Menu editors').check()
+    await button(page, 'Kaydet').click()
+    const { address, userName, password } = await handedOver(page)
+    expect([address, userName]).toEqual([`${site.product.url}/auth/login`, 'ayse.usta'])
+    await page.getByRole('cell', { name: 'ayse.usta', exact: true }).waitFor()
+
+    const guest = await site.visit('/auth/login')
+    await guest.page.getByLabel('E-posta ya da kullanıcı adı').fill(userName)
+    await guest.page.getByLabel('Şifre', { exact: true }).fill(password)
+    await guest.page.getByRole('button', { name: 'Giriş yap' }).click()
+    await expect
+      .poll(() => rail(guest.page).allTextContents())
+      .toEqual(['Genel bakış', 'Menü', 'Yemekler', 'Kategoriler'])
+    await expect.poll(() => guest.page.locator('main').textContent()).toMatch(/, Ayşe/)
+    expect(await guest.page.locator('main').textContent()).not.toContain('Son değişiklikler')
+  })
+
+  test('resets a password, closes an account and opens it again, and ends a lock', async () => {
+    const id = await addUser('mehmet')
+    const { page } = await office.visit(`/user/${id}`)
+    await button(page, 'Şifreyi sıfırla').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Şifreyi sıfırla' }).click()
+    const { password } = await handedOver(page)
+    expect(await signInCode('mehmet', ADMINISTRATOR.password)).toBe('UNAUTHENTICATED')
+    expect(await signInCode('mehmet', password)).toBe('in')
+
+    await button(page, 'Hesabı kapat').click()
+    const question = page.getByRole('dialog')
+    await expect.poll(() => question.textContent()).toContain('hemen her yerden çıkarılır')
+    await question.getByRole('button', { name: 'Hesabı kapat' }).click()
+    await button(page, 'Hesabı yeniden aç').waitFor()
+    expect(await signInCode('mehmet', password)).toBe('UNAUTHENTICATED')
+    await button(page, 'Hesabı yeniden aç').click()
+    await button(page, 'Hesabı kapat').waitFor()
+    expect(await signInCode('mehmet', password)).toBe('in')
+
+    for (let time = 0; time < 5; time++) await signInCode('mehmet', 'not the password')
+    expect(await signInCode('mehmet', password)).toBe('UNAUTHENTICATED')
+    await page.reload()
+    await button(page, 'Kilidi aç').click()
+    await button(page, 'Kilidi aç').waitFor({ state: 'detached' })
+    expect(await signInCode('mehmet', password)).toBe('in')
+  })
+
+  test('is shown somebody else’s change of a user beside their own', async () => {
+    const id = await addUser('zeynep')
+    const { page } = await office.visit(`/user/${id}`)
+    await field(page, 'Soyad').fill('Kara')
+    await office.ask('mutation ($id: ID!) { updateUser(id: $id, input: { lastName: "Ak" }) { id } }', { id })
+    await button(page, 'Kaydet').click()
+    await expect.poll(() => page.getByRole('dialog').textContent()).toContain('Ak')
+    await button(page, 'Birleştir ve forma dön').click()
+    await button(page, 'Kaydet').click()
+    await expect.poll(() => notice(page).textContent()).toContain('Kaydedildi')
+    expect(await site.sql('select last_name from user_account where id = $1', [id])).toEqual([
+      { last_name: 'Kara' },
+    ])
+  })
+
+  test('is not offered to close, or remove, their own account, nor to rename what the product needs', async () => {
+    const { page } = await office.visit('/user/1')
+    await expect.poll(() => page.locator('main').textContent()).toContain('Bu sizin hesabınız')
+    expect(await button(page, 'Hesabı kapat').count()).toBe(0)
+    expect(await button(page, 'Kaldır').count()).toBe(0)
+    await page.goto(`${site.product.url}/admin/role/1`)
+    await expect.poll(() => page.locator('main').textContent()).toContain('yazılımın kendisinindir')
+    expect(await field(page, 'Ad').isDisabled()).toBe(true)
+    expect(await button(page, 'Kaydet').count()).toBe(0)
+  })
+})
+
+describe('who may do what', () => {
+  test('changes with a tick, from the next request on, and back with undo', async () => {
+    await addGroup('Tatlıcılar', ['product.manage'])
+    await addUser('tatlici', ['Tatlıcılar'])
+    const token = await office.signIn('tatlici@example.com')
+    const roles = async () => {
+      const reply = await fetch(`${site.product.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: '{ myRoles }' }),
+      })
+      return ((await reply.json()) as { data: { myRoles: string[] } }).data.myRoles.toSorted()
+    }
+    const { page } = await office.visit('/permissions')
+    const tick = page.getByRole('checkbox', { name: 'Tatlıcılar: Blog' })
+    await tick.press('Space')
+    await expect.poll(() => notice(page).textContent()).toContain('Tatlıcılar artık yapabilir: Blog')
+    expect(await roles()).toEqual(['blog.manage', 'product.manage'])
+    await notice(page).getByRole('button', { name: 'Geri al' }).click()
+    await expect.poll(() => tick.isChecked()).toBe(false)
+    await expect.poll(roles).toEqual(['product.manage'])
+    const head = page.getByRole('columnheader', { name: /Tatlıcılar/ })
+    expect(await head.textContent()).toContain('tatlici')
+  })
+
+  test('is for those who may to change, as far as they hold it themselves', async () => {
+    await addGroup('Ekip', ['user.manage', 'group.manage', 'product.manage'])
+    await addUser('sef', ['Ekip'])
+    const { page } = await office.visitor(PHONE, await office.signIn('sef@example.com'))
+    await page.goto(`${site.product.url}/admin/permissions`)
+    const part = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+    await part('Menu editors').click()
+    const category = page.getByRole('checkbox', { name: 'Menu editors: Kategoriler' })
+    await category.waitFor()
+    // It holds categories, which they do not: nothing of it is theirs to change.
+    expect(await category.isDisabled()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: 'Menu editors: Yemekler' }).isDisabled()).toBe(true)
+    await part('Ekip').click()
+    const own = page.getByRole('checkbox', { name: 'Ekip: Yemekler' })
+    await own.waitFor()
+    expect(await own.isDisabled()).toBe(false)
+    expect(await page.getByRole('checkbox', { name: 'Ekip: Kategoriler' }).isDisabled()).toBe(true)
+    expect(await graveFaults(page)).toEqual([])
+
+    await page.goto(`${site.product.url}/admin/user/1`)
+    await expect.poll(() => page.locator('main').textContent()).toContain('değiştiremezsiniz')
+    expect(await field(page, 'E-posta').isDisabled()).toBe(true)
+    await page.goto(`${site.product.url}/admin/user/create`)
+    await expect.poll(() => page.getByLabel('Ekip').isEnabled()).toBe(true)
+    expect(await page.getByLabel('Administrators').count()).toBe(0)
+    expect(await page.getByLabel('Menu editors').count()).toBe(0)
+  })
+})
+
+// The matrix of a phone is looked at above.
+test.each([
+  ['a phone', PHONE, { '/user': 'admin@example.com', '/user/1': 'Hesap' }],
+  ['a desktop', DESKTOP, { '/permissions': 'Menu editors', '/user/1': 'Hesap' }],
+])('nobody is shut out of the screens of people on %s', async (_title, options, marks) => {
+  const { page } = await office.visitor(options)
+  for (const [path, mark] of Object.entries(marks)) {
+    await page.goto(`${site.product.url}/admin${path}`)
+    await expect.poll(() => page.locator('main').textContent()).toContain(mark)
+    expect([path, await graveFaults(page)]).toEqual([path, []])
+  }
+})
