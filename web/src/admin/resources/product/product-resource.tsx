@@ -23,6 +23,7 @@ function ProductList() {
           source="availiblity"
           label="resources.product.availability.label"
         />,
+        <PriceFilter key="price" source="price" label="admin.dashboard.noPrice" />,
       ]}
       csv={{
         Ad: ({ name }) => name,
@@ -88,6 +89,11 @@ function AvailabilityFilter({ source }: { source: string; label: string }) {
       ]}
     />
   )
+}
+
+/** Dishes that have no price yet, which the start screen leads to. */
+function PriceFilter({ source, label }: { source: string; label: string }) {
+  return <SelectInput source={source} label={label} choices={[{ id: 0, name: label }]} defaultValue={0} />
 }
 
 export const productResource: AdminResource = {

@@ -10,7 +10,7 @@ import { FieldValue } from './field-value.tsx'
 import { useReferenceNames } from './reference-names.ts'
 import { relativeTime } from './relative-time.ts'
 import { shownFields } from './sentence.ts'
-import { undoPlan } from './undo-plan.ts'
+import { linkOf, undoPlan } from './undo-plan.ts'
 import { useSentence } from './use-sentence.ts'
 import { useUndo } from './use-undo.tsx'
 
@@ -40,7 +40,15 @@ export function ChangeEntries({ changes, ofOne = false }: ChangeEntriesProps) {
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{told(change)}</Typography>
                 <When date={change.date} />
               </Box>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 1,
+                  alignItems: 'center',
+                  alignSelf: 'flex-start',
+                }}
+              >
                 {!ofOne && <RecordLink change={change} />}
                 <UndoButton
                   change={change}
@@ -85,8 +93,11 @@ function Details({ change, nameOf }: DetailsProps) {
   const translate = useTranslate()
   const { before, after, action } = change
   const isUpdate = action === 'UPDATE'
-  const fields = shownFields(change).filter((field) => isUpdate || !isEmpty(after?.[field]))
-  if (fields.length === 0) return null
+  const fields = shownFields(change).filter(
+    (field) => field !== 'password' && (isUpdate || !isEmpty(after?.[field])),
+  )
+  // Of a link the sentence tells all.
+  if (fields.length === 0 || linkOf(change)) return null
   const columns = isUpdate ? (['before', 'after'] as const) : (['after'] as const)
   const table = (
     <Box

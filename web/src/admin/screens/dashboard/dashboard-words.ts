@@ -16,6 +16,7 @@ export const dashboardWords = words(
         attention: 'İlgi bekleyenler',
         fine: 'Her şey yolunda.',
         inList: 'Listede göster',
+        noPrice: 'Fiyatı yok',
         addContact: 'İletişim bilgisi ekle',
         concern: {
           noPrice: 'Bir yemeğin fiyatı yok |||| %{smart_count} yemeğin fiyatı yok',
@@ -54,6 +55,7 @@ export const dashboardWords = words(
         attention: 'What needs attention',
         fine: 'All is well.',
         inList: 'Show in the list',
+        noPrice: 'Without a price',
         addContact: 'Add contact details',
         concern: {
           noPrice: 'One dish has no price |||| %{smart_count} dishes have no price',
