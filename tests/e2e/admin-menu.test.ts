@@ -1,0 +1,316 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
+import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
+import { plain } from '../support/pictures.ts'
+import { DESKTOP, forgive, openSite, PHONE, type Visit } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+
+const COOK = 'asci@example.com'
+const { password } = ADMINISTRATOR
+const WIDTHS = { 'a phone': PHONE, 'a desktop': DESKTOP } as const
+
+let categories: { id: string; name: string }[]
+let pictures: { name: string; mimeType: string; buffer: Buffer }[]
+let cook: string
+
+beforeAll(async () => {
+  const [editors] = await site.sql(`select id from user_group where name = 'Menu editors'`)
+  const input = { userName: 'asci', email: COOK, password, groupIds: [String(editors?.id)] }
+  await office.ask('mutation ($input: AddUser!) { addUser(input: $input) { id } }', { input })
+  cook = await office.signIn(COOK, password)
+  ;({ categories } = await site.ask<{ categories: typeof categories }>('{ categories { id name } }'))
+  pictures = await Promise.all(
+    ['#c23b22', '#5e6b2e'].map(async (colour, at) => ({
+      name: `${at}.png`,
+      mimeType: 'image/png',
+      buffer: await plain('png', { colour }),
+    })),
+  )
+})
+
+/** A dish of the first category, without pictures. */
+async function addDish(name: string): Promise<string> {
+  const add = 'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }'
+  const input = { name, price: 100, categoryId: categories[0]?.id }
+  const data = await office.ask<{ addProduct: { id: string } }>(add, { input })
+  return data.addProduct.id
+}
+
+/** A menu editor who is signed in already. */
+async function editor(path: string, options?: BrowserContextOptions): Promise<Visit> {
+  const visit = await office.visitor(options, cook)
+  await visit.page.goto(`${site.product.url}/admin${path}`)
+  return visit
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${site.product.url}/auth/login`)
+  await page.getByLabel('E-posta ya da kullanıcı adı').fill(COOK)
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.waitForURL(`${site.product.url}/admin`)
+}
+
+/** Goes to a screen by the rail, which phones slide in. */
+async function open(page: Page, screen: string): Promise<void> {
+  const entry = page.getByRole('menuitem', { name: screen, exact: true })
+  await page.getByRole('button', { name: /^Menüyü (aç|kapat)$/ }).waitFor()
+  if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  await entry.click()
+}
+
+/** What the public menu says of a dish: its row as text; null while it is not there. */
+async function onTheSite(name: string): Promise<string | null> {
+  const html = await (await fetch(`${site.product.url}/food-collection`)).text()
+  const row = html.split('<tr').find((each) => each.includes(`>${name}<`))
+  return row?.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ') ?? null
+}
+
+const says = (name: string) => expect.poll(() => onTheSite(name))
+const availability = (page: Page, name: string): Locator =>
+  page.getByRole('switch', { name: new RegExp(`^${name}: (Var|Tükendi)$`) })
+
+describe.each(Object.entries(WIDTHS))('on %s, a new member of staff', (width, options) => {
+  test('adds a dish, changes its price, sells it out in two taps, removes it; it is brought back', async () => {
+    const name = `Kayısılı ekmek, ${width}`
+    const { page } = await site.visitor(options)
+    await signIn(page)
+
+    await open(page, 'Yemekler')
+    await page.getByRole('link', { name: 'Yeni ekle' }).click()
+    await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(name)
+    await page.getByRole('combobox', { name: /Kategori/ }).click()
+    await page.getByRole('option', { name: categories[1]?.name, exact: true }).click()
+    await page.getByLabel(/^Fiyat/).fill('12,50')
+    await page.locator('input[type=file]').setInputFiles(pictures)
+    await page.getByRole('img', { name: '2. resim' }).waitFor()
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await page.waitForURL(/\/admin\/product$/)
+    await says(name).toContain('12,50 TL')
+    const [stored] = await site.sql(
+      'select count(*)::int as pictures from product_image join product on product.id = product_id where name = $1',
+      [name],
+    )
+    expect(stored).toEqual({ pictures: 2 })
+
+    await page.goto(`${site.product.url}/admin/menu`)
+    await page.getByRole('button', { name: new RegExp(`^${categories[1]?.name} `) }).click()
+    await availability(page, name).click()
+    await says(name).toContain('Tükendi')
+
+    await page.getByLabel(`${name}: fiyat`).fill('1.250,50')
+    await page.getByLabel(`${name}: fiyat`).press('Enter')
+    await says(name).toContain('1.250,50 TL')
+    await expect
+      .poll(() => page.getByRole('status').allTextContents())
+      .toContainEqual(expect.stringMatching(/^Son kayıt \d\d:\d\d$/))
+
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
+    await page.waitForURL(/\/admin\/product$/)
+    // Who goes does not keep it by that.
+    await page.goto(`${site.product.url}/food-collection`)
+    await says(name).toBeNull()
+
+    const { page: administrator } = await office.visit(
+      `/product?filter=${encodeURIComponent(JSON.stringify({ deleted: true }))}`,
+      options,
+    )
+    const removed = administrator.locator('tr, li').filter({ hasText: name })
+    await removed.getByRole('button', { name: 'Geri getir' }).click()
+    await says(name).toContain('Tükendi')
+  })
+})
+
+describe('the menu at a glance', () => {
+  test('stores nothing that is not a price, and takes back what Escape gives up', async () => {
+    await addDish('Fiyatı yanlış yazılan')
+    const { page, asked } = await editor('/menu')
+    const price = page.getByLabel('Fiyatı yanlış yazılan: fiyat')
+    for (const [entry, sentence] of [
+      ['1,250', 'Virgülden sonra en çok iki basamak olabilir'],
+      ['0.125', 'iki türlü okunabilir'],
+      ['çok', 'Bu bir fiyat değil'],
+    ] as const) {
+      await price.fill(entry)
+      await price.blur()
+      await expect
+        .poll(() => page.getByRole('alert').allTextContents())
+        .toContainEqual(expect.stringContaining(sentence))
+      expect(await price.inputValue()).toBe(entry)
+    }
+    await price.press('Escape')
+    await expect.poll(() => price.inputValue()).toBe('100')
+    await expect.poll(() => page.getByText('Bu bir fiyat değil').count()).toBe(0)
+    expect(asked).not.toContain('ChangeMenuDish')
+  })
+
+  test('finds a dish however its letters are typed, and takes a change back', async () => {
+    await addDish('Işıklı Çöven')
+    const { page } = await editor('/menu', PHONE)
+    await availability(page, 'Işıklı Çöven').waitFor()
+    // A thumb finds everything.
+    const controls = page.locator('#main-content :is(button, a, .MuiInputBase-root)')
+    const small = await controls.evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const { width, height } = each.getBoundingClientRect()
+          return width < 44 || height < 44
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    )
+    expect(small).toEqual([])
+    await page.getByLabel('Yemek ara').fill('isikli cov')
+    await expect.poll(() => page.getByRole('switch', { name: /: (Var|Tükendi)$/ }).count()).toBe(1)
+    await availability(page, 'Işıklı Çöven').click()
+    await says('Işıklı Çöven').toContain('Tükendi')
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await says('Işıklı Çöven').not.toContain('Tükendi')
+  })
+
+  test('sells a whole category out, and brings it back', async () => {
+    const last = categories.at(-1)
+    const { page } = await editor(`/menu?category=${last?.id}`)
+    const soldOut = async () => {
+      const query = `{ products(categoryId: ${last?.id}) { availiblity } }`
+      const { products } = await site.ask<{ products: { availiblity: boolean }[] }>(query)
+      return new Set(products.map(({ availiblity }) => !availiblity))
+    }
+    await page.getByRole('button', { name: `${last?.name}: Hepsi tükendi` }).click()
+    await expect.poll(soldOut).toEqual(new Set([true]))
+    await page.getByRole('button', { name: `${last?.name}: Hepsi var` }).click()
+    await expect.poll(soldOut).toEqual(new Set([false]))
+  })
+
+  test('keeps a change that did not get through, over a reload, until it is stored', async () => {
+    const name = 'Yolda kalan'
+    await addDish(name)
+    const visit = await editor('/menu')
+    const { page } = visit
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('ChangeMenuDish') ? route.abort('failed') : route.continue(),
+    )
+    await availability(page, name).click()
+    const told = page.getByText('Kaydedilmedi: Tükendi. Sunucuya ulaşılamadı.')
+    await told.waitFor()
+    expect(await availability(page, name).getAttribute('aria-checked')).toBe('true')
+    forgive(visit, /net::ERR_FAILED/)
+    await page.unroute('**/graphql')
+    await page.reload()
+    await page.getByText('1 değişiklik kaydedilmedi').waitFor()
+    expect(await onTheSite(name)).not.toContain('Tükendi')
+    await page.getByRole('button', { name: 'Yeniden dene', exact: true }).click()
+    await says(name).toContain('Tükendi')
+    await expect.poll(() => page.getByText(/kaydedilmedi/i).count()).toBe(0)
+  })
+
+  test('tells who changes a price that somebody else has just changed', async () => {
+    const name = 'İki kişinin değiştirdiği'
+    const id = await addDish(name)
+    const visit = await editor('/menu')
+    const price = visit.page.getByLabel(`${name}: fiyat`)
+    await price.fill('130')
+    const mutation = `mutation { updateProduct(id: ${id}, input: { price: 120 }) { id } }`
+    await office.ask(mutation)
+    await price.press('Enter')
+    await visit.page.getByText('Kaydedilmedi: 130 TL. Bu arada başka biri değiştirdi').waitFor()
+    expect(await price.inputValue()).toBe('120')
+    await visit.page.getByRole('button', { name: 'Yeniden dene', exact: true }).click()
+    await says(name).toContain('130 TL')
+  })
+})
+
+describe('the pictures of a dish', () => {
+  test('are added together, put in order by keyboard, and taken away; a PDF is refused', async () => {
+    const id = await addDish('Resimli')
+    const { page } = await editor(`/product/${id}`, PHONE)
+    const input = page.locator('input[type=file]')
+    const pdf = { name: 'menü.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+    await input.setInputFiles([pdf])
+    await page.getByText('menü.pdf alınmadı').waitFor()
+    // What calls itself a picture and is none is refused by the server, without holding up the others.
+    const broken = { name: 'bozuk.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') }
+    await input.setInputFiles([...pictures, broken])
+    const stored = () =>
+      site.sql(
+        'select file_name as name from product_image where product_id = $1 and not is_deleted order by index',
+        [id],
+      )
+    await expect.poll(stored).toEqual([{ name: '0.png' }, { name: '1.png' }])
+    await page.getByText('Bir resim yüklenmedi').waitFor()
+    await page.getByRole('button', { name: 'Bırak' }).click()
+    await expect.poll(() => page.getByText('Bir resim yüklenmedi').count()).toBe(0)
+
+    const handle = page.getByRole('button', { name: '1. resim: yerini değiştir' })
+    await handle.press('Space')
+    await page.getByText('1. resim, 1. sırada.').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('1. resim, 2. sırada.').waitFor()
+    await page.keyboard.press('Space')
+    await expect.poll(stored).toEqual([{ name: '1.png' }, { name: '0.png' }])
+
+    await page.getByRole('button', { name: '1. resmi kaldır' }).click()
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await page.getByRole('img', { name: '2. resim' }).waitFor()
+    await page.getByRole('button', { name: '2. resmi kaldır' }).click()
+    await expect.poll(() => page.getByRole('img', { name: /resim$/ }).count()).toBe(1)
+    // Who goes does not keep it by that.
+    await page.goto(`${site.product.url}/food-collection`)
+    await expect.poll(stored).toEqual([{ name: '1.png' }])
+  })
+
+  test('wait on the form of the dish where they could not follow it', async () => {
+    const name = 'Resimsiz kalan'
+    const { page } = await editor(`/product/create?source={"categoryId":"${categories[0]?.id}"}`)
+    await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(name)
+    await page.getByLabel(/^Fiyat/).fill('90')
+    const broken = { name: 'bozuk.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') }
+    await page.locator('input[type=file]').setInputFiles([broken])
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await page.waitForURL(/\/admin\/product\/\d+$/)
+    await page.getByText('Yemek eklendi, ama bir resmi yüklenemedi').waitFor()
+    await page.getByText('Bir resim yüklenmedi').waitFor()
+    await says(name).toContain('90 TL')
+  })
+})
+
+describe('a menu editor', () => {
+  test('is offered the menu, and told where something else is not theirs', async () => {
+    const { page } = await editor('/menu')
+    const entries = page.getByRole('menuitem')
+    await expect
+      .poll(() => entries.allTextContents())
+      .toEqual(['Genel bakış', 'Menü', 'Yemekler', 'Kategoriler'])
+    for (const address of ['user', 'blog/create', 'permissions', 'changes']) {
+      await page.goto(`${site.product.url}/admin/${address}`)
+      await page.getByText('Bu sayfayı açmaya yetkiniz yok.').waitFor()
+    }
+  })
+})
+
+test('visitors load nothing of the back-office', async () => {
+  const visit = await site.visitor()
+  const loaded: string[] = []
+  visit.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/food-collection']) {
+    await visit.page.goto(site.product.url + path)
+    await visit.page.waitForLoadState('networkidle')
+  }
+  expect(loaded.length).toBeGreaterThan(10)
+  expect(loaded.filter((path) => path.includes('admin'))).toEqual([])
+})
+
+test.each(['/menu', '/product', '/product/1'])('nobody is shut out of /admin%s', async (screen) => {
+  const { page } = await office.visit(screen, { viewport: PHONE.viewport })
+  await page.locator('main img').first().waitFor()
+  // The first rows stand for those that are like them.
+  const alike = 'section:nth-of-type(n + 3), :is(tbody > tr, main li):nth-of-type(n + 4)'
+  const faults = await graveFaults(page, alike)
+  await page.setViewportSize(DESKTOP.viewport)
+  await page.locator('main img').first().waitFor()
+  faults.push(...(await graveFaults(page, alike)))
+  expect(faults).toEqual([])
+})
