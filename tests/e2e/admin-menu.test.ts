@@ -205,6 +205,14 @@ describe('the menu at a glance', () => {
     await page.getByRole('button', { name: 'Yeniden dene', exact: true }).click()
     await says(name).toContain('Tükendi')
     await expect.poll(() => page.getByText(/kaydedilmedi/i).count()).toBe(0)
+
+    // Who is without a connection for a while need do nothing.
+    await page.context().setOffline(true)
+    await availability(page, name).click()
+    await page.getByText('Kaydedilmedi: Var. Sunucuya ulaşılamadı.').waitFor()
+    await page.context().setOffline(false)
+    await says(name).not.toContain('Tükendi')
+    forgive(visit, /net::ERR_INTERNET_DISCONNECTED/)
   })
 
   test('tells who changes a price that somebody else has just changed', async () => {

@@ -177,6 +177,7 @@ function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
   return (
     <Alert
       severity="error"
+      sx={{ alignItems: 'center', py: 0, '& .MuiAlert-action': { pt: 0, whiteSpace: 'nowrap' } }}
       action={
         <Button color="inherit" onClick={retryAll} sx={{ minHeight: 44 }}>
           {translate('admin.menu.retryAll')}

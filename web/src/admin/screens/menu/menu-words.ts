@@ -26,7 +26,7 @@ export const menuWords = words(
         nothingYet: 'Değişiklikler hemen kaydedilir ve sitede görünür.',
         unsaved:
           '1 değişiklik kaydedilmedi; site eskisini gösteriyor. |||| %{smart_count} değişiklik kaydedilmedi; site eskisini gösteriyor.',
-        retryAll: 'Hepsini yeniden dene',
+        retryAll: 'Tümünü dene',
         retry: 'Yeniden dene',
         giveUp: 'Bırak',
         notSaved: 'Kaydedilmedi: %{what}.',
@@ -66,7 +66,7 @@ export const menuWords = words(
         nothingYet: 'Changes are saved at once, and show on the site.',
         unsaved:
           '1 change is not saved; the site shows what was before. |||| %{smart_count} changes are not saved; the site shows what was before.',
-        retryAll: 'Try all again',
+        retryAll: 'Try all',
         retry: 'Try again',
         giveUp: 'Give up',
         notSaved: 'Not saved: %{what}.',

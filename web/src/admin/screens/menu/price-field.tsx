@@ -57,7 +57,12 @@ export function PriceField({ dish, onCommit }: PriceFieldProps) {
         sx={{ gridArea: 'price', width: { xs: 112, sm: 132 }, '& .MuiInputBase-root': { height: 44, pr: 1 } }}
       />
       {fault && (
-        <FormHelperText id={sentence} error role="alert" sx={{ gridColumn: '1 / -1', m: 0 }}>
+        <FormHelperText
+          id={sentence}
+          error
+          role="alert"
+          sx={{ m: 0, order: 1, flexBasis: '100%', gridColumn: '2 / -1', textAlign: { sm: 'right' } }}
+        >
           {translate(`admin.price.${fault}`, { most: writtenPrice(MOST_PRICE) })}
         </FormHelperText>
       )}
