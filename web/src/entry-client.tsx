@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './lib/apollo.ts'
 import { PublicAddress } from './lib/head.tsx'
+import { takeUp } from './lib/left-behind.ts'
 import { PageMissing } from './lib/page-missing.ts'
 import { type PageHandle, questionsOf, routes } from './router.tsx'
 import './styles/tokens.css'
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
       Object.assign(route, { ...loaded, lazy: undefined })
     }
   }
+  takeUp()
   const router = createBrowserRouter(table)
   const client = createBrowserClient(({ to, message }) => {
     const from = location.pathname + location.search

@@ -4,10 +4,8 @@ import { ErrorLink } from '@apollo/client/link/error'
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs'
 import { TOKEN_KEY } from '../../lib/auth-token.ts'
 import { failureOf } from '../../lib/failure.ts'
-import { i18nProvider } from '../language/i18n-provider.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { leaveFor } from './leave-for.ts'
-import { wordingOf } from './server-wording.ts'
 
 /**
  * The back-office's client. It keeps nothing that it has read: react-admin does, and staff work with what is stored
@@ -22,7 +20,7 @@ function createAdminClient(): ApolloClient {
     const failure = failureOf(error)
     if (!failure) return
     if (failure.status === 401) localStorage.removeItem(TOKEN_KEY)
-    leaveFor({ ...failure, message: wordingOf(failure.message, i18nProvider.getLocale()) })
+    leaveFor(failure)
   })
   const upload = new UploadHttpLink({
     uri: '/graphql',

@@ -55,9 +55,12 @@ function recordOf<R>(resource: string, record: object | null | undefined): R {
 
 /** The fields of an input that a form holds; of an update, only what was changed. */
 function inputFrom(name: InputName, data: Values, before: Values = {}): Values {
-  const changed = Object.keys(inputBounds[name]).filter(
-    (field) => data[field] !== undefined && !isSame(data[field], before[field]),
-  )
+  const bounds: Readonly<Record<string, FieldBounds>> = inputBounds[name]
+  const changed = Object.keys(bounds).filter((field) => {
+    if (data[field] === undefined) return false
+    // A record holds the address of a picture; the field itself is there only to change it.
+    return bounds[field]?.kind === 'picture' || !isSame(data[field], before[field])
+  })
   return Object.fromEntries(changed.map((field) => [field, data[field]]))
 }
 

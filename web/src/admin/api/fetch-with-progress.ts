@@ -19,6 +19,10 @@ let leaving = false
 /** From now on calls are finished although the page is left: they are few and small. */
 export function finishWhileLeaving(): void {
   leaving = true
+  // Whoever goes back may find this page as it was left.
+  addEventListener('pageshow', () => {
+    leaving = false
+  })
 }
 
 /** `fetch`, but an upload tells how far it is: the platform's own has no word for that. */

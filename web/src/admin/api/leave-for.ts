@@ -1,4 +1,5 @@
 import type { Failure } from '../../lib/failure.ts'
+import { leaveBehind } from '../../lib/left-behind.ts'
 
 let leaving = false
 
@@ -9,8 +10,10 @@ let leaving = false
 export function leaveFor({ to, message }: Failure): void {
   if (leaving) return
   leaving = true
-  const from = location.pathname + location.search
-  // As the site's router keeps what a page is told by the one before it.
-  history.pushState({ usr: { message, from }, key: 'back-office' }, '', to)
-  location.reload()
+  leaveBehind({ to, state: { message, from: location.pathname + location.search } })
+  // Whoever goes back may find this page as it was left.
+  addEventListener('pageshow', () => {
+    leaving = false
+  })
+  location.assign(to)
 }

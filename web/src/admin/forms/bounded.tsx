@@ -53,7 +53,7 @@ export function BoundedText({ input, source, hint, ...props }: BoundedTextProps)
   const value: unknown = useWatch({ name: source })
   const length = typeof value === 'string' ? value.length : 0
   const { most } = bounds
-  const close = most !== undefined && length > Math.min(most * 0.8, most - 20)
+  const close = most !== undefined && length > most * 0.8
   return (
     <TextInput
       source={source}
@@ -67,6 +67,11 @@ export function BoundedText({ input, source, hint, ...props }: BoundedTextProps)
 /** A number with the bounds of the API. */
 export function BoundedNumber({ input, source, ...props }: Bounded & Omit<TextInputProps, 'source'>) {
   return (
-    <NumberInput source={source} validate={validatorsOf(boundsOf(input, source))} {...(props as object)} />
+    <NumberInput
+      source={source}
+      validate={validatorsOf(boundsOf(input, source))}
+      helperText={false}
+      {...(props as object)}
+    />
   )
 }

@@ -26,6 +26,12 @@ describe('two people changed one record', () => {
     expect(changed).toEqual(['name'])
   })
 
+  test('a picture that was taken away stays so', () => {
+    const was = { ...base, imageUrl: '/resource/a.webp' }
+    const gone = { ...was, image: null }
+    expect(merge({ base: was, mine: gone, stored: { ...was, version: 2 } }, {}).changed).toEqual(['image'])
+  })
+
   test('two new pictures are in question, although the form holds a file and the record an address', () => {
     const was = { ...base, imageUrl: '/resource/a.webp' }
     const file = new File(['x'], 'x.png')

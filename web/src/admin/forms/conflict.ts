@@ -42,14 +42,18 @@ export function merge(
   choices: Readonly<Record<string, Choice>>,
 ): { values: Values; changed: string[] } {
   const changed = changedFields(base, mine).filter(
-    (field) => choices[field] !== 'stored' && !isSame(mine[field], stored[field]),
+    (field) => choices[field] !== 'stored' && !isSame(mine[field], stored[storedAs(field, stored)]),
   )
   const own = Object.fromEntries(changed.map((field) => [field, mine[field]]))
   return { values: { ...stored, ...own }, changed }
 }
 
 function changedFields(base: Values, mine: Values): string[] {
-  return Object.keys(mine).filter((field) => !STAMPS.has(field) && !isSame(mine[field], base[field]))
+  return Object.keys(mine).filter((field) => {
+    if (STAMPS.has(field)) return false
+    // What a record does not hold, such as a picture itself, is changed by whatever is there, null too.
+    return field in base ? !isSame(mine[field], base[field]) : mine[field] !== undefined
+  })
 }
 
 function isSame(one: unknown, other: unknown): boolean {

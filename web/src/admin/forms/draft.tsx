@@ -1,9 +1,11 @@
 import { Alert, Button } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocaleState, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts'
 import { stampsOf, useFormBase } from './form-base.ts'
+
+type Values = Readonly<Record<string, unknown>>
 
 /**
  * Keeps what is typed on this machine until it is saved or given up, so that nothing is lost when the session ends, the
@@ -14,50 +16,58 @@ export function DraftKeeper() {
   const record = useRecordContext()
   const id = record?.id
   const form = useFormContext()
-  const { isDirty } = useFormState()
+  const { isDirty, dirtyFields } = useFormState()
   const { base, settled } = useFormBase()
   const [restored, setRestored] = useState<Draft | null>(null)
   const ready = useRef(false)
+  const dirtyNow = useRef(dirtyFields)
+  dirtyNow.current = dirtyFields
 
   // Once something is typed it belongs to what was shown then, whatever is read since.
   useEffect(() => {
     if (!isDirty) base.current = record ?? null
   }, [isDirty, record, base])
 
+  const keep = useCallback(
+    (values: Values, dirty: Values) => {
+      if (!ready.current || settled.current) return
+      const names = Object.keys(dirty).filter((name) => isTouched(dirty[name]))
+      if (names.length === 0) return void dropDraft(resource, id)
+      const changed = Object.fromEntries(
+        names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
+      )
+      void keepDraft(resource, id, { changed, base: base.current, at: Date.now() })
+    },
+    [resource, id, base, settled],
+  )
+
   useEffect(() => {
     let gone = false
     void readDraft(resource, id).then((draft) => {
       if (gone) return
-      if (draft) {
-        for (const [name, value] of Object.entries(draft.changed)) {
-          form.setValue(name, value, { shouldDirty: true })
-        }
-        base.current = draft.base
-        setRestored(draft)
-      }
       ready.current = true
+      // Who was faster than the browser's store has begun anew.
+      if (Object.values(dirtyNow.current).some(isTouched)) return keep(form.getValues(), dirtyNow.current)
+      if (!draft) return
+      for (const [name, value] of Object.entries(draft.changed)) {
+        form.setValue(name, value, { shouldDirty: true })
+      }
+      base.current = draft.base
+      setRestored(draft)
     })
     return () => {
       gone = true
       ready.current = false
     }
-  }, [resource, id, form, base])
+  }, [resource, id, form, base, keep])
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, dirtyFields: true },
-        callback: ({ values, dirtyFields = {} }) => {
-          if (!ready.current || settled.current) return
-          const names = Object.keys(dirtyFields).filter((name) => isTouched(dirtyFields[name]))
-          if (names.length === 0) return void dropDraft(resource, id)
-          const changed = Object.fromEntries(
-            names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
-          )
-          void keepDraft(resource, id, { changed, base: base.current, at: Date.now() })
-        },
+        callback: ({ values, dirtyFields = {} }) => keep(values, dirtyFields),
       }),
-    [form, resource, id, base, settled],
+    [form, keep],
   )
 
   if (!restored) return null

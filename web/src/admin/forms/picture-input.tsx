@@ -12,19 +12,22 @@ interface PictureInputProps {
   readonly hint?: string
 }
 
+/** Null is a value of its own here. */
+const asItIs = (value: unknown) => value
+
 /** One picture of a record, with a look at what it will be. */
 export function PictureInput({ source, stored, hint }: PictureInputProps) {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source }) as string
   const record = useRecordContext()
-  const { field, fieldState } = useInput({ source, defaultValue: undefined })
+  const { field, fieldState } = useInput({ source, defaultValue: undefined, format: asItIs, parse: asItIs })
   const file = field.value instanceof File ? field.value : null
   const preview = useObjectUrl(file)
   const shown = file ? preview : field.value === null ? null : ((record?.[stored] as string | null) ?? null)
 
   return (
     <Box sx={{ width: '100%', my: 1 }}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {label}
       </Typography>
       <PictureDrop label={label} onPick={([picked]) => field.onChange(picked)}>
@@ -33,7 +36,7 @@ export function PictureInput({ source, stored, hint }: PictureInputProps) {
         ) : undefined}
       </PictureDrop>
       {hint && (
-        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
           {translate(hint)}
         </Typography>
       )}
@@ -44,7 +47,7 @@ export function PictureInput({ source, stored, hint }: PictureInputProps) {
           </Typography>
         )}
         {field.value === null && (
-          <Typography variant="body2" color="warning.main" role="status">
+          <Typography variant="body2" role="status">
             {translate('admin.picture.removed')}
           </Typography>
         )}

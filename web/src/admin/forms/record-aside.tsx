@@ -63,7 +63,7 @@ function Stamp({ label, date, by }: StampProps) {
   const said = name ? translate('admin.record.by', { date: shown, name }) : shown
   return (
     <div>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate(label)}
       </Typography>
       <Typography variant="body2">{date ? said : translate('admin.record.neverUpdated')}</Typography>

@@ -7,6 +7,7 @@ export function StatusInput() {
       source="status"
       label="admin.status.label"
       defaultValue="ACTIVE"
+      helperText={false}
       choices={[
         { id: 'ACTIVE', name: 'admin.status.ACTIVE' },
         { id: 'PASSIVE', name: 'admin.status.PASSIVE' },

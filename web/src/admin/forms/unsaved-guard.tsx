@@ -22,9 +22,11 @@ export function UnsavedGuard() {
       confirm="admin.draft.leave"
       cancel="admin.draft.stay"
       onConfirm={() => {
+        // The question stands for a moment after it was answered.
+        if (blocker.state !== 'blocked') return
         settled.current = true
         void dropDraft(resource, record?.id)
-        blocker.proceed?.()
+        blocker.proceed()
       }}
       onClose={() => blocker.reset?.()}
     />

@@ -15,7 +15,9 @@ import { BulkRemove } from './remove-button.tsx'
 
 /** What can be done with all records that are ticked; each can be taken back for as long as it says so. */
 export function BulkActions({ status }: { status: boolean }) {
-  const { filterValues } = useListContext()
+  const { filterValues, selectedIds } = useListContext()
+  // The bar around them only shrinks; nobody is to reach them by keyboard then.
+  if (selectedIds.length === 0) return null
   if (filterValues.deleted) return <BulkRestore />
   return (
     <>

@@ -55,7 +55,7 @@ function Notice({ title, next, role, children }: NoticeProps) {
       <Typography variant="h6" component="p">
         {translate(title)}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 1, maxWidth: 420 }}>
+      <Typography color="textSecondary" sx={{ mb: 1, maxWidth: 420 }}>
         {translate(next, { _: next })}
       </Typography>
       {children}

@@ -90,6 +90,10 @@ export function RecordList({
       exporter={(records: RaRecord[]) => downloadCSV(csvOf(records, csv), name)}
       empty={false}
       error={<ListError />}
+      sx={{
+        '& .RaList-actions, & .RaTopToolbar-root': { bgcolor: 'transparent' },
+        '& .RaList-main': { pb: { xs: 8, sm: 0 } },
+      }}
     >
       {small ? (
         <PhoneList row={phone} selectable={selectable} bulkActions={bulkActions} />

@@ -50,7 +50,7 @@ export function ReorderScreen({ resource, picture }: { resource: string; picture
     <Card sx={{ maxWidth: 720 }}>
       <Title title={translate(`resources.${resource}.reorder`)} />
       <CardContent>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('admin.order.hint')}
         </Typography>
         <SortableItems

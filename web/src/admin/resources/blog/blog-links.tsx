@@ -8,7 +8,15 @@ const EVERYTHING = {
 /** The one category of an entry. */
 export function CategoryChoice() {
   const { data = [], isPending } = useGetList('blogCategory', EVERYTHING)
-  return <SelectInput source="categoryId" choices={data} isPending={isPending} translateChoice={false} />
+  return (
+    <SelectInput
+      source="categoryId"
+      choices={data}
+      isPending={isPending}
+      translateChoice={false}
+      helperText={false}
+    />
+  )
 }
 
 /** The tags of an entry; one that is not there yet is added as soon as it is asked for. */

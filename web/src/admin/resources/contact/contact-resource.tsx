@@ -56,7 +56,7 @@ function ContactFields() {
       }
     >
       <GroupHeading text={translate('resources.contact.site')} />
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('resources.contact.siteHint')}
       </Typography>
       <BoundedText input="AddContact" source="address" multiline minRows={2} />

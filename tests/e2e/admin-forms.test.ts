@@ -1,0 +1,340 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
+import { forgive, openSite } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+
+const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const notice = (page: Page) => page.locator('.MuiSnackbar-root')
+const isStored = (page: Page) => expect.poll(() => notice(page).textContent()).toContain('Kaydedildi')
+
+/** A picture of one colour, as a picker or a drop gives it. */
+const png = async (colour: string, width = 300) => {
+  const shape = { width, height: 200, channels: 3, background: colour } as const
+  return sharp({ create: shape }).png().toBuffer()
+}
+
+async function addCategory(name: string): Promise<string> {
+  const add = 'mutation ($input: AddCategory!) { addCategory(input: $input) { id } }'
+  const data: { addCategory: { id: string } } = await office.ask(add, { input: { name } })
+  return data.addCategory.id
+}
+
+const changeCategory = (id: string, input: object) =>
+  office.ask(
+    'mutation ($id: ID!, $input: UpdateCategory!) { updateCategory(id: $id, input: $input) { id } }',
+    {
+      id,
+      input,
+    },
+  )
+
+const categoryOf = async (id: string) =>
+  (await site.sql('select name, description, image_file_path from category where id = $1', [id]))[0]
+
+/** Waits until what was typed lies in the browser's own store. */
+const draftIsKept = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const open = indexedDB.open('keyval-store')
+            open.onsuccess = () => {
+              const all = open.result.transaction('keyval').objectStore('keyval').getAll()
+              all.onsuccess = () => {
+                open.result.close()
+                resolve(JSON.stringify(all.result))
+              }
+            }
+          }),
+      ),
+    )
+    .toContain(text)
+
+describe('what was typed', () => {
+  test('is there again, pictures included, after the session has ended in the middle of it', async () => {
+    const id = await addCategory('Oturum')
+    const token = await office.signIn()
+    const visit = await office.visitor(undefined, token)
+    const { page } = visit
+    await page.goto(`${site.product.url}/admin/category/${id}`)
+    await field(page, 'Ad').fill('Oturum sonrası')
+    await page.getByLabel('Resim', { exact: true }).setInputFiles({
+      name: 'tabak.png',
+      mimeType: 'image/png',
+      buffer: await png('#336699'),
+    })
+    await draftIsKept(page, 'Oturum sonrası')
+    await fetch(`${site.product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: 'mutation { logout }' }),
+    })
+    await save(page).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/auth/login`)
+    await page.getByLabel('E-posta ya da kullanıcı adı').fill(ADMINISTRATOR.email)
+    await page.getByLabel('Şifre', { exact: true }).fill(ADMINISTRATOR.password)
+    await page.getByRole('button', { name: 'Giriş yap' }).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/category/${id}`)
+    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Oturum sonrası')
+    await page.getByText('tabak.png').waitFor()
+    await save(page).click()
+    await isStored(page)
+    expect(await categoryOf(id)).toEqual({
+      name: 'Oturum sonrası',
+      description: null,
+      image_file_path: expect.stringMatching(/\.webp$/),
+    })
+    forgive(visit, /401/)
+  })
+
+  test('outlives the tab, and what somebody else has saved since is shown beside it', async () => {
+    const id = await addCategory('Taslak')
+    const { page } = await office.visit(`/category/${id}`)
+    await field(page, 'Ad').fill('Taslak, benim')
+    await field(page, 'Açıklama').fill('Açıklama, benim')
+    await draftIsKept(page, 'Açıklama, benim')
+    await page.close()
+    await changeCategory(id, { name: 'Taslak, onun' })
+
+    const later = await page.context().newPage()
+    await later.goto(`${site.product.url}/admin/category/${id}`)
+    await later.getByText('Kayıt o zamandan beri değişti').waitFor()
+    expect(await field(later, 'Ad').inputValue()).toBe('Taslak, benim')
+    await save(later).click()
+    const dialog = later.getByRole('dialog', { name: 'Bu kayıt siz yazarken değişti' })
+    const sides = dialog.getByRole('group', { name: 'Ad' })
+    await expect.poll(() => sides.textContent()).toContain('Taslak, benim')
+    expect(await sides.textContent()).toContain('Taslak, onun')
+    expect(await dialog.getByRole('group').count()).toBe(1)
+    await sides.getByLabel('Şu an kayıtlı olan').check()
+    await dialog.getByRole('button', { name: 'Birleştir ve forma dön' }).click()
+    await expect.poll(() => field(later, 'Ad').inputValue()).toBe('Taslak, onun')
+    expect(await field(later, 'Açıklama').inputValue()).toBe('Açıklama, benim')
+    await save(later).click()
+    await isStored(later)
+    expect(await categoryOf(id)).toMatchObject({ name: 'Taslak, onun', description: 'Açıklama, benim' })
+
+    await later.goto(`${site.product.url}/admin/category/${id}`)
+    await expect.poll(() => field(later, 'Ad').inputValue()).toBe('Taslak, onun')
+    expect(await later.getByText('geri getirildi').count()).toBe(0)
+  })
+
+  test('is asked about before another screen is opened, and given up only on purpose', async () => {
+    const { page } = await office.visit('/category/create')
+    await field(page, 'Ad').fill('Yarım')
+    await page.getByRole('menuitem', { name: 'Hizmetler' }).click()
+    const guard = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler' })
+    await guard.getByRole('button', { name: 'Kal' }).click()
+    await guard.waitFor({ state: 'detached' })
+    expect(await field(page, 'Ad').inputValue()).toBe('Yarım')
+    await page.getByRole('menuitem', { name: 'Hizmetler' }).click()
+    await guard.getByRole('button', { name: 'Kaydetmeden çık' }).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/service`)
+    await page.goBack()
+    await field(page, 'Ad').waitFor()
+    await page.reload()
+    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('')
+  })
+
+  test('stays while the server is away, and is saved once it is back', async () => {
+    const id = await addCategory('Ağ')
+    const visit = await office.visit(`/category/${id}`)
+    const { page } = visit
+    await field(page, 'Ad').fill('Ağ geldi')
+    await page.route('**/graphql', (route) => route.abort())
+    await save(page).click()
+    await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+    expect(await field(page, 'Ad').inputValue()).toBe('Ağ geldi')
+    await page.getByRole('menuitem', { name: 'Hizmetler' }).click()
+    await page.getByRole('button', { name: 'Kal', exact: true }).click()
+    await page.unroute('**/graphql')
+    await save(page).click()
+    await expect.poll(async () => (await categoryOf(id))?.name).toBe('Ağ geldi')
+    forgive(visit, /ERR_FAILED|ERR_ABORTED|Failed to fetch/)
+  })
+
+  test('is there again after a failure of the server, which has a page of its own', async () => {
+    const id = await addCategory('Hata')
+    const visit = await office.visit(`/category/${id}`)
+    const { page } = visit
+    await field(page, 'Ad').fill('Hatadan sonra')
+    await draftIsKept(page, 'Hatadan sonra')
+    const message = 'An unexpected server error occurred.'
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('UpdateCategoryRecord')
+        ? route.fulfill({
+            json: { data: null, errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+          })
+        : route.continue(),
+    )
+    await save(page).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/error/error-500`)
+    await page.getByText('Sunucuda beklenmeyen bir sorun oluştu.').waitFor()
+    await page.unroute('**/graphql')
+    await page.goBack()
+    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Hatadan sonra')
+    await page.getByText('geri getirildi').waitFor()
+    await page.getByRole('button', { name: 'Bırak' }).click()
+    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Hata')
+    forgive(visit, /404/)
+  })
+})
+
+describe('the bounds of the API', () => {
+  test('are shown as one types, and a refusal of the server at its field', async () => {
+    const { page } = await office.visit('/contact/create')
+    await field(page, 'E-posta').fill('bozuk@')
+    await save(page).click()
+    await page.getByText('Geçerli bir e-posta adresi olmalı').waitFor()
+    await field(page, 'E-posta').fill('dogru@example.com')
+    await page.getByText('Geçerli bir e-posta adresi olmalı').waitFor({ state: 'detached' })
+    await field(page, 'Telefon').fill('0'.repeat(30))
+    await page.getByText('30 / 32').waitFor()
+    await field(page, 'Telefon').fill('0'.repeat(33))
+    await page.getByText('En çok 32 karakter olabilir').waitFor()
+    await field(page, 'Telefon').fill('')
+    await page.getByRole('spinbutton', { name: 'Bağlantı noktası' }).fill('70000')
+    await save(page).click()
+    await page.getByText('En çok 65535 olabilir').waitFor()
+    await page.getByRole('spinbutton', { name: 'Bağlantı noktası' }).fill('587')
+    await field(page, 'Adres').fill('a\u0000b')
+    await save(page).click()
+    await page.locator('form').getByText('Adres bozuk bir karakter içeriyor.').waitFor()
+    expect(page.url()).toBe(`${site.product.url}/admin/contact/create`)
+  })
+
+  test('hold before anything is sent', async () => {
+    const { page, asked } = await office.visit('/category/create')
+    await field(page, 'Ad').fill('   ')
+    await save(page).click()
+    await page.getByText('Bu alan gerekli').waitFor()
+    expect(asked).not.toContain('AddCategoryRecord')
+  })
+})
+
+describe('a picture', () => {
+  test('is taken by drop and by paste, and what cannot be one is refused before it is sent', async () => {
+    const { page } = await office.visit('/category/create')
+    const drop = page.getByRole('button', { name: 'Resim: resim seçin' })
+    const give = async (
+      way: 'drop' | 'paste',
+      files: { name: string; type: string; bytes: number[] | number }[],
+    ) =>
+      drop.evaluate(
+        (target, [kind, given]) => {
+          const data = new DataTransfer()
+          for (const { name, type, bytes } of given) {
+            const content = typeof bytes === 'number' ? new Uint8Array(bytes) : new Uint8Array(bytes)
+            data.items.add(new File([content], name, { type }))
+          }
+          const event =
+            kind === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          target.dispatchEvent(event)
+        },
+        [way, files] as const,
+      )
+    await drop.waitFor()
+    await give('drop', [{ name: 'menü.pdf', type: 'application/pdf', bytes: 10 }])
+    await page.getByText('menü.pdf alınmadı: yalnızca PNG').waitFor()
+    await give('paste', [{ name: 'dev.png', type: 'image/png', bytes: 10 * 1024 * 1024 + 1 }])
+    await page.getByText('dev.png alınmadı: bir resim en çok 10 MB olabilir.').waitFor()
+    const bytes = [...(await png('#aa5500'))]
+    await give('drop', [{ name: 'bırakılan.png', type: 'image/png', bytes }])
+    await page.getByText('bırakılan.png', { exact: true }).waitFor()
+    await expect.poll(() => drop.locator('img').getAttribute('src')).toMatch(/^blob:/)
+    await give('paste', [{ name: 'yapıştırılan.png', type: 'image/png', bytes }])
+    await page.getByText('yapıştırılan.png', { exact: true }).waitFor()
+    expect(await page.getByText('bırakılan.png', { exact: true }).count()).toBe(0)
+  })
+
+  test('shows how much of it is sent, is stored, can be taken away, and what is none is told by the server', async () => {
+    const id = await addCategory('Resimli')
+    const { page } = await office.visit(`/category/${id}`)
+    const pick = (name: string, buffer: Buffer) =>
+      page.getByLabel('Resim', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer })
+    await pick('sahte.png', Buffer.from('no picture at all'))
+    await save(page).click()
+    await page.locator('form').getByText('sahte.png okunabilen bir resim değil.').waitFor()
+
+    const network = await page.context().newCDPSession(page)
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 600_000 }
+    await network.send('Network.emulateNetworkConditions', slow)
+    const noise = {
+      width: 600,
+      height: 400,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    } as const
+    await pick(
+      'büyük.png',
+      await sharp({ create: { ...noise, background: '#000' } })
+        .png()
+        .toBuffer(),
+    )
+    await save(page).click()
+    await page.getByRole('progressbar', { name: 'Yükleniyor' }).waitFor()
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+    await isStored(page)
+    expect((await categoryOf(id))?.image_file_path).toMatch(/\.webp$/)
+
+    await page.goto(`${site.product.url}/admin/category/${id}`)
+    await page.getByRole('button', { name: 'Resmi kaldır' }).first().click()
+    await page.getByText('Kaydettiğinizde resim kaldırılacak.').waitFor()
+    await save(page).click()
+    await isStored(page)
+    expect((await categoryOf(id))?.image_file_path).toBeNull()
+  })
+
+  test('of a service is shown from what the list holds, and its stored password a contact never shows', async () => {
+    const { page } = await office.visit('/service')
+    await page.locator('tbody img').first().waitFor()
+    expect(await page.locator('tbody img').first().getAttribute('src')).toMatch(
+      /^data:image\/(png|webp);base64,/,
+    )
+
+    const add = 'mutation ($input: AddContact!) { addContact(input: $input) { id } }'
+    const data: { addContact: { id: string } } = await office.ask(add, {
+      input: { mail: 'posta@example.com', password: 'posta şifresi' },
+    })
+    const { id } = data.addContact
+    const password = async () =>
+      (await site.sql('select password_encrypted as password from contact where id = $1', [id]))[0]?.password
+    const before = await password()
+    expect(before).toBeTruthy()
+    await page.goto(`${site.product.url}/admin/contact/${id}`)
+    await expect.poll(() => field(page, 'E-posta').inputValue()).toBe('posta@example.com')
+    expect(await page.getByLabel('Şifre', { exact: true }).inputValue()).toBe('')
+    await field(page, 'E-posta').fill('baska@example.com')
+    await save(page).click()
+    await isStored(page)
+    expect(await password()).toBe(before)
+    await page.goto(`${site.product.url}/admin/contact/${id}`)
+    await page.getByRole('button', { name: 'Kayıtlı şifreyi sil' }).click()
+    await save(page).click()
+    await isStored(page)
+    expect(await password()).toBeNull()
+  })
+})
+
+test('an entry of the blog gets a tag that was not there yet', async () => {
+  const { page } = await office.visit('/blog/create')
+  await field(page, 'Başlık').fill('Kışa hazırlık')
+  await page.getByRole('combobox', { name: 'Etiketler' }).fill('turşuluk')
+  await page.getByRole('option', { name: '“turşuluk” etiketini ekle' }).click()
+  await page.getByRole('button', { name: 'turşuluk' }).waitFor()
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Eklendi')
+  const rows = await site.sql(
+    `select t.name from blog_tag t join blog_tag_link l on l.blog_tag_id = t.id join blog b on b.id = l.blog_id
+     where b.name = 'Kışa hazırlık'`,
+  )
+  expect(rows).toEqual([{ name: 'turşuluk' }])
+})
