@@ -112,6 +112,34 @@ describe('the history', () => {
     expect(await undo(page, sentence).count()).toBe(0)
   })
 
+  test('brings a picture back while something still has it, and says where nothing does', async () => {
+    const pictured =
+      'select id, name, image_file_path as path from category where image_file_path is not null'
+    const [one, other] = await site.sql(`${pictured} order by id limit 2`)
+    const give = (path: unknown) =>
+      site.sql('update category set image_file_path = $1 where id = $2', [path, one?.id])
+    await give(other?.path)
+    await give(null)
+    const { page } = await office.visit(`/changes?entity=category&id=${one?.id}`)
+    const changes = page.getByRole('listitem').filter({ hasText: `‘${one?.name}’ kategorisinin resmini` })
+    await expect.poll(() => changes.nth(1).textContent()).toContain('eski resmin dosyası artık yok')
+    await expect.poll(() => changes.nth(1).textContent()).toContain('Resim artık yok')
+    await changes
+      .nth(0)
+      .getByRole('button', { name: /^Geri al/ })
+      .click()
+    await expect.poll(() => notice(page).textContent()).toContain('Geri alındı')
+    expect((await site.sql(`${pictured} and id = $1`, [one?.id]))[0]?.path).toMatch(/\.webp$/)
+
+    const [service] = await site.sql('select id, icon from service where icon is not null limit 1')
+    await site.sql('update service set icon = null where id = $1', [service?.id])
+    await page.goto(`${site.product.url}/admin/changes?entity=service&id=${service?.id}`)
+    await page.getByRole('button', { name: /^Geri al: .* simgesini değiştirdi/ }).click()
+    const icon = async () =>
+      String((await site.sql('select icon from service where id = $1', [service?.id]))[0]?.icon)
+    await expect.poll(icon).toMatch(/^iVBOR/)
+  })
+
   test('of one record stands beside its form, for administrators', async () => {
     const id = await addDish('Etli ekmek')
     await changeDish(id, { availiblity: false })

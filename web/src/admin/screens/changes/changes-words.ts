@@ -1,5 +1,6 @@
 import { words } from '../../language/words.ts'
 import { fieldWords } from './field-words.ts'
+import { sentenceWords } from './sentence-words.ts'
 
 const frame = words(
   {
@@ -30,7 +31,7 @@ const frame = words(
         done: 'Geri alındı',
         already: 'Kayıt zaten eski hâlinde.',
         removedSince: 'Kayıt bu arada kaldırılmış; önce onu geri getirin.',
-        pictureGone: 'Eski resmin dosyası artık yok; resim geri gelmedi.',
+        pictureGone: 'Eski resmin dosyası artık yok; hiçbir şey geri alınmadı.',
         partly: 'Geri alındı, şunlar dışında: %{fields}',
         conflictTitle: 'Bu arada yine değişmiş',
         conflict:
@@ -45,111 +46,6 @@ const frame = words(
           secret: 'Geri alınamaz: eski şifre saklanmaz.',
           picture: 'Geri alınamaz: eski resmin dosyası artık yok.',
           fixed: 'Geri alınamaz.',
-        },
-      },
-      change: {
-        many: '%{count} alanını',
-        of: {
-          product: { name: 'Yemekler', it: 'yemeğini', of: 'yemeğinin', to: 'yemeğine', from: 'yemeğinden' },
-          productImage: {
-            name: 'Yemek resimleri',
-            it: 'yemeğinin resmini',
-            of: 'yemeğinin',
-            to: 'yemeğine',
-            from: 'yemeğinden',
-          },
-          category: {
-            name: 'Kategoriler',
-            it: 'kategorisini',
-            of: 'kategorisinin',
-            to: 'kategorisine',
-            from: 'kategorisinden',
-          },
-          service: {
-            name: 'Hizmetler',
-            it: 'hizmetini',
-            of: 'hizmetinin',
-            to: 'hizmetine',
-            from: 'hizmetinden',
-          },
-          about: {
-            name: 'Hakkımızda',
-            it: 'hakkımızda metnini',
-            of: 'hakkımızda metninin',
-            to: 'hakkımızda metnine',
-            from: 'hakkımızda metninden',
-          },
-          contact: {
-            name: 'İletişim',
-            it: 'iletişim kaydını',
-            of: 'iletişim kaydının',
-            to: 'iletişim kaydına',
-            from: 'iletişim kaydından',
-          },
-          blog: {
-            name: 'Blog yazıları',
-            it: 'blog yazısını',
-            of: 'blog yazısının',
-            to: 'blog yazısına',
-            from: 'blog yazısından',
-          },
-          blogCategory: {
-            name: 'Blog kategorileri',
-            it: 'blog kategorisini',
-            of: 'blog kategorisinin',
-            to: 'blog kategorisine',
-            from: 'blog kategorisinden',
-          },
-          blogTag: {
-            name: 'Blog etiketleri',
-            it: 'blog etiketini',
-            of: 'blog etiketinin',
-            to: 'blog etiketine',
-            from: 'blog etiketinden',
-          },
-          user: {
-            name: 'Kullanıcılar',
-            it: 'kullanıcısını',
-            of: 'kullanıcısının',
-            to: 'kullanıcısına',
-            from: 'kullanıcısından',
-          },
-          group: { name: 'Gruplar', it: 'grubunu', of: 'grubunun', to: 'grubuna', from: 'grubundan' },
-          role: { name: 'Yetkiler', it: 'yetkisini', of: 'yetkisinin', to: 'yetkisine', from: 'yetkisinden' },
-          value: { name: 'Değerler', it: 'değerini', of: 'değerinin', to: 'değerine', from: 'değerinden' },
-        },
-        sentence: {
-          ADD: '%{who} %{record} %{it} ekledi',
-          REMOVE: '%{who} %{record} %{it} kaldırdı',
-          RESTORE: '%{who} %{record} %{it} geri getirdi',
-          UPDATE: '%{who} %{record} %{of} %{fields} değiştirdi',
-          UPDATE_MANY: '%{who} %{record} %{of} %{count} alanını değiştirdi',
-          hidden: '%{who} %{record} %{it} gizledi',
-          shown: '%{who} %{record} %{it} yayına aldı',
-          soldOut: '%{who} %{record} %{it} tükendi olarak işaretledi',
-          onSale: '%{who} %{record} %{it} yeniden satışa açtı',
-          closed: '%{who} %{record} hesabını kapattı',
-          opened: '%{who} %{record} hesabını yeniden açtı',
-          locked: '%{record} hesabı, hatalı girişler yüzünden bir süre kilitlendi',
-          unlocked: '%{who} %{record} hesabının kilidini açtı',
-          picture: {
-            ADD: '%{who} %{record} %{to} resim ekledi',
-            REMOVE: '%{who} %{record} %{from} bir resim kaldırdı',
-            RESTORE: '%{who} %{record} %{of} bir resmini geri getirdi',
-            UPDATE: '%{who} %{record} %{of} resimlerini yeniden sıraladı',
-          },
-          linked: {
-            role: '%{who} %{record} %{to} %{other} yetkisini verdi',
-            group: '%{who} %{record} %{it} %{other} grubuna ekledi',
-            blogTag: '%{who} %{record} %{to} %{other} etiketini ekledi',
-            blogCategory: '%{who} %{record} %{it} %{other} kategorisine koydu',
-          },
-          unlinked: {
-            role: '%{who} %{record} %{from} %{other} yetkisini aldı',
-            group: '%{who} %{record} %{it} %{other} grubundan çıkardı',
-            blogTag: '%{who} %{record} %{from} %{other} etiketini kaldırdı',
-            blogCategory: '%{who} %{record} %{it} %{other} kategorisinden çıkardı',
-          },
         },
       },
     },
@@ -182,7 +78,7 @@ const frame = words(
         done: 'Undone',
         already: 'The record is as it was already.',
         removedSince: 'The record was removed meanwhile; restore it first.',
-        pictureGone: 'The file of the old picture is gone; the picture did not come back.',
+        pictureGone: 'The file of the old picture is gone; nothing was undone.',
         partly: 'Undone, but for: %{fields}',
         conflictTitle: 'It has changed again since',
         conflict: 'These fields were changed again after this change. Write the old values all the same?',
@@ -198,65 +94,8 @@ const frame = words(
           fixed: 'Cannot be undone.',
         },
       },
-      change: {
-        many: '%{count} fields',
-        of: {
-          product: kind('Dishes', 'dish'),
-          productImage: kind('Pictures of dishes', 'dish'),
-          category: kind('Categories', 'category'),
-          service: kind('Services', 'service'),
-          about: kind('About us', 'text about the house'),
-          contact: kind('Contact', 'contact entry'),
-          blog: kind('Blog posts', 'post'),
-          blogCategory: kind('Blog categories', 'blog category'),
-          blogTag: kind('Blog tags', 'blog tag'),
-          user: kind('Users', 'user'),
-          group: kind('Groups', 'group'),
-          role: kind('Roles', 'role'),
-          value: kind('Values', 'value'),
-        },
-        sentence: {
-          ADD: '%{who} added %{it} %{record}',
-          REMOVE: '%{who} removed %{it} %{record}',
-          RESTORE: '%{who} restored %{it} %{record}',
-          UPDATE: '%{who} changed the %{fields} of %{of} %{record}',
-          UPDATE_MANY: '%{who} changed %{count} fields of %{of} %{record}',
-          hidden: '%{who} hid %{it} %{record}',
-          shown: '%{who} made %{it} %{record} public',
-          soldOut: '%{who} marked %{it} %{record} as sold out',
-          onSale: '%{who} put %{it} %{record} on sale again',
-          closed: '%{who} closed the account %{record}',
-          opened: '%{who} opened the account %{record} again',
-          locked: 'The account %{record} was locked for a while after failed sign-ins',
-          unlocked: '%{who} unlocked the account %{record}',
-          picture: {
-            ADD: '%{who} added a picture to %{to} %{record}',
-            REMOVE: '%{who} removed a picture from %{from} %{record}',
-            RESTORE: '%{who} restored a picture of %{of} %{record}',
-            UPDATE: '%{who} put the pictures of %{of} %{record} in another order',
-          },
-          linked: {
-            role: '%{who} gave %{to} %{record} the role %{other}',
-            group: '%{who} added %{it} %{record} to the group %{other}',
-            blogTag: '%{who} added the tag %{other} to %{to} %{record}',
-            blogCategory: '%{who} put %{it} %{record} into the category %{other}',
-          },
-          unlinked: {
-            role: '%{who} took the role %{other} from %{from} %{record}',
-            group: '%{who} took %{it} %{record} out of the group %{other}',
-            blogTag: '%{who} took the tag %{other} from %{from} %{record}',
-            blogCategory: '%{who} took %{it} %{record} out of the category %{other}',
-          },
-        },
-      },
     },
   },
 )
 
-/** English has one form for all cases. */
-function kind(name: string, noun: string) {
-  const the = `the ${noun}`
-  return { name, it: the, of: the, to: the, from: the }
-}
-
-export const changesWords = [frame, fieldWords]
+export const changesWords = [frame, fieldWords, sentenceWords]

@@ -32,12 +32,12 @@ export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
     if (plan.step === 'restore') await provider.restore(entity, { id })
     if (plan.step === 'remove') await provider.delete(entity, { id })
     if (plan.step !== 'update' && plan.step !== 'link') return translate('admin.undo.done')
-    const { data: stored } = await provider.getOne<RaRecord>(entity, { id })
-    const values = plan.step === 'link' ? linked(stored, plan) : await withPictures(plan)
+    const { data: record } = await provider.getOne<RaRecord>(entity, { id })
+    const values = plan.step === 'link' ? linked(record, plan) : await withPictures(plan)
     await provider.update(entity, {
       id,
-      data: { ...stamps(stored), ...values },
-      previousData: unlike(stored, values),
+      data: { ...stamps(record), ...values },
+      previousData: unlike(record, values),
     })
     if (plan.step === 'link' || plan.lost.length === 0) return translate('admin.undo.done')
     const fields = plan.lost.map((field) => translate(`admin.changeField.${field}.label`, { _: field }))
@@ -77,9 +77,9 @@ export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
 }
 
 /** What a link field of the input is to hold. */
-function linked(stored: RaRecord, { field, id, adds }: Extract<UndoPlan, { step: 'link' }>): object {
-  if (!Array.isArray(stored[field])) return { [field]: adds ? id : null }
-  const others = (stored[field] as string[]).filter((each) => each !== id)
+function linked(record: RaRecord, { field, id, adds }: Extract<UndoPlan, { step: 'link' }>): object {
+  if (!Array.isArray(record[field])) return { [field]: adds ? id : null }
+  const others = (record[field] as string[]).filter((each) => each !== id)
   return { [field]: adds ? [...others, id] : others }
 }
 
@@ -87,13 +87,22 @@ function linked(stored: RaRecord, { field, id, adds }: Extract<UndoPlan, { step:
 async function withPictures({ values, pictures }: Extract<UndoPlan, { step: 'update' }>): Promise<object> {
   const files: Record<string, File> = {}
   for (const [field, picture] of Object.entries(pictures)) {
-    const address = /^[\w/-]+\.\w+$/.test(picture)
-      ? `/resource/${picture}`
-      : `data:${mediaType(picture)};base64,${picture}`
-    const blob = await (await fetch(address)).blob()
+    // Base64 has no dots; a path ends in one and its kind.
+    const blob = picture.includes('.') ? await stored(picture) : decoded(picture)
     files[field] = new File([blob], field, { type: blob.type })
   }
   return { ...values, ...files }
+}
+
+async function stored(path: string): Promise<Blob> {
+  const reply = await fetch(`/resource/${path}`)
+  if (!reply.ok) throw new Error('admin.undo.pictureGone')
+  return reply.blob()
+}
+
+function decoded(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  return new Blob([bytes], { type: mediaType(base64) })
 }
 
 function stamps({ version, concurrencyStamp }: RaRecord): object {
@@ -101,6 +110,6 @@ function stamps({ version, concurrencyStamp }: RaRecord): object {
 }
 
 /** So that every value is sent, empty ones too. */
-function unlike(stored: RaRecord, values: object): RaRecord {
-  return { ...stored, ...Object.fromEntries(Object.keys(values).map((field) => [field, 'something else'])) }
+function unlike(record: RaRecord, values: object): RaRecord {
+  return { ...record, ...Object.fromEntries(Object.keys(values).map((field) => [field, 'something else'])) }
 }

@@ -1,0 +1,75 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { FieldValue } from './field-value.tsx'
+import { shownFields } from './sentence.ts'
+import { linkOf } from './undo-plan.ts'
+
+type DetailsProps = Pick<Parameters<typeof FieldValue>[0], 'change' | 'nameOf'>
+
+/** Before and after, side by side; of a new record only what it holds, and only if one asks. */
+export function ChangeDetails({ change, nameOf }: DetailsProps) {
+  const translate = useTranslate()
+  const { before, after, action } = change
+  const isUpdate = action === 'UPDATE'
+  const fields = shownFields(change).filter(
+    (field) => field !== 'password' && (isUpdate || !isEmpty(after?.[field])),
+  )
+  // Of a link the sentence tells all.
+  if (fields.length === 0 || linkOf(change)) return null
+  const columns = isUpdate ? (['before', 'after'] as const) : (['after'] as const)
+  const table = (
+    <Box
+      component="table"
+      sx={{
+        mt: 1,
+        borderCollapse: 'collapse',
+        width: '100%',
+        tableLayout: 'fixed',
+        '& td, & th': { textAlign: 'left', verticalAlign: 'top', py: 0.5, pr: 1 },
+        '& thead th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+        '& tbody th': { fontWeight: 400, color: 'text.secondary', typography: 'body2', width: '28%' },
+      }}
+    >
+      {isUpdate && (
+        <thead>
+          <tr>
+            <Box component="th" sx={{ width: '28%' }}>
+              {translate('admin.changes.field')}
+            </Box>
+            {columns.map((column) => (
+              <th key={column}>{translate(`admin.changes.${column}`)}</th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field}>
+            <th scope="row">{translate(`admin.changeField.${field}.label`, { _: field })}</th>
+            {columns.map((column) => (
+              <td key={column}>
+                <FieldValue
+                  change={change}
+                  field={field}
+                  value={(column === 'before' ? before : after)?.[field]}
+                  nameOf={nameOf}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+  if (isUpdate) return table
+  return (
+    <details>
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
+        {translate('admin.changes.details')}
+      </Typography>
+      {table}
+    </details>
+  )
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
