@@ -53,7 +53,7 @@ export function spawnProduct(options: ProductOptions = {}): ProductProcess {
     env.DATABASE_URL = options.databaseUrl
     env.AUTH_SECRET = 'a secret for tests, of more than 32 characters'
   }
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--enable-source-maps', entry], {
     cwd: root,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
