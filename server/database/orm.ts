@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
 import { entities } from './entities.ts'
+import { giveBackLostConnections } from './lost-connections.ts'
 import { FirstModel } from './migrations/001-first-model.ts'
 import { IdentityAndChanges } from './migrations/002-identity-and-changes.ts'
 
@@ -31,6 +32,7 @@ export async function openOrm(url: string, longestQueryMs = LONGEST_QUERY_MS): P
       connectionTimeoutMillis: LONGEST_WAIT_MS,
       query_timeout: longestQueryMs,
       application_name: 'restaurant-site',
+      onPoolCreated: giveBackLostConnections,
     },
     // Written by the rate limiter alone.
     schemaGenerator: { skipTables: ['sign_in_attempt'] },
