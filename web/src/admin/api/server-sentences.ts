@@ -150,6 +150,10 @@ const CIRCUMSTANCES: readonly Sentence[] = [
     /^Pictures cannot be stored or read at the moment\. Try again shortly\.$/,
     'Resimler şu anda saklanamıyor ya da okunamıyor. Biraz sonra yeniden deneyin.',
   ],
+  [
+    /^There is no room to store this at the moment\. Nothing was changed\.$/,
+    'Şu anda kaydedecek yer kalmadı. Hiçbir şey değişmedi.',
+  ],
   [/^An unexpected server error occurred\.$/, 'Sunucuda beklenmeyen bir hata oluştu.'],
   [
     /^(?<name>.*) is too large\. Pictures may be .*$/s,
