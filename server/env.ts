@@ -191,6 +191,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
+/** Where whatever asks the system for its temporary folder, libraries as well, writes from now on. */
+export function setTemporaryFolder(folder: string): void {
+  process.env[process.platform === 'win32' ? 'TEMP' : 'TMPDIR'] = folder
+}
+
 function s3From(env: z.infer<typeof variables>): Pick<Env, 's3'> {
   const [, bucket, path] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(env.MEDIA_URL ?? '') ?? []
   if (!bucket) return {}

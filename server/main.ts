@@ -4,6 +4,7 @@ import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts
 import { type Env, EnvError, readEnv } from './env.ts'
 import { firstRun } from './first-run.ts'
 import { listen } from './http.ts'
+import { openIncomingFolder } from './incoming-folder.ts'
 import { createLog, type Logger } from './log.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { sweepPictures } from './picture-sweep.ts'
@@ -18,6 +19,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(server.close)
   const publicUrl = () => env.publicUrl ?? server.url
 
+  shutdown.opened(await openIncomingFolder())
   if (env.backupDir) await openBackupFolder(env.backupDir)
   const product = await openProduct(env, log, shutdown, publicUrl)
   const { orm, databaseUrl, services } = product

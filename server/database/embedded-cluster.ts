@@ -16,6 +16,7 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
+import { isAlive } from '../core/process-alive.ts'
 import { StartError } from '../start-error.ts'
 import {
   type Account,
@@ -151,15 +152,6 @@ async function removeLeftovers(folder: string): Promise<void> {
       : null
     if (!maker || isAlive(Number(maker[1]))) continue
     await rm(path.join(dir, name), { recursive: true, force: true }).catch(() => {})
-  }
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

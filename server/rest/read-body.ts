@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
@@ -14,7 +13,7 @@ const MOST_FILES = 10
 const json = express.json({ limit: MEBIBYTE, strict: false, type: isJson })
 /** Files wait on the disk, outside of memory, until they are read. */
 const multipart = multer({
-  dest: tmpdir(),
+  storage: multer.diskStorage({}),
   limits: { fileSize: 10 * MEBIBYTE, files: MOST_FILES, fields: 100, fieldSize: MEBIBYTE, parts: 200 },
 }).any()
 
