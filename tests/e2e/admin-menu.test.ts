@@ -231,6 +231,22 @@ describe('the menu at a glance', () => {
   })
 })
 
+/** How many pictures lie in the drafts that the browser keeps. */
+const picturesInDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const open = indexedDB.open('keyval-store')
+        open.onsuccess = () => {
+          const all = open.result.transaction('keyval').objectStore('keyval').getAll()
+          all.onsuccess = () => {
+            open.result.close()
+            resolve(all.result.flatMap((draft) => draft.changed?.pictures ?? []).length)
+          }
+        }
+      }),
+  )
+
 describe('the pictures of a dish', () => {
   test('are added together, put in order by keyboard, and taken away; a PDF is refused', async () => {
     const id = await addDish('Resimli')
@@ -255,8 +271,13 @@ describe('the pictures of a dish', () => {
     const handle = page.getByRole('button', { name: '1. resim: yerini değiştir' })
     await handle.press('Space')
     await page.getByText('1. resim, 1. sırada.').waitFor()
-    await page.keyboard.press('ArrowRight')
-    await page.getByText('1. resim, 2. sırada.').waitFor()
+    // It listens to arrows a moment after that.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowRight')
+        return page.getByText('1. resim, 2. sırada.').count()
+      })
+      .toBe(1)
     await page.keyboard.press('Space')
     await expect.poll(stored).toEqual([{ name: '1.png' }, { name: '0.png' }])
 
@@ -270,13 +291,18 @@ describe('the pictures of a dish', () => {
     await expect.poll(stored).toEqual([{ name: '1.png' }])
   })
 
-  test('wait on the form of the dish where they could not follow it', async () => {
+  test('outlive a reload before the dish is added, and wait on its form where they could not follow', async () => {
     const name = 'Resimsiz kalan'
-    const { page } = await editor(`/product/create?source={"categoryId":"${categories[0]?.id}"}`)
+    const { page } = await editor(`/product/create?category=${categories[0]?.id}`)
     await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(name)
     await page.getByLabel(/^Fiyat/).fill('90')
     const broken = { name: 'bozuk.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') }
     await page.locator('input[type=file]').setInputFiles([broken])
+    await page.getByRole('img', { name: '1. resim' }).waitFor()
+    await expect.poll(() => picturesInDrafts(page)).toBe(1)
+    await page.reload()
+    await page.getByRole('img', { name: '1. resim' }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Ad', exact: true }).inputValue()).toBe(name)
     await page.getByRole('button', { name: 'Kaydet' }).click()
     await page.waitForURL(/\/admin\/product\/\d+$/)
     await page.getByText('Yemek eklendi, ama bir resmi yüklenemedi').waitFor()

@@ -22,12 +22,13 @@ function useCategoryChoices() {
   return { choices, isPending }
 }
 
-/** The category of a dish. */
-export function CategoryInput() {
+/** The category of a dish; `first` is that of a new one until another is chosen. */
+export function CategoryInput({ first }: { first?: string }) {
   const { choices, isPending } = useCategoryChoices()
   return (
     <SelectInput
       source="categoryId"
+      defaultValue={first}
       choices={choices}
       isPending={isPending}
       translateChoice={false}

@@ -1,6 +1,7 @@
 import { Backdrop, CircularProgress, Paper, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { type RaRecord, useNotify, useRedirect, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { RecordCreate } from '../../forms/record-form.tsx'
 import { UploadProgress } from '../../forms/upload-progress.tsx'
 import { NewPictures } from './new-pictures.tsx'
@@ -13,6 +14,7 @@ export function ProductCreate() {
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
+  const [place] = useSearchParams()
   const pictures = useRef<readonly File[]>([])
   const [sending, setSending] = useState(false)
 
@@ -48,7 +50,7 @@ export function ProductCreate() {
         }}
         onCreated={(record) => void sendAfter(record)}
       >
-        <ProductFields />
+        <ProductFields category={place.get('category') ?? undefined} />
         <NewPictures />
       </RecordCreate>
       <Backdrop open={sending} sx={{ zIndex: 'modal' }}>

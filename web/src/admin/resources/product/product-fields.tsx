@@ -4,12 +4,12 @@ import { PriceInput } from '../../forms/price-input.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { CategoryInput } from './category-choice.tsx'
 
-/** What is typed of a dish. */
-export function ProductFields() {
+/** What is typed of a dish; a new one may come with its category. */
+export function ProductFields({ category }: { category?: string }) {
   return (
     <>
       <BoundedText input="AddProduct" source="name" />
-      <CategoryInput />
+      <CategoryInput first={category} />
       <PriceInput source="price" />
       <BoundedText input="AddProduct" source="description" multiline minRows={3} />
       <BooleanInput source="availiblity" defaultValue={true} helperText="resources.product.availiblityHint" />

@@ -43,7 +43,7 @@ export function MenuSection({ part, whole, keeper, changes }: MenuSectionProps) 
           <Tooltip title={translate('admin.menu.addDish', { name })}>
             <IconButton
               component={Link}
-              to={`/admin/product/create?source=${encodeURIComponent(JSON.stringify({ categoryId: id }))}`}
+              to={`/admin/product/create?category=${id}`}
               aria-label={translate('admin.menu.addDish', { name })}
               sx={{ width: 44, height: 44 }}
             >
