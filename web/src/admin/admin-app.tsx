@@ -14,7 +14,11 @@ import { screens } from './screens/screens.tsx'
 
 // What is read while somebody types stays as they saw it: the version tells of a conflict.
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } },
+  defaultOptions: {
+    // Without a network a call fails, and says so, in place of waiting for one in silence.
+    queries: { refetchOnWindowFocus: false, retry: 1, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 })
 const store = localStorageStore('1', 'admin')
 

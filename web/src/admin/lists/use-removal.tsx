@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   useDataProvider,
   useNotify,
   usePermissions,
-  useRefresh,
   useResourceContext,
   useTranslate,
   useUnselectAll,
@@ -21,7 +21,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider<typeof dataProvider>()
   const notify = useNotify()
-  const refresh = useRefresh()
+  const refresh = useListsAnew(resource)
   const translate = useTranslate()
   const unselectAll = useUnselectAll(resource)
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
@@ -78,4 +78,14 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
     unselectAll()
     return allows(roles, 'restore', resource) ? removeNow(texts) : removeInAWhile(texts)
   }
+}
+
+/** Lists are read anew; a form that is still open must not ask for what is gone. */
+function useListsAnew(resource: string): () => void {
+  const queryClient = useQueryClient()
+  return () =>
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [of, call] }) =>
+        of === resource && /^get(List|ManyReference)$/.test(String(call)),
+    })
 }

@@ -1,0 +1,208 @@
+import { buffer } from 'node:stream/consumers'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+
+const notice = (page: Page) => page.locator('.MuiSnackbar-root')
+const told = (page: Page, text: string) => expect.poll(() => notice(page).textContent()).toContain(text)
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const undo = (page: Page) => page.getByRole('button', { name: 'Geri al' })
+
+/** What is removed here is a tag: nothing names it. */
+async function addTag(name: string): Promise<string> {
+  const add = 'mutation ($input: AddBlogTag!) { addBlogTag(input: $input) { id } }'
+  const data: { addBlogTag: { id: string } } = await office.ask(add, { input: { name } })
+  return data.addBlogTag.id
+}
+
+const tag = async (id: string) =>
+  (await site.sql('select is_deleted, status from blog_tag where id = $1', [id]))[0]
+const isRemoved = async (id: string) => (await tag(id))?.is_deleted
+const removedOf = async (ids: readonly string[]) => {
+  const rows = await site.sql('select id from blog_tag where id = any($1) and is_deleted order by id', [ids])
+  return rows.map(({ id }) => String(id))
+}
+
+/** Ticks rows by their names and presses what is offered for them. */
+async function withTicked(page: Page, names: readonly string[], button: string): Promise<void> {
+  for (const name of names) await row(page, name).getByRole('checkbox').check()
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+describe('a removal', () => {
+  test('by an administrator is done at once, can be undone, and found again later', async () => {
+    const ids = [await addTag('çıkan bir'), await addTag('çıkan iki')]
+    const { page } = await office.visit('/blogTag')
+    await withTicked(page, ['çıkan bir', 'çıkan iki'], 'Kaldır')
+    await told(page, '2 kayıt kaldırıldı')
+    expect(await removedOf(ids)).toEqual(ids)
+    await undo(page).click()
+    await row(page, 'çıkan iki').waitFor()
+    await expect.poll(() => removedOf(ids)).toEqual([])
+
+    await row(page, 'çıkan bir').click()
+    await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/blogTag`)
+    await told(page, 'Kaldırıldı')
+    expect(await isRemoved(ids[0] as string)).toBe(true)
+    await row(page, 'çıkan iki').waitFor()
+    await page.reload()
+    await row(page, 'çıkan iki').waitFor()
+    expect(await row(page, 'çıkan bir').count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Kaldırılanlar' }).click()
+    await row(page, 'çıkan bir').getByRole('button', { name: 'Geri getir' }).click()
+    await told(page, 'Geri getirildi')
+    expect(await isRemoved(ids[0] as string)).toBe(false)
+  })
+
+  test('by anybody else can be undone until it is done, and leaving the page does it', async () => {
+    const [kept, gone] = [await addTag('kalan etiket'), await addTag('giden etiket')]
+    const visit = await office.visitor(DESKTOP, await office.memberOf('Editors'))
+    const { page } = visit
+    await page.goto(`${site.product.url}/admin/blogTag`)
+    await withTicked(page, ['kalan etiket'], 'Kaldır')
+    await row(page, 'kalan etiket').waitFor({ state: 'detached' })
+    await undo(page).click()
+    await row(page, 'kalan etiket').waitFor()
+    expect(await page.getByRole('button', { name: 'Kaldırılanlar' }).count()).toBe(0)
+
+    await withTicked(page, ['giden etiket'], 'Kaldır')
+    await row(page, 'giden etiket').waitFor({ state: 'detached' })
+    expect(await isRemoved(gone)).toBe(false)
+    await page.goto(`${site.product.url}/about`)
+    await expect.poll(() => isRemoved(gone)).toBe(true)
+    expect(await isRemoved(kept)).toBe(false)
+  })
+
+  test('of what is still in use is refused in Turkish, and the form stays', async () => {
+    const [used] = await site.sql('select category_id as id from product where not is_deleted limit 1')
+    const { page } = await office.visit(`/category/${used?.id}`)
+    await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
+    await expect.poll(() => notice(page).textContent()).toMatch(/^Bu kategoride hâlâ \d+ ürün var\./)
+    expect(page.url()).toBe(`${site.product.url}/admin/category/${used?.id}`)
+  })
+})
+
+describe('a list', () => {
+  const ids: string[] = []
+  beforeAll(async () => {
+    for (const name of ['liste bir', 'liste iki', 'liste üç; "tırnaklı"']) ids.push(await addTag(name))
+    await site.sql('update blog_tag set status = 0 where id = $1', [ids[1]])
+  })
+
+  const statuses = async () => {
+    const rows = await site.sql('select status from blog_tag where id = any($1) order by id', [ids])
+    return rows.map(({ status }) => status)
+  }
+
+  test('is searched as one types and narrowed by a press; what is ticked is hidden, and each has its status back', async () => {
+    const { page } = await office.visit('/blogTag')
+    await page.getByPlaceholder('Etiketler içinde ara').fill('LİSTE')
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(3)
+    await withTicked(page, ['liste bir', 'liste iki', 'liste üç'], 'Gizle')
+    await told(page, '2 kayıt gizlendi')
+    expect(await statuses()).toEqual([0, 0, 0])
+    await undo(page).click()
+    await expect.poll(statuses).toEqual([1, 0, 1])
+    await page.getByRole('button', { name: 'Gizli', exact: true }).click()
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
+    await page.getByPlaceholder('Etiketler içinde ara').fill('böyle bir şey yok')
+    await page.getByText('Bu aramayla kayıt bulunamadı.').waitFor()
+    await page.getByRole('button', { name: 'Filtreleri temizle' }).click()
+    await row(page, 'liste iki').waitFor()
+  })
+
+  test('is taken along as a table that spreadsheets open', async () => {
+    const { page } = await office.visit('/blogTag')
+    await page.getByPlaceholder('Etiketler içinde ara').fill('liste')
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(3)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Dışa aktar' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Etiketler.csv')
+    const bytes = await buffer(await download.createReadStream())
+    expect(bytes.toString('utf8')).toBe(
+      '\uFEFFAd;Yazı sayısı;Durum\r\nliste bir;0;Yayında\r\nliste iki;0;Gizli\r\n"liste üç; ""tırnaklı""";0;Yayında',
+    )
+  })
+
+  test('that cannot be had says so and is asked for again; an empty one says what to do', async () => {
+    const visit = await office.visitor()
+    const { page } = visit
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('ContactRecords') ? route.abort() : route.continue(),
+    )
+    await page.goto(`${site.product.url}/admin/contact`)
+    const alert = page.getByRole('alert').filter({ hasText: 'Liste alınamadı.' })
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain('Sunucuya ulaşılamadı')
+    await page.unroute('**/graphql')
+    await site.sql('update contact set is_deleted = true')
+    await alert.getByRole('button', { name: 'Yeniden dene' }).click()
+    await page.getByText('Burada henüz kayıt yok.').waitFor()
+    await page.locator('main').getByRole('link', { name: 'Yeni ekle' }).last().click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/contact/create`)
+    await site.sql('update contact set is_deleted = false')
+    forgive(visit, /ERR_FAILED|Failed to fetch/)
+  })
+
+  test('on a phone has rows that open and boxes to tick', async () => {
+    const id = await addTag('telefondaki')
+    const { page } = await office.visit('/blogTag', PHONE)
+    await page.getByRole('checkbox', { name: 'telefondaki: seç' }).check()
+    await page.getByRole('button', { name: 'Gizle', exact: true }).click()
+    await told(page, 'Gizlendi')
+    expect((await tag(id))?.status).toBe(0)
+    await page.getByRole('link', { name: 'telefondaki' }).click()
+    await expect.poll(() => page.getByRole('textbox', { name: 'Ad' }).inputValue()).toBe('telefondaki')
+  })
+})
+
+test('services are put in order by keyboard, and stay so', async () => {
+  const order = () => site.sql('select name from service where not is_deleted order by "order", id')
+  const before = (await order()).map(({ name }) => String(name))
+  const { page } = await office.visit('/service-order')
+  const handle = page.getByRole('button', { name: `${before[0]}: yerini değiştir` })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await page.getByText(`${before[0]}, 1. sırada.`).waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowDown')
+  await page.getByText(`${before[0]}, 2. sırada.`).waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await told(page, 'Yeni sıra kaydedildi')
+  const [first, second, ...others] = before
+  expect((await order()).map(({ name }) => name)).toEqual([second, first, ...others])
+})
+
+test('the language is chosen once', async () => {
+  const { page } = await office.visit('/blogTag')
+  await page.getByRole('button', { name: 'Türkçe' }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await page.getByPlaceholder('Search in Tags').waitFor()
+  await page.reload()
+  await page.getByPlaceholder('Search in Tags').waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('menuitem', { name: 'Türkçe' }).click()
+  await page.getByPlaceholder('Etiketler içinde ara').waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('tr')
+})
+
+test.each([
+  ['1440 wide', DESKTOP],
+  ['390 wide', PHONE],
+])('lists and forms, %s, shut nobody out', async (_, options) => {
+  const { page } = await office.visitor(options)
+  for (const path of ['/service', '/service/1', '/blog/create']) {
+    await page.goto(`${site.product.url}/admin${path}`)
+    await page.locator('main img, main tbody, main form').first().waitFor()
+    expect(await graveFaults(page), path).toEqual([])
+  }
+})
