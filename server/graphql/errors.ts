@@ -46,6 +46,16 @@ function knownIn(error: unknown): AppError | null {
   return appErrorFrom(cause) ?? uploadFault(cause)
 }
 
+/** Why nobody could say who asks: the database is away, most often. With the status that it would have later on. */
+export function failedContext(error: unknown): unknown {
+  const known = appErrorFrom(error)
+  if (!known) return error
+  return new GraphQLError(known.message, {
+    originalError: known,
+    extensions: { http: { status: known.status } },
+  })
+}
+
 /** For proxies and monitors that read the status alone: that the product is away or too busy, or who is at fault. */
 export const statusOfFailure: ApolloServerPlugin<BaseContext> = {
   async requestDidStart() {

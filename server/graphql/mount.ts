@@ -10,7 +10,7 @@ import type { Logger } from 'pino'
 import { bodyReadAhead, shareReply } from '../cache/front.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
-import { errorFormatter, statusOfFailure } from './errors.ts'
+import { errorFormatter, failedContext, statusOfFailure } from './errors.ts'
 import { costLimits, LIMITS } from './limits.ts'
 import { playground } from './playground.ts'
 import { unreadable, uploads } from './uploads.ts'
@@ -64,6 +64,8 @@ export async function graphqlRouter({ schema, ide, log, contextFor }: GraphQLOpt
           requestId: String(res.getHeader('x-request-id') ?? ''),
           address: req.ip ?? '',
           authorization: req.headers.authorization,
+        }).catch((error) => {
+          throw failedContext(error)
         })),
         share: () => !req.headers.authorization && shareReply(res),
       }),

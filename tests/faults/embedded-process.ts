@@ -38,17 +38,22 @@ export function isRunning(postgres: Postgres | null): boolean {
 /** kill -9 of the server and of every process it has made; returns once they are gone. */
 export async function killTree(postgres: Postgres | null): Promise<void> {
   if (!postgres || !isRunning(postgres)) return
-  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(postgres.pid)]).catch(() => ({
-    stdout: '',
-  }))
-  for (const pid of [postgres.pid, ...stdout.split('\n').map(Number)]) {
+  await signalTree(postgres, 'SIGKILL')
+  while (isRunning(postgres)) await pause(10)
+}
+
+/** Sends a signal to the server, first, and to every process it has made. */
+export async function signalTree({ pid: server }: Postgres, signal: NodeJS.Signals): Promise<void> {
+  // Told first, it makes no more of them meanwhile.
+  const send = (pid: number) => {
     try {
-      if (pid > 0) process.kill(pid, 'SIGKILL')
+      process.kill(pid, signal)
     } catch {
       // It was quicker.
     }
   }
-  while (isRunning(postgres)) await pause(10)
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(server)]).catch(() => ({ stdout: '' }))
+  for (const pid of [server, ...stdout.split('\n').map(Number)]) if (pid > 0) send(pid)
 }
 
 /** Commits an about text, as the product's own service would. */

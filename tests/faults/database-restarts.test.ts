@@ -1,0 +1,206 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { isRunning, killTree, type Postgres, postgresIn, signalTree } from './embedded-process.ts'
+import { long } from './long.ts'
+import { STAFF_ENV, Staff } from './staff.ts'
+
+const RESTARTS = long ? 20 : 2
+const FROZEN_MS = long ? 60_000 : 4_000
+const VISITORS = 6
+const MEBIBYTE = 1024 * 1024
+
+let dataDir: string
+let product: Product
+const staff = new Staff(() => product.url)
+/** Times are told of a machine that has nothing else to do. */
+const WITHIN_MS = long ? 5_000 : 15_000
+
+beforeAll(async () => {
+  dataDir = await makeDataFolder()
+  product = await startProduct({ dataDir, env: { ...STAFF_ENV, MALLOC_ARENA_MAX: '2' } })
+  await staff.signIn()
+  await staff.ask('mutation { addAbout(input: { description: "Taş fırın." }) { id } }')
+})
+
+afterAll(async () => {
+  await product?.stop()
+  await killTree(await postgresIn(dataDir))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(product.url + path, { headers, signal: AbortSignal.timeout(WITHIN_MS + 10_000) })
+
+const QUERY = '/graphql?query={abouts{description}}'
+const KEPT = ['/about', QUERY]
+const PREFLIGHT = { 'Apollo-Require-Preflight': '1' }
+
+let asked = 0
+/** What nobody has asked before, so that it needs the database: a page, a query, one of somebody signed in. */
+const UNKEPT: (() => Promise<Response>)[] = [
+  () => get(`/services?${asked++}`),
+  () => get(`/graphql?query={a${asked++}:services{name}}`, PREFLIGHT),
+  () => get('/graphql?query={me{id}}', { ...PREFLIGHT, ...staff.headers }),
+]
+
+interface Tally {
+  readonly kept: { asked: number; slowestMs: number }
+  readonly others: { asked: number; sentAway: number; slowestMs: number }
+  /** What should not have been answered so. */
+  readonly strange: string[]
+}
+
+/** People who ask all the time for what is kept and for what is not. */
+function visitors(): { leave(): Promise<Tally> } {
+  let over = false
+  const tally: Tally = {
+    kept: { asked: 0, slowestMs: 0 },
+    others: { asked: 0, sentAway: 0, slowestMs: 0 },
+    strange: [],
+  }
+  const timed = async (of: { asked: number; slowestMs: number }, reply: Promise<Response>) => {
+    const began = performance.now()
+    const answered = await reply
+    const text = await answered.text()
+    of.asked++
+    of.slowestMs = Math.max(of.slowestMs, Math.round(performance.now() - began))
+    return { status: answered.status, text }
+  }
+  const visit = async (place: number) => {
+    for (let turn = place; !over; turn++) {
+      const address = KEPT[turn % KEPT.length] as string
+      const { status, text } = await timed(tally.kept, get(address, PREFLIGHT))
+      if (status !== 200 || !text.includes('Taş fırın.')) tally.strange.push(`${address}: ${status}`)
+      const other = await timed(tally.others, (UNKEPT[turn % UNKEPT.length] as () => Promise<Response>)())
+      if (other.status === 503) tally.others.sentAway++
+      else if (other.status !== 200 || other.text.includes('"errors"'))
+        tally.strange.push(`${turn % UNKEPT.length}: ${other.status} ${other.text.slice(0, 200)}`)
+      await pause(20)
+    }
+  }
+  const gone = Promise.all(Array.from({ length: VISITORS }, (_, place) => visit(place)))
+  return {
+    async leave() {
+      over = true
+      await gone
+      return tally
+    },
+  }
+}
+
+/** Waits until all is as ever: ready, pages kept again, whatever is not kept made anew, writes taken. */
+async function asEver(): Promise<number> {
+  const began = performance.now()
+  await vi.waitFor(
+    async () => {
+      expect((await get('/readyz')).status).toBe(200)
+      for (const address of KEPT) {
+        const reply = await get(address, PREFLIGHT)
+        expect([reply.status, reply.headers.get('etag')]).toEqual([200, expect.any(String)])
+      }
+      for (const ask of UNKEPT) expect((await ask()).status).toBe(200)
+    },
+    { timeout: WITHIN_MS, interval: 50 },
+  )
+  return Math.round(performance.now() - began)
+}
+
+interface Held {
+  readonly bytes: number
+  readonly files: number
+  readonly connections: number
+}
+
+/** What the process holds: memory, descriptors, connections to its database. */
+async function held(): Promise<Held> {
+  const { pid } = product.child
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const client = new pg.Client({ connectionString: (await postgresIn(dataDir))?.url })
+  await client.connect()
+  const { rows } = await client.query(
+    "select count(*)::int as count from pg_stat_activity where application_name like 'restaurant-site%'",
+  )
+  await client.end()
+  return {
+    bytes: Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024,
+    files: (await readdir(`/proc/${pid}/fd`).catch(() => [])).length,
+    connections: rows[0].count,
+  }
+}
+
+/** Nothing has grown but for what garbage there may be; connections that idle are let go after a while. */
+async function expectNoGrowth(before: Held): Promise<Held> {
+  return vi.waitFor(
+    async () => {
+      const after = await held()
+      expect(after.connections).toBeLessThanOrEqual(before.connections)
+      expect(after.files).toBeLessThanOrEqual(before.files + 5)
+      expect((after.bytes - before.bytes) / MEBIBYTE).toBeLessThan(60)
+      return after
+    },
+    { timeout: 30_000, interval: 250 },
+  )
+}
+
+/** Load for a while, so that what is there from then on is not taken for growth. */
+async function warm(): Promise<Held> {
+  const people = visitors()
+  await pause(long ? 10_000 : 1_500)
+  const before = await held()
+  expect((await people.leave()).strange).toEqual([])
+  return before
+}
+
+test(`a database that is restarted ${RESTARTS} times under load`, { timeout: 400_000 }, async () => {
+  const before = await warm()
+  const people = visitors()
+  const backAfterMs: number[] = []
+  for (let restart = 0; restart < RESTARTS; restart++) {
+    const postgres = (await postgresIn(dataDir)) as Postgres
+    // What its operators would do: everybody is sent away at once, and it ends.
+    process.kill(postgres.pid, 'SIGINT')
+    const stopping = performance.now()
+    while (isRunning(postgres)) await pause(10)
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), {
+      timeout: 20_000,
+      interval: 20,
+    })
+    const away = Math.round(performance.now() - stopping)
+    backAfterMs.push(away + (await asEver()))
+    await pause(100)
+  }
+  const tally = await people.leave()
+  expect(tally.strange).toEqual([])
+  expect(tally.others.slowestMs).toBeLessThan(WITHIN_MS)
+  const after = await expectNoGrowth(before)
+  console.info(JSON.stringify({ restarts: RESTARTS, backAfterMs, ...tally, before, after }))
+})
+
+test.runIf(process.platform === 'linux')(
+  `a database that answers nothing for ${FROZEN_MS / 1000} s under load`,
+  { timeout: 200_000 },
+  async () => {
+    const before = await warm()
+    await asEver()
+    const people = visitors()
+    const postgres = (await postgresIn(dataDir)) as Postgres
+    await signalTree(postgres, 'SIGSTOP')
+    await pause(FROZEN_MS)
+    // Answers that wait are not counted as those of a database that works.
+    const ready = (await get('/readyz')).status
+    await signalTree(postgres, 'SIGCONT')
+    const backAfterMs = await asEver()
+    const tally = await people.leave()
+    expect(ready).toBe(503)
+    expect(tally.strange).toEqual([])
+    expect(tally.others.sentAway).toBeGreaterThan(0)
+    expect(tally.others.slowestMs).toBeLessThan(WITHIN_MS)
+    expect(tally.kept.slowestMs).toBeLessThan(WITHIN_MS)
+    await staff.ask('mutation { addBlogTag(input: { name: "as ever" }) { id } }')
+    const after = await expectNoGrowth(before)
+    console.info(JSON.stringify({ frozenMs: FROZEN_MS, backAfterMs, ...tally, before, after }))
+  },
+)
