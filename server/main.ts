@@ -37,6 +37,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env.backupKeep, product, log))
 
   console.log(`\nThe site:        ${server.url}/`)
+  console.log(`The back-office: ${server.url}/admin`)
   if (env.graphqlIde) console.log(`The playground:  ${server.url}/graphql`)
   console.log('')
 }
