@@ -41,6 +41,16 @@ interface RecordListProps {
   readonly children: ReactNode
 }
 
+/** The bar of what can be done with ticked rows covers that of search and filters; the button to add covers no row. */
+const AROUND = {
+  '& .RaList-actions, & .RaList-actions .MuiToolbar-root': { bgcolor: 'transparent' },
+  '& .RaList-main': { pb: { xs: 8, sm: 0 } },
+  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+    height: 56,
+    transform: 'translateY(-56px)',
+  },
+} as const
+
 /** A list as all of them are: search as one types, filters, sort, pages, bulk actions, export, removed records. */
 export function RecordList({
   sort,
@@ -90,10 +100,7 @@ export function RecordList({
       exporter={(records: RaRecord[]) => downloadCSV(csvOf(records, csv), name)}
       empty={false}
       error={<ListError />}
-      sx={{
-        '& .RaList-actions, & .RaTopToolbar-root': { bgcolor: 'transparent' },
-        '& .RaList-main': { pb: { xs: 8, sm: 0 } },
-      }}
+      sx={AROUND}
     >
       {small ? (
         <PhoneList row={phone} selectable={selectable} bulkActions={bulkActions} />
@@ -103,7 +110,7 @@ export function RecordList({
           isRowSelectable={selectable}
           bulkActionButtons={bulkActions}
           empty={<ListEmpty />}
-          sx={{ '& .MuiTableCell-root': { py: 1 } }}
+          sx={{ '& .MuiTableCell-root': { py: 1 }, '& .MuiTableCell-head': { whiteSpace: 'nowrap' } }}
         >
           {children}
           <DataTable.Col label={false}>
