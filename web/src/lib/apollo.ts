@@ -5,10 +5,10 @@ import { TOKEN_KEY } from './auth-token.ts'
 import { type Failure, failureOf } from './failure.ts'
 
 /**
- * The browser's client: bearer token from local storage, and the error catalogue. What the catalogue knows is
- * handed to `onFailure`, which takes the visitor there; the error then goes on to whoever asked.
+ * What every request of a browser goes through: the bearer token of local storage, and the error catalogue. What the
+ * catalogue knows is handed to `onFailure`, which takes people there; the error then goes on to whoever asked.
  */
-export function createBrowserClient(onFailure: (failure: Failure) => void): ApolloClient {
+export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
   const bearer = new SetContextLink(({ headers }) => {
     const token = localStorage.getItem(TOKEN_KEY)
     return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {}
@@ -19,9 +19,14 @@ export function createBrowserClient(onFailure: (failure: Failure) => void): Apol
     if (failure.status === 401) localStorage.removeItem(TOKEN_KEY)
     onFailure(failure)
   })
+  return ApolloLink.from([catalogue, bearer])
+}
+
+/** The client of the site's pages. */
+export function createBrowserClient(onFailure: (failure: Failure) => void): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([catalogue, bearer, new HttpLink({ uri: '/graphql' })]),
+    link: sessionLink(onFailure).concat(new HttpLink({ uri: '/graphql' })),
     // What the page brought along is not asked for again while it comes alive.
     ssrForceFetchDelay: 100,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },

@@ -1,9 +1,6 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { SetContextLink } from '@apollo/client/link/context'
-import { ErrorLink } from '@apollo/client/link/error'
+import { ApolloClient, InMemoryCache } from '@apollo/client'
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs'
-import { TOKEN_KEY } from '../../lib/auth-token.ts'
-import { failureOf } from '../../lib/failure.ts'
+import { sessionLink } from '../../lib/apollo.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { leaveFor } from './leave-for.ts'
 
@@ -12,16 +9,6 @@ import { leaveFor } from './leave-for.ts'
  * now. The error catalogue is that of the site, and leaves the page; what was typed is kept as a draft.
  */
 function createAdminClient(): ApolloClient {
-  const bearer = new SetContextLink(({ headers }) => {
-    const token = localStorage.getItem(TOKEN_KEY)
-    return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {}
-  })
-  const catalogue = new ErrorLink(({ error }) => {
-    const failure = failureOf(error)
-    if (!failure) return
-    if (failure.status === 401) localStorage.removeItem(TOKEN_KEY)
-    leaveFor(failure)
-  })
   const upload = new UploadHttpLink({
     uri: '/graphql',
     headers: { 'Apollo-Require-Preflight': 'true' },
@@ -29,7 +16,7 @@ function createAdminClient(): ApolloClient {
   })
   return new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([catalogue, bearer, upload]),
+    link: sessionLink(leaveFor).concat(upload),
     defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
   })
 }
