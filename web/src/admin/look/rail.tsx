@@ -4,10 +4,7 @@ import { Menu, usePermissions, useTranslate } from 'react-admin'
 import { allows } from '../access.ts'
 import { resources } from '../resources/resources.tsx'
 import { screens } from '../screens/screens.tsx'
-
-/** Parts of the rail, in their order; each holds the screens and resources that name it. */
-export const SECTIONS = ['menu', 'site', 'blog', 'people', 'records'] as const
-export type Section = (typeof SECTIONS)[number]
+import { SECTIONS } from '../sections.ts'
 
 /** The way to every screen that whoever is signed in may use. */
 export function Rail() {

@@ -4,7 +4,7 @@ import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day, Excerpt } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../resources.tsx'
+import type { AdminResource } from '../admin-resource.ts'
 
 function AboutList() {
   const label = useTranslateLabel()

@@ -7,7 +7,7 @@ import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Day } from '../../lists/cell-text.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../resources.tsx'
+import type { AdminResource } from '../admin-resource.ts'
 import { CategoryChoice, TagChoice } from './blog-links.tsx'
 
 const listed = (names: readonly string[]) => names.join(', ')

@@ -8,7 +8,7 @@ import { PictureInput } from '../../forms/picture-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../resources.tsx'
+import type { AdminResource } from '../admin-resource.ts'
 
 export const CATEGORY_ORDER = '/category-order'
 

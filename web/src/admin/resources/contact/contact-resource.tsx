@@ -6,7 +6,7 @@ import { FormColumns } from '../../forms/form-columns.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Excerpt } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../resources.tsx'
+import type { AdminResource } from '../admin-resource.ts'
 import { MailPassword } from './mail-password.tsx'
 
 function ContactList() {

@@ -9,7 +9,7 @@ import { type GroupRecord, memberNames, roleNames } from '../../people/group-rec
 import { useKnownRoles } from '../../people/role-choices.ts'
 import { useRoleMeaning } from '../../people/role-meaning.ts'
 import { mayGive } from '../../people/standing.ts'
-import type { AdminResource } from '../resources.tsx'
+import type { AdminResource } from '../admin-resource.ts'
 
 function GroupList() {
   const meaningOf = useRoleMeaning()

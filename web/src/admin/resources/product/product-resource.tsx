@@ -4,7 +4,7 @@ import { DataTable, type RaRecord, SelectInput, useTranslate } from 'react-admin
 import { formatPrice } from '../../../lib/price.ts'
 import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../resources.tsx'
+import type { AdminResource } from '../admin-resource.ts'
 import { CategoryFilter } from './category-choice.tsx'
 import { ProductCreate } from './product-create.tsx'
 import { ProductFields } from './product-fields.tsx'

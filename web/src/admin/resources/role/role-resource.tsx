@@ -6,7 +6,7 @@ import { RecordList } from '../../lists/record-list.tsx'
 import { useKnownGroups } from '../../people/known-groups.ts'
 import { useRoleMeaning } from '../../people/role-meaning.ts'
 import { isBuiltIn } from '../../people/standing.ts'
-import type { AdminResource } from '../resources.tsx'
+import type { AdminResource } from '../admin-resource.ts'
 
 const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))
 

@@ -9,7 +9,7 @@ import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Excerpt } from '../../lists/cell-text.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../resources.tsx'
+import type { AdminResource } from '../admin-resource.ts'
 
 export const SERVICE_ORDER = '/service-order'
 

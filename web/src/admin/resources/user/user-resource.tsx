@@ -6,7 +6,7 @@ import { RecordList } from '../../lists/record-list.tsx'
 import { useKnownGroups } from '../../people/known-groups.ts'
 import { mayChangeUser } from '../../people/standing.ts'
 import { calledName, fullName, lockedUntil, type UserRecord } from '../../people/user-record.ts'
-import type { AdminResource } from '../resources.tsx'
+import type { AdminResource } from '../admin-resource.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserFields, UserInvitation } from './user-form.tsx'
 

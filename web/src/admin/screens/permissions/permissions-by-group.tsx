@@ -11,7 +11,7 @@ import {
 import { useTranslate } from 'react-admin'
 import { type GroupRecord, memberNames } from '../../people/group-record.ts'
 import { useRoleMeaning } from '../../people/role-meaning.ts'
-import type { Matrix } from './permissions.tsx'
+import type { Matrix } from './matrix.ts'
 
 /** One group after the other, for narrow screens: who is in it, and what they may do. */
 export function PermissionsByGroup({ roles, groups, mayChange, change }: Matrix) {

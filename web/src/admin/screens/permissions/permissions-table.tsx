@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { memberNames } from '../../people/group-record.ts'
 import { useRoleMeaning } from '../../people/role-meaning.ts'
-import type { Matrix } from './permissions.tsx'
+import type { Matrix } from './matrix.ts'
 
 const ROLE_COLUMN = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', minWidth: 240 }
 

@@ -7,19 +7,11 @@ import { type NamedRole, useKnownRoles } from '../../people/role-choices.ts'
 import { useRoleMeaning } from '../../people/role-meaning.ts'
 import { mayGive } from '../../people/standing.ts'
 import { useGrant } from '../../people/use-grant.ts'
+import type { Matrix } from './matrix.ts'
 import { PermissionsByGroup } from './permissions-by-group.tsx'
 import { PermissionsTable } from './permissions-table.tsx'
 
 export const PERMISSIONS_PATH = '/permissions'
-
-/** What both forms of the screen show. */
-export interface Matrix {
-  readonly roles: readonly NamedRole[]
-  readonly groups: readonly GroupRecord[]
-  /** Whether whoever is signed in may give a role to a group, or take it. */
-  mayChange(group: GroupRecord, role: NamedRole): boolean
-  change(group: GroupRecord, role: NamedRole, holds: boolean): void
-}
 
 /** Who may do what: roles, groups and their members, and ticks that change it in place. */
 export function Permissions() {

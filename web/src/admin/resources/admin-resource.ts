@@ -1,0 +1,11 @@
+import type SvgIcon from '@mui/material/SvgIcon'
+import type { ResourceProps } from 'react-admin'
+import type { ResourceName } from '../access.ts'
+import type { Section } from '../sections.ts'
+
+/** What staff keep, with its screens and its place in the rail. */
+export interface AdminResource extends ResourceProps {
+  readonly name: ResourceName
+  readonly icon: typeof SvgIcon
+  readonly options: { readonly section: Section }
+}
