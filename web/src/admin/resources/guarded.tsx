@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { AccessDenied, CanAccess } from 'react-admin'
-import type { AdminResource } from './resources.tsx'
+import type { AdminResource } from './admin-resource.ts'
 
 type Action = 'list' | 'create' | 'edit'
 
