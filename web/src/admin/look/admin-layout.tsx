@@ -1,8 +1,17 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { IconButton, Tooltip, Typography } from '@mui/material'
+import { Box, IconButton, type Theme, Tooltip } from '@mui/material'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, TitlePortal, useTranslate } from 'react-admin'
 import { Rail } from './rail.tsx'
+
+/** On a phone the icon says enough: the room is the title's. Its name is still read aloud. */
+const narrowLanguage = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& button': { fontSize: 0, minWidth: 40 },
+    '& .MuiButton-endIcon': { display: 'none' },
+    '& .MuiButton-startIcon': { m: 0 },
+  },
+})
 
 function Bar() {
   const translate = useTranslate()
@@ -25,12 +34,17 @@ function Bar() {
               <OpenInNewIcon />
             </IconButton>
           </Tooltip>
-          <LocalesMenuButton />
+          <Box component="span" sx={narrowLanguage}>
+            <LocalesMenuButton />
+          </Box>
           <LoadingIndicator />
         </>
       }
     >
-      <TitlePortal component={Typography} variant="h6" />
+      <TitlePortal
+        variant="h6"
+        sx={{ minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
+      />
     </AppBar>
   )
 }
