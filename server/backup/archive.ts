@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
+import { isAlive } from '../core/process-alive.ts'
 
 /** What an archive holds under a name. */
 export interface Content {
@@ -72,6 +73,7 @@ export async function writeArchive<T>(
 ): Promise<T> {
   const folder = path.dirname(file)
   await mkdir(folder, { recursive: true })
+  await removeAbandoned(file)
   const partial = `${file}.${process.pid}.partial`
   try {
     const archive = new ArchiveWriter(createWriteStream(partial, { mode: 0o600, flush: true }), signal)
@@ -83,6 +85,15 @@ export async function writeArchive<T>(
   } catch (error) {
     await rm(partial, { force: true })
     throw error
+  }
+}
+
+/** What processes left that were killed while they wrote the same file. */
+async function removeAbandoned(file: string): Promise<void> {
+  const { dir, base } = path.parse(file)
+  for (const name of await readdir(dir)) {
+    const pid = name.startsWith(`${base}.`) ? /^(\d+)\.partial$/.exec(name.slice(base.length + 1))?.[1] : null
+    if (pid && !isAlive(Number(pid))) await rm(path.join(dir, name), { force: true })
   }
 }
 

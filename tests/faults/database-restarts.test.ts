@@ -91,7 +91,10 @@ function visitors(): { leave(): Promise<Tally> } {
   }
 }
 
-/** Waits until all is as ever: ready, pages kept again, whatever is not kept made anew, writes taken. */
+/**
+ * Waits until all is as ever: ready, pages kept again, whatever is not kept made anew.
+ * @returns for how many milliseconds.
+ */
 async function asEver(): Promise<number> {
   const began = performance.now()
   await vi.waitFor(
@@ -176,7 +179,7 @@ test(`a database that is restarted ${RESTARTS} times under load`, { timeout: 400
   expect(tally.strange).toEqual([])
   expect(tally.others.slowestMs).toBeLessThan(WITHIN_MS)
   const after = await expectNoGrowth(before)
-  console.info(JSON.stringify({ restarts: RESTARTS, backAfterMs, ...tally, before, after }))
+  if (long) console.info(JSON.stringify({ restarts: RESTARTS, backAfterMs, ...tally, before, after }))
 })
 
 test.runIf(process.platform === 'linux')(
@@ -201,6 +204,6 @@ test.runIf(process.platform === 'linux')(
     expect(tally.kept.slowestMs).toBeLessThan(WITHIN_MS)
     await staff.ask('mutation { addBlogTag(input: { name: "as ever" }) { id } }')
     const after = await expectNoGrowth(before)
-    console.info(JSON.stringify({ frozenMs: FROZEN_MS, backAfterMs, ...tally, before, after }))
+    if (long) console.info(JSON.stringify({ frozenMs: FROZEN_MS, backAfterMs, ...tally, before, after }))
   },
 )
