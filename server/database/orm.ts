@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
+import type { ClientBase } from 'pg'
 import { entities } from './entities.ts'
 import { giveBackLostConnections } from './lost-connections.ts'
 import { FirstModel } from './migrations/001-first-model.ts'
@@ -33,6 +34,8 @@ export async function openOrm(url: string, longestQueryMs = LONGEST_QUERY_MS): P
       query_timeout: longestQueryMs,
       application_name: 'restaurant-site',
       onPoolCreated: giveBackLostConnections,
+      // Times are read as these say, whatever the server's settings are.
+      onConnect: (client: ClientBase) => client.query("set datestyle = 'ISO'; set timezone = 'UTC'"),
     },
     // Written by the rate limiter alone.
     schemaGenerator: { skipTables: ['sign_in_attempt'] },

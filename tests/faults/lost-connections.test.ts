@@ -13,7 +13,7 @@ let orm: Awaited<ReturnType<typeof openOrm>>
 beforeAll(async () => {
   database = await createTestDatabase()
   line = await openLine(database.url)
-  orm = await openOrm(line.url, 400)
+  orm = await openOrm(line.url, 250)
 })
 
 afterAll(async () => {

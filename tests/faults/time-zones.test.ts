@@ -1,0 +1,130 @@
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { isOpenAt } from '../../web/src/lib/opening.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { long } from './long.ts'
+import { STAFF_ENV, Staff } from './staff.ts'
+
+/** Furthest ahead, far behind with summer time, and where the restaurant is. */
+const ZONES = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Istanbul'] as const
+/** In Kiritimati it was the next day already. */
+const ADDED = '2026-06-30T21:30:15.250Z'
+const CHANGED = '2026-11-01T08:30:00.000Z'
+
+let database: TestDatabase
+let sql: pg.Client
+const dataDirs: string[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  sql = new pg.Client({ connectionString: database.url })
+  await sql.connect()
+  await sql.query(
+    `insert into about (created_date, updated_date, description) values ('${ADDED}', '${CHANGED}', 'Taş fırın.')`,
+  )
+  await sql.query(
+    `insert into change (date, action, entity, entity_id) values ('${CHANGED}', 'UPDATE', 'about', 4711)`,
+  )
+  // Whoever runs a database may have it tell times as they read them.
+  const name = new URL(database.url).pathname.slice(1)
+  await sql.query(`alter database ${name} set timezone = 'Asia/Kathmandu'`)
+  await sql.query(`alter database ${name} set datestyle = 'SQL, DMY'`)
+})
+
+afterAll(async () => {
+  await sql?.end()
+  await database?.drop()
+  for (const folder of dataDirs) await rm(folder, { recursive: true, force: true })
+})
+
+const zones = long ? ZONES : ZONES.slice(0, 2)
+
+describe('wherever the clock of the machine stands', () => {
+  const pages: Record<string, string>[] = []
+
+  test.each(zones)('in %s, dates are the same instants, in UTC', async (TZ) => {
+    const dataDir = await makeDataFolder()
+    dataDirs.push(dataDir)
+    const product: Product = await startProduct({
+      databaseUrl: database.url,
+      dataDir,
+      env: { ...STAFF_ENV, TZ, PUBLIC_URL: 'https://restaurant.example' },
+    })
+    try {
+      const staff = new Staff(() => product.url)
+      await staff.signIn()
+      const found = await staff.ask(
+        `query ($query: TableQuery) {
+          aboutTable(query: $query) { items { createdDate updatedDate } }
+          changes(entity: "about", id: 4711) { items { date } }
+        }`,
+        { query: { filters: [{ field: 'createdDate', value: ADDED }] } },
+      )
+      expect(found).toEqual({
+        aboutTable: { items: [{ createdDate: ADDED, updatedDate: CHANGED }] },
+        changes: { items: [{ date: CHANGED }] },
+      })
+      const listed = await fetch(`${product.url}/api/v1/About/get-all`)
+      expect(await listed.json()).toMatchObject([{ createdDate: ADDED, updatedDate: CHANGED }])
+
+      const began = Date.now()
+      const { addBlogTag } = await staff.ask<{ addBlogTag: { id: string; createdDate: string } }>(
+        'mutation ($name: String!) { addBlogTag(input: { name: $name }) { id createdDate } }',
+        { name: TZ },
+      )
+      const { changes } = await staff.ask<{ changes: { items: { date: string }[] } }>(
+        'query ($id: ID) { changes(entity: "blogTag", id: $id) { items { date } } }',
+        { id: addBlogTag.id },
+      )
+      for (const date of [addBlogTag.createdDate, changes.items[0]?.date as string]) {
+        expect(date).toMatch(/Z$/)
+        expect(Math.abs(Date.parse(date) - began)).toBeLessThan(60_000)
+      }
+
+      const shown: Record<string, string> = {}
+      for (const page of ['/', '/contact', '/blog', '/food-collection']) {
+        shown[page] = await (await fetch(product.url + page)).text()
+      }
+      expect(shown['/']).toContain('08:00')
+      pages.push(shown)
+    } finally {
+      await product.stop()
+    }
+  })
+
+  test('every page reads the same', () => {
+    expect(pages).toHaveLength(zones.length)
+    for (const shown of pages) expect(shown).toEqual(pages[0])
+  })
+})
+
+describe('whether it is open', () => {
+  const own = process.env.TZ
+
+  afterEach(() => {
+    if (own === undefined) delete process.env.TZ
+    else process.env.TZ = own
+  })
+
+  test.each(ZONES)(
+    'is told by the clock in Turkey, for a visitor in %s, on nights that change the time',
+    (TZ) => {
+      process.env.TZ = TZ
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(TZ)
+      // The one day in March, the other in November on which Los Angeles puts its clocks.
+      for (const day of ['2026-03-08', '2026-11-01']) {
+        const openAt = (time: string) =>
+          isOpenAt(new Date(`${day}T${time}Z`), { opens: '08:00', closes: '22:00' })
+        expect(['04:59:59', '05:00:00', '10:30:00', '18:59:59', '19:00:00'].map(openAt)).toEqual([
+          false,
+          true,
+          true,
+          true,
+          false,
+        ])
+      }
+    },
+  )
+})
