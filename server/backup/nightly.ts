@@ -90,7 +90,12 @@ export class NightlyBackup {
     log.info({ file, rows }, 'the nightly backup is made')
     if (manifest.missing.length > 0)
       log.error({ missing: manifest.missing }, 'pictures are gone from the store')
-    const old = [...(await backupsIn(folder)).slice(0, -keep), ...(await namesIn(folder, HALF_MADE))]
+    // Whatever the clock said when the others were made: this is the newest.
+    const others = (await backupsIn(folder)).filter((name) => name !== path.basename(file))
+    const old = [
+      ...others.slice(0, Math.max(0, others.length - (keep - 1))),
+      ...(await namesIn(folder, HALF_MADE)),
+    ]
     await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })))
     await after()
     return file

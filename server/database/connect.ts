@@ -25,12 +25,12 @@ export async function connectDatabase(
 }
 
 async function waitFor(url: string, log: Logger, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + TRY_FOR_MS
+  const deadline = performance.now() + TRY_FOR_MS
   for (let attempt = 1; ; attempt++) {
-    const fault = await tryOnce(url, Math.min(LONGEST_ATTEMPT_MS, deadline - Date.now()))
+    const fault = await tryOnce(url, Math.min(LONGEST_ATTEMPT_MS, deadline - performance.now()))
     if (!fault) return
     if (attempt === 1) log.warn(`The database at DATABASE_URL does not answer yet: ${fault}.`)
-    if (Date.now() + PAUSE_MS >= deadline) {
+    if (performance.now() + PAUSE_MS >= deadline) {
       throw new StartError(`DATABASE_URL must be a database that can be reached: ${fault}.`)
     }
     await pause(PAUSE_MS, undefined, { signal })

@@ -49,11 +49,11 @@ export class S3Store implements MediaStore {
    * @throws {StartError} when it does not answer, there is no such bucket, or the keys are not for it.
    */
   async open(signal: AbortSignal): Promise<void> {
-    const deadline = Date.now() + TRY_FOR_MS
+    const deadline = performance.now() + TRY_FOR_MS
     for (;;) {
       const fault = await this.fault()
       if (!fault) return
-      if (fault.final || Date.now() + PAUSE_MS >= deadline) throw new StartError(fault.sentence)
+      if (fault.final || performance.now() + PAUSE_MS >= deadline) throw new StartError(fault.sentence)
       await pause(PAUSE_MS, undefined, { signal })
     }
   }

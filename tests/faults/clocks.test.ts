@@ -1,0 +1,161 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readManifest } from '../../server/backup/manifest.ts'
+import { everyNight, NightlyBackup } from '../../server/backup/nightly.ts'
+import { openOrm } from '../../server/database/orm.ts'
+import { signInLimit } from '../../server/database/sign-in-limit.ts'
+import { DiskStore } from '../../server/media/disk-store.ts'
+import { AuthService } from '../../server/modules/auth/auth.service.ts'
+import { Tokens } from '../../server/modules/auth/tokens.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+const NOW = Date.parse('2026-10-25T00:30:00Z')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const SECRET = 'a secret for tests, of more than 32 characters'
+
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(path.join(tmpdir(), 'restaurant-clocks-'))
+})
+
+afterAll(async () => {
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+afterEach(() => vi.useRealTimers())
+
+/** Puts the clock; whatever waits for a time that passes goes on as ever. */
+function clockAt(now: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+}
+
+describe('the limit of sign-ins', () => {
+  const limit = () => signInLimit(database.url)
+
+  test('does not keep an address out for the hour by which a clock was put back', async () => {
+    const { take, stop } = limit()
+    clockAt(NOW)
+    for (let attempt = 0; attempt < 20; attempt++) await take('192.0.2.1')
+    await expect(take('192.0.2.1')).rejects.toThrow('Too many attempts')
+    clockAt(NOW - HOUR)
+    for (let attempt = 0; attempt < 20; attempt++) await take('192.0.2.1')
+    await expect(take('192.0.2.1')).rejects.toMatchObject({ retryAfterSeconds: 60 })
+    clockAt(NOW - HOUR + 61_000)
+    await take('192.0.2.1')
+    await stop()
+  })
+
+  test('holds over machines whose clocks are not quite the same', async () => {
+    const { take, stop } = limit()
+    clockAt(NOW)
+    for (let attempt = 0; attempt < 20; attempt++) await take('192.0.2.2')
+    clockAt(NOW - 30_000)
+    await expect(take('192.0.2.2')).rejects.toThrow('Too many attempts')
+    await stop()
+  })
+})
+
+test('a token that was ended stays ended where a clock ran ahead and is put right', async () => {
+  clockAt(NOW)
+  const orm = await openOrm(database.url)
+  const tokens = new Tokens(SECRET)
+  const auth = new AuthService(orm, tokens, { take: async () => {} }, null as never)
+  const em = orm.em.fork()
+  const logOut = async (token: string) => {
+    const claims = await tokens.read(token)
+    const context = {
+      em: em.fork(),
+      caller: { userId: 1, roles: new Set<string>() },
+      address: '',
+      requestId: '',
+    }
+    await auth.logout({ ...context, token: claims })
+    return claims?.id
+  }
+  const id = await logOut(await tokens.sign(1, 'stamp'))
+  clockAt(NOW + 12 * HOUR)
+  await logOut(await tokens.sign(1, 'stamp'))
+  clockAt(NOW + HOUR)
+  expect(await em.execute('select 1 from revoked_token where id = ?', [id])).toHaveLength(1)
+  clockAt(NOW + 14 * 24 * HOUR)
+  await logOut(await tokens.sign(1, 'stamp'))
+  expect(await em.execute('select 1 from revoked_token where id = ?', [id])).toEqual([])
+  await orm.close(true)
+})
+
+describe('the backup of each night', () => {
+  const own = process.env.TZ
+
+  afterEach(() => {
+    if (own === undefined) delete process.env.TZ
+    else process.env.TZ = own
+  })
+
+  const nightly = (keep: number) =>
+    new NightlyBackup({
+      source: {
+        databaseUrl: database.url,
+        files: new DiskStore(path.join(folder, 'media')),
+        places: [],
+        authSecret: SECRET,
+        version: { name: 'restaurant-site', version: '1.2.3' },
+      },
+      folder,
+      keep,
+      log: pino({ level: 'silent' }),
+      after: async () => {},
+    })
+
+  /** Its process ends with it, so that the night is free again, as it is ten minutes later. */
+  async function backUp(now: Date, keep: number): Promise<string> {
+    return vi.waitFor(async () => {
+      const backup = nightly(keep)
+      const file = await backup.run(now)
+      await backup.stop()
+      expect(file).not.toBeNull()
+      return file as string
+    })
+  }
+
+  test.each([
+    ['Europe/Athens', '2026-03-28', 'in which half past three is left out'],
+    ['Europe/Athens', '2026-10-24', 'in which half past three comes twice'],
+    ['Europe/Istanbul', '2026-10-24', 'like any other'],
+  ])('is made once in a night of %s from %s, %s', async (zone, day) => {
+    process.env.TZ = zone
+    vi.useFakeTimers({ now: new Date(`${day}T20:00:00`) })
+    let made = 0
+    const stop = everyNight(async () => made++)
+    await vi.advanceTimersByTimeAsync(12 * HOUR)
+    expect(made).toBe(1)
+    await vi.advanceTimersByTimeAsync(24 * HOUR)
+    expect(made).toBe(2)
+    stop()
+  })
+
+  test('of a night that comes twice is one, and whole', async () => {
+    const night = new Date(2026, 6, 1, 3, 30)
+    const [first, second] = [await backUp(night, 3), await backUp(night, 3)]
+    expect(second).toBe(first)
+    expect(await readdir(folder)).toEqual([path.basename(first)])
+    await readManifest(first)
+  })
+
+  test('is never the one that has to go, though an older one has a name of later', async () => {
+    const ahead = 'restaurant-2099-01-01-0330.tar.gz'
+    await writeFile(path.join(folder, ahead), 'made by a clock that ran ahead')
+    for (const day of [2, 3]) {
+      const made = path.basename(await backUp(new Date(2026, 6, day, 3, 30), 1))
+      expect(await readdir(folder)).toContain(made)
+    }
+    expect((await readdir(folder)).filter((name) => name !== ahead)).toHaveLength(1)
+  })
+})
