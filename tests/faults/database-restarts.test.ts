@@ -151,7 +151,7 @@ async function expectNoGrowth(before: Held): Promise<Held> {
 /** Load for a while, so that what is there from then on is not taken for growth. */
 async function warm(): Promise<Held> {
   const people = visitors()
-  await pause(long ? 10_000 : 1_500)
+  await pause(long ? 10_000 : 800)
   const before = await held()
   expect((await people.leave()).strange).toEqual([])
   return before
