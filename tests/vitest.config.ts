@@ -41,6 +41,8 @@ export default defineConfig({
           globalSetup: [cluster],
           testTimeout: 40_000,
           hookTimeout: 40_000,
+          // They wait for most of their time: for a database to come back, for a start, for a limit to pass.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -13,6 +13,8 @@ const entry = (page: Page, sentence: string) =>
 const undo = (page: Page, sentence: string) => entry(page, sentence).getByRole('button', { name: /^Geri al/ })
 
 async function addDish(name: string, values: object = {}): Promise<string> {
+  // A test that is tried again finds nothing of the time before.
+  await site.sql('update product set is_deleted = true where name = $1', [name])
   const [category] = await site.sql('select id from category where not is_deleted order by "order" limit 1')
   const { addProduct } = await office.ask<{ addProduct: { id: string } }>(
     'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }',

@@ -13,6 +13,7 @@ import {
   startProduct,
 } from '../support/product.ts'
 import { isRunning, killTree, postgresIn, question, write } from './embedded-process.ts'
+import { long } from './long.ts'
 
 let dataDir: string
 const started: Product[] = []
@@ -108,7 +109,7 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
     expect(await question(product.url, '{ abouts { description } }')).toContain('"abouts":[]')
   })
 
-  test('while the demo content is being loaded', { timeout: 90_000 }, async () => {
+  test.runIf(long)('while the demo content is being loaded', { timeout: 90_000 }, async () => {
     const first = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'on' } })
     // Pictures come first and early; the rows that name them, last.
     while (!existsSync(path.join(dataDir, 'media'))) await pause(50)

@@ -11,7 +11,9 @@ export function noiseOf(target: Page | BrowserContext, origin: string): string[]
   const watch = (page: Page) => {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
-        noise.push(`${message.type()} at ${page.url()}: ${message.text()}`)
+        // What could not be loaded is told by its own address.
+        const { url } = message.location()
+        noise.push(`${message.type()} at ${page.url()}: ${message.text()} ${url}`)
       }
     })
     page.on('pageerror', (error) => noise.push(`fault at ${page.url()}: ${error.message}`))

@@ -1,4 +1,4 @@
-import { rm, symlink } from 'node:fs/promises'
+import { link, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -19,6 +19,15 @@ export interface DemoProduct extends Product {
   readonly dataDir: string
   /** Stops the product and takes everything of it away. */
   end(): Promise<void>
+}
+
+/** The same files in a folder of one's own: what is added or taken away there is nobody else's. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    await (entry.isDirectory() ? linkFiles(source, target) : link(source, target))
+  }
 }
 
 /** Where the demo content's pictures lie; read them, write none. */
@@ -61,7 +70,7 @@ async function load(url: string): Promise<void> {
 export async function startDemoProduct(env: Readonly<Record<string, string>> = {}): Promise<DemoProduct> {
   const database = await createDemoDatabase()
   const dataDir = await makeDataFolder()
-  await symlink(demoMedia(), path.join(dataDir, 'media'))
+  await linkFiles(demoMedia(), path.join(dataDir, 'media'))
   const product = await startProduct({ dataDir, databaseUrl: database.url, env })
   return {
     ...product,
