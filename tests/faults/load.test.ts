@@ -85,7 +85,7 @@ describe('more than can be done', () => {
     if (long) expect({ share, healthMs }).toEqual({ share: atLeast(0.8), healthMs: atMost(100) })
     const next = await fetch(`${product.url}/about`)
     expect(next.status).toBe(200)
-  })
+  }, 120_000)
 })
 
 const atLeast = (bound: number) => expect.toSatisfy((value: number) => value >= bound, `at least ${bound}`)
