@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { bringUpToDate, migrationNames } from '../../server/database/migrate.ts'
@@ -19,6 +20,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await product?.stop()
   await database.drop()
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 const options = () => ({ databaseUrl: database.url, dataDir, env: STAFF_ENV })
