@@ -20,10 +20,13 @@ function endingWithFaults(file: FileUpload): FileUpload {
   // Where it waits until it is read, which the library's types do not show.
   const { capacitor } = file as FileUpload & { readonly capacitor: Writable }
   let fault: Error | undefined
-  capacitor.once('error', (error) => {
+  const end = (error: Error) => {
     fault = error
     capacitor.destroy(error)
-  })
+  }
+  // Much of it may have arrived before anybody came to look at it.
+  if (capacitor.errored) end(capacitor.errored)
+  else capacitor.once('error', end)
   return Object.assign(file, {
     createReadStream(options: Parameters<typeof createReadStream>[0]) {
       if (fault) throw fault

@@ -7,6 +7,14 @@ import type { MediaStore, StoredFile } from './media-store.ts'
 const PARTIAL = '.partial'
 const LONGEST_WRITE_MS = 30_000
 
+/** The name of a file is its folder's to keep: without this a power cut may take it. */
+async function syncFolder(folder: string): Promise<void> {
+  const opened = await open(folder, 'r')
+  // Not every file system lets a folder be synced; those that do not keep names by themselves.
+  await opened.sync().catch(() => {})
+  await opened.close()
+}
+
 /** Files in a folder of this machine. */
 export class DiskStore implements MediaStore {
   constructor(private readonly folder: string) {}
@@ -25,6 +33,7 @@ export class DiskStore implements MediaStore {
         await file.close()
       }
       await rename(partial, target)
+      await syncFolder(folder)
     } catch (error) {
       // A full disk has no room for halves.
       await rm(partial, { force: true })

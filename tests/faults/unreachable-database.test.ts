@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder, spawnProduct } from '../support/product.ts'
+import { long } from './long.ts'
 
 const databaseUrl = 'postgresql://nobody:kept-to-ourselves@127.0.0.1:1/nothing'
 let dataDir: string
@@ -15,7 +16,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a database that cannot be reached is tried for 30 s, then told in one line', async () => {
+test.runIf(long)('a database that cannot be reached is tried for 30 s, then told in one line', async () => {
   const began = Date.now()
   const product = spawnProduct({ dataDir, databaseUrl })
   expect(await product.ended).toBe(1)
