@@ -45,6 +45,22 @@ describe.each(addresses)('%s', (address) => {
   })
 })
 
+test('a page that takes its time to come alive asks for no data that it came with either', async () => {
+  const visit = await site.visitor(DESKTOP)
+  const session = await visit.page.context().newCDPSession(visit.page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 15 })
+  await visit.page.goto(`${site.product.url}/food-collection`, { waitUntil: 'commit' })
+  await visit.page.waitForSelector('script[src="/custom.js"]', { state: 'attached', timeout: 20_000 })
+  expect(visit.asked).toEqual([])
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await visit.page
+    .getByRole('navigation', { name: 'Ana menü' })
+    .getByRole('link', { name: 'Hizmetler' })
+    .click()
+  // Alive, it asks for whatever page it is taken to.
+  await expect.poll(() => visit.asked.length).toBeGreaterThan(0)
+})
+
 test('the playground works from this server alone', async () => {
   const { page, noise } = await site.visitor()
   await page.goto(`${site.product.url}/graphql`)

@@ -1,5 +1,6 @@
+import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './lib/apollo.ts'
@@ -12,6 +13,14 @@ import './styles/base.css'
 import './styles/shell.css'
 import './styles/pages.css'
 import './styles/menu.css'
+
+/** Stands around the page; once that has come alive, what it asks is asked anew. */
+function Alive({ client, children }: { client: ApolloClient; children: ReactNode }): ReactNode {
+  useEffect(() => {
+    client.prioritizeCacheValues = false
+  }, [client])
+  return children
+}
 
 /** Takes over the page that the server sent. */
 async function start(): Promise<void> {
@@ -31,6 +40,8 @@ async function start(): Promise<void> {
     const from = location.pathname + location.search
     if (from !== to) void router.navigate(to, { state: { message, from } })
   })
+  // What the page brought along is not asked for again while it comes alive, however long that takes.
+  client.prioritizeCacheValues = true
   const page = matches.at(-1)
   questionsOf(page?.route.handle as PageHandle | undefined, page?.params ?? {}).forEach((question, place) => {
     const data = carried.answers?.[place]
@@ -43,7 +54,9 @@ async function start(): Promise<void> {
       <ApolloProvider client={client}>
         <PublicAddress value={carried.publicUrl ?? location.origin}>
           <PageMissing value={missingAt}>
-            <RouterProvider router={router} />
+            <Alive client={client}>
+              <RouterProvider router={router} />
+            </Alive>
           </PageMissing>
         </PublicAddress>
       </ApolloProvider>

@@ -27,8 +27,6 @@ export function createBrowserClient(onFailure: (failure: Failure) => void): Apol
   return new ApolloClient({
     cache: new InMemoryCache(),
     link: sessionLink(onFailure).concat(new HttpLink({ uri: '/graphql' })),
-    // What the page brought along is not asked for again while it comes alive.
-    ssrForceFetchDelay: 100,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   })
 }
