@@ -17,6 +17,8 @@ export interface TableFields {
   readonly search: readonly string[]
   /** Fields to sort by and to compare, beside the base fields that the entity has. */
   readonly fields: readonly string[]
+  /** Ids to compare alone, of records that hang on this one by links: the relation that holds the links, and theirs. */
+  readonly linked?: Readonly<Record<string, readonly [links: string, target: string]>>
 }
 
 const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'createdBy', 'updatedBy']
@@ -39,7 +41,11 @@ export class TableModel<E extends object> {
   }
 
   filter({ field, value }: TableFilter): FilterQuery<E> {
-    const name = this.fieldNamed(field, `filters.${field}`)
+    const linked = Object.entries(this.table.linked ?? {}).find(
+      ([name]) => name.toLowerCase() === field.toLowerCase(),
+    )
+    if (linked) return linkedTo(linked[1], value ?? null, `filters.${field}`)
+    const name = this.fieldNamed(field, `filters.${field}`, Object.keys(this.table.linked ?? {}))
     const property = this.property(name)
     return { [property.name]: this.valueFor(name, value ?? null, `filters.${field}`) } as FilterQuery<E>
   }
@@ -51,14 +57,14 @@ export class TableModel<E extends object> {
     return (property.name === 'id' ? order : { ...order, id: direction }) as QueryOrderMap<E>
   }
 
-  private fieldNamed(asked: string, place: string): string {
+  private fieldNamed(asked: string, place: string, also: readonly string[] = []): string {
     const base = BASE_FIELDS.filter((name) => name in this.meta.properties)
     const names = [...new Set([...base, ...this.table.fields])]
     const found = names.find((name) => name.toLowerCase() === asked.toLowerCase())
     if (!found) {
       throw BadInputError.field(
         place,
-        `There is no field ${asked.slice(0, 64)} here; there are ${names.join(', ')}.`,
+        `There is no field ${asked.slice(0, 64)} here; there are ${[...names, ...also].join(', ')}.`,
       )
     }
     return found
@@ -98,6 +104,18 @@ export class TableModel<E extends object> {
         return String(value)
     }
   }
+}
+
+/** Records with a link to one, or with no such link at all. */
+function linkedTo<E>(
+  [links, target]: readonly [string, string],
+  value: FilterValue,
+  place: string,
+): FilterQuery<E> {
+  if (value === null) return { [links]: { $none: {} } } as FilterQuery<E>
+  const id = idFrom(value)
+  if (id === null) throw BadInputError.field(place, `${place} must be an id or null.`)
+  return { [links]: { $some: { [target]: id } } } as FilterQuery<E>
 }
 
 function fail(error: Error): never {

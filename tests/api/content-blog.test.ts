@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 
@@ -105,4 +105,42 @@ test('a change of links raises the version and is recorded with the entry', asyn
   )
   expect(rows).toContainEqual({ action: 'UPDATE', before: null, after: { blog_tag_id: tags[2] } })
   expect(rows).toContainEqual({ action: 'UPDATE', before: { blog_tag_id: tags[0] }, after: null })
+})
+
+describe('the table of entries', () => {
+  async function table(query: object) {
+    const { data, errors } = await api.ask<{ blogTable: { items: { id: string }[] } }>(
+      'query ($query: TableQuery) { blogTable(query: $query) { items { id } } }',
+      { query: { pageSize: 100, ...query } },
+    )
+    return errors ? errors[0]?.extensions : data.blogTable.items.map(({ id }) => id)
+  }
+
+  test('is filtered by category, and by having none', async () => {
+    const kitchen = await entry()
+    const news = await entry({ categoryId: subjects[1] })
+    const without = await entry({ categoryId: null })
+    expect(await table({ filters: [{ field: 'categoryId', value: String(subjects[0]) }] })).toEqual([kitchen])
+    expect(await table({ filters: [{ field: 'CategoryID', value: subjects[1] }] })).toEqual([news])
+    const none = await table({ filters: [{ field: 'categoryId', value: null }] })
+    expect(none).toContain(without)
+    expect(none).not.toContain(kitchen)
+    expect(none).not.toContain(news)
+  })
+
+  test('takes an id or null for it, and is not sorted by it', async () => {
+    const wrong = await table({ filters: [{ field: 'categoryId', value: 'Mutfak' }] })
+    expect(wrong).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'filters.categoryId', message: 'filters.categoryId must be an id or null.' }],
+    })
+    expect(await table({ orderBy: 'categoryId' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'orderBy' }],
+    })
+    const unknown = await table({ filters: [{ field: 'subject', value: 1 }] })
+    expect(unknown).toMatchObject({
+      fields: [{ message: expect.stringMatching(/image, status, categoryId\.$/) }],
+    })
+  })
 })

@@ -165,6 +165,22 @@ describe('a list', () => {
   })
 })
 
+test('entries of the blog are narrowed to a category', async () => {
+  const [first] = await site.sql('select id, name from blog_category order by id limit 1')
+  const { page } = await office.visit('/blog')
+  await page.locator('tbody tr').first().waitFor()
+  await page.getByRole('button', { name: 'Filtre ekle' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Kategori' }).click()
+  await page.getByRole('combobox', { name: 'Kategori' }).click()
+  await page.getByRole('option', { name: String(first?.name), exact: true }).click()
+  const names = await site.sql(
+    'select name from blog b join blog_category_link l on l.blog_id = b.id where l.blog_category_id = $1',
+    [first?.id],
+  )
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(names.length)
+  for (const { name } of names) await row(page, String(name)).waitFor()
+})
+
 test('services are put in order by keyboard, and stay so', async () => {
   const order = () => site.sql('select name from service where not is_deleted order by "order", id')
   const before = (await order()).map(({ name }) => String(name))

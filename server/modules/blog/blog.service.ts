@@ -21,7 +21,11 @@ export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
         inputs: { add: AddBlog, update: UpdateBlog },
         access: blogAccess,
         sort: { createdDate: 'desc', id: 'desc' },
-        table: { search: ['name', 'description'], fields: ['name', 'description', 'image', 'status'] },
+        table: {
+          search: ['name', 'description'],
+          fields: ['name', 'description', 'image', 'status'],
+          linked: { categoryId: ['blogCategories', 'blogCategory'] },
+        },
         pictures: ['image'],
         derived: { imageUrl: select('image'), thumbUrl: select('image') },
       },

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
 import { type CsvColumns, csvOf } from './csv.ts'
 
-const columns: CsvColumns = {
-  Ad: ({ name }) => name,
-  Fiyat: ({ price }) => price,
-}
+const columns: CsvColumns = { name: ({ name }) => name, price: ({ price }) => price }
+const headings: Record<string, string> = { name: 'Ad', price: 'Fiyat' }
+const headingOf = (field: string) => headings[field] ?? ''
 
 test('an export opens in a Turkish spreadsheet: semicolons, decimal commas, its own letters', () => {
-  const csv = csvOf([{ id: '1', name: 'İçli köfte; acılı', price: 12.5 }], columns)
+  const csv = csvOf([{ id: '1', name: 'İçli köfte; acılı', price: 12.5 }], columns, headingOf)
   expect(csv).toBe('\uFEFFAd;Fiyat\r\n"İçli köfte; acılı";12,5')
 })
 
 test('no name becomes a formula', () => {
-  expect(csvOf([{ id: '1', name: '=1+1', price: 0 }], columns)).toContain("'=1+1")
+  expect(csvOf([{ id: '1', name: '=1+1', price: 0 }], columns, headingOf)).toContain("'=1+1")
 })
 
 test('what is not there is an empty cell', () => {
-  expect(csvOf([{ id: '1' }], columns)).toBe('\uFEFFAd;Fiyat\r\n;')
+  expect(csvOf([{ id: '1' }], columns, headingOf)).toBe('\uFEFFAd;Fiyat\r\n;')
 })

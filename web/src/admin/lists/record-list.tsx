@@ -15,6 +15,7 @@ import {
   usePermissions,
   useResourceContext,
   useTranslate,
+  useTranslateLabel,
 } from 'react-admin'
 import { allows } from '../access.ts'
 import { BulkActions } from './bulk-actions.tsx'
@@ -66,6 +67,8 @@ export function RecordList({
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const name = useGetResourceLabel()(resource, 2)
+  const label = useTranslateLabel()
+  const heading = (source: string) => String(label({ source, resource }))
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const deleted = allows(roles, 'seeDeleted', resource)
   const search = translate('admin.list.search', { name })
@@ -97,7 +100,7 @@ export function RecordList({
           <ExportButton maxResults={10_000} />
         </TopToolbar>
       }
-      exporter={(records: RaRecord[]) => downloadCSV(csvOf(records, csv), name)}
+      exporter={(records: RaRecord[]) => downloadCSV(csvOf(records, csv, heading), name)}
       empty={false}
       error={<ListError />}
       sx={AROUND}

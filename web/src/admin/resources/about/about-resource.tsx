@@ -1,5 +1,5 @@
 import AboutIcon from '@mui/icons-material/Info'
-import { DataTable, useTranslate, useTranslateLabel } from 'react-admin'
+import { DataTable, useTranslate } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day, Excerpt } from '../../lists/cell-text.tsx'
@@ -7,11 +7,10 @@ import { RecordList } from '../../lists/record-list.tsx'
 import type { AdminResource } from '../admin-resource.ts'
 
 function AboutList() {
-  const label = useTranslateLabel()
   return (
     <RecordList
       sort={{ field: 'id', order: 'ASC' }}
-      csv={{ [String(label({ source: 'description' }))]: ({ description }) => description }}
+      csv={{ description: ({ description }) => description }}
       phone={{ primary: ({ description }) => <Excerpt text={description} /> }}
     >
       <DataTable.Col

@@ -1,5 +1,5 @@
 import FolderIcon from '@mui/icons-material/Folder'
-import { DataTable, useTranslateLabel } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day } from '../../lists/cell-text.tsx'
@@ -7,14 +7,12 @@ import { RecordList } from '../../lists/record-list.tsx'
 import type { AdminResource } from '../admin-resource.ts'
 
 function BlogCategoryList() {
-  const label = useTranslateLabel()
-  const heading = (source: string) => String(label({ source }))
   return (
     <RecordList
       sort={{ field: 'name', order: 'ASC' }}
       csv={{
-        [heading('name')]: ({ name }) => name,
-        [heading('entries')]: ({ entries }) => entries,
+        name: ({ name }) => name,
+        entries: ({ entries }) => entries,
       }}
       phone={{ primary: ({ name }) => name, tertiary: ({ entries }) => entries }}
     >

@@ -1,5 +1,5 @@
 import TagIcon from '@mui/icons-material/LocalOffer'
-import { DataTable, useTranslate, useTranslateLabel } from 'react-admin'
+import { DataTable, useTranslate } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
@@ -8,16 +8,14 @@ import type { AdminResource } from '../admin-resource.ts'
 
 function BlogTagList() {
   const translate = useTranslate()
-  const label = useTranslateLabel()
-  const heading = (source: string) => String(label({ source }))
   return (
     <RecordList
       sort={{ field: 'name', order: 'ASC' }}
       status
       csv={{
-        [heading('name')]: ({ name }) => name,
-        [heading('entries')]: ({ entries }) => entries,
-        [heading('status')]: ({ status }) => translate(`admin.status.${status}`),
+        name: ({ name }) => name,
+        entries: ({ entries }) => entries,
+        status: ({ status }) => translate(`admin.status.${status}`),
       }}
       phone={{ primary: ({ name }) => name, tertiary: (record) => <StatusChip record={record} /> }}
     >

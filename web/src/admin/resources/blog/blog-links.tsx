@@ -5,12 +5,13 @@ const EVERYTHING = {
   sort: { field: 'name', order: 'ASC' },
 } as const
 
-/** The one category of an entry. */
-export function CategoryChoice() {
+/** The one category of an entry, or that of the entries that a list shows. */
+export function CategoryChoice(_: { source?: 'categoryId'; label?: string }) {
   const { data = [], isPending } = useGetList('blogCategory', EVERYTHING)
   return (
     <SelectInput
       source="categoryId"
+      label="resources.blog.fields.categoryId"
       choices={data}
       isPending={isPending}
       translateChoice={false}

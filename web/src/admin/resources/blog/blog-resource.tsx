@@ -1,5 +1,5 @@
 import ArticleIcon from '@mui/icons-material/Article'
-import { DataTable, useTranslate, useTranslateLabel } from 'react-admin'
+import { DataTable, useTranslate } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/picture-input.tsx'
@@ -14,18 +14,19 @@ const listed = (names: readonly string[]) => names.join(', ')
 
 function BlogList() {
   const translate = useTranslate()
-  const label = useTranslateLabel()
-  const heading = (source: string) => String(label({ source }))
   return (
     <RecordList
       sort={{ field: 'createdDate', order: 'DESC' }}
       status
+      filters={[
+        <CategoryChoice key="categoryId" source="categoryId" label="resources.blog.fields.categoryId" />,
+      ]}
       csv={{
-        [heading('name')]: ({ name }) => name,
-        [heading('categoryId')]: ({ categoryName }) => categoryName,
-        [heading('tagIds')]: ({ tagNames }) => listed(tagNames),
-        [heading('status')]: ({ status }) => translate(`admin.status.${status}`),
-        [heading('createdDate')]: ({ createdDate }) => createdDate,
+        name: ({ name }) => name,
+        categoryId: ({ categoryName }) => categoryName,
+        tagIds: ({ tagNames }) => listed(tagNames),
+        status: ({ status }) => translate(`admin.status.${status}`),
+        createdDate: ({ createdDate }) => createdDate,
       }}
       phone={{
         primary: ({ name }) => name,

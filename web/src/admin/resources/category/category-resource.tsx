@@ -19,10 +19,10 @@ function CategoryList() {
       sort={{ field: 'order', order: 'ASC' }}
       status
       csv={{
-        Ad: ({ name }) => name,
-        Açıklama: ({ description }) => description,
-        Sıra: ({ order }) => order,
-        Durum: ({ status }) => translate(`admin.status.${status}`),
+        name: ({ name }) => name,
+        description: ({ description }) => description,
+        order: ({ order }) => order,
+        status: ({ status }) => translate(`admin.status.${status}`),
       }}
       actions={
         <Button component={Link} to={`/admin${CATEGORY_ORDER}`} label="resources.category.reorder">

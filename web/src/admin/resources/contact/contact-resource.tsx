@@ -1,6 +1,6 @@
 import ContactIcon from '@mui/icons-material/ContactPhone'
 import { Typography } from '@mui/material'
-import { DataTable, useTranslate, useTranslateLabel } from 'react-admin'
+import { DataTable, useTranslate } from 'react-admin'
 import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
@@ -10,15 +10,13 @@ import type { AdminResource } from '../admin-resource.ts'
 import { MailPassword } from './mail-password.tsx'
 
 function ContactList() {
-  const label = useTranslateLabel()
-  const heading = (source: string) => String(label({ source }))
   return (
     <RecordList
       sort={{ field: 'id', order: 'ASC' }}
       csv={{
-        [heading('address')]: ({ address }) => address,
-        [heading('phoneNumber')]: ({ phoneNumber }) => phoneNumber,
-        [heading('mail')]: ({ mail }) => mail,
+        address: ({ address }) => address,
+        phoneNumber: ({ phoneNumber }) => phoneNumber,
+        mail: ({ mail }) => mail,
       }}
       phone={{
         primary: ({ address, phoneNumber, mail }) => phoneNumber ?? mail ?? address,

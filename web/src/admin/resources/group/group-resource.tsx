@@ -22,10 +22,10 @@ function GroupList() {
     <RecordList
       sort={{ field: 'id', order: 'ASC' }}
       csv={{
-        Ad: ({ name }) => name,
-        Açıklama: ({ description }) => description,
-        Yetkiler: (group) => titles(group as GroupRecord),
-        Üyeler: (group) => memberNames(group as GroupRecord).join(', '),
+        name: ({ name }) => name,
+        description: ({ description }) => description,
+        roleIds: (group) => titles(group as GroupRecord),
+        users: (group) => memberNames(group as GroupRecord).join(', '),
       }}
       selectable={(group) => group.users.length === 0 && mayGive(held, roleNames(group as GroupRecord))}
       phone={{

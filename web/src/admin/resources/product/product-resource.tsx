@@ -26,13 +26,13 @@ function ProductList() {
         <PriceFilter key="price" source="price" label="admin.dashboard.noPrice" />,
       ]}
       csv={{
-        Ad: ({ name }) => name,
-        Kategori: ({ category }) => category?.name ?? null,
-        Açıklama: ({ description }) => description,
-        Fiyat: ({ price }) => price,
-        'Var mı?': ({ availiblity }) => translate(`resources.product.availability.${availiblity}`),
-        Durum: ({ status }) => translate(`admin.status.${status}`),
-        Resim: ({ productImages }) => productImages?.length ?? 0,
+        name: ({ name }) => name,
+        categoryId: ({ category }) => category?.name ?? null,
+        description: ({ description }) => description,
+        price: ({ price }) => price,
+        availiblity: ({ availiblity }) => translate(`resources.product.availability.${availiblity}`),
+        status: ({ status }) => translate(`admin.status.${status}`),
+        pictures: ({ productImages }) => productImages?.length ?? 0,
       }}
       phone={{
         primary: ({ name }) => name,

@@ -22,9 +22,9 @@ function RoleList() {
     <RecordList
       sort={{ field: 'id', order: 'ASC' }}
       csv={{
-        Ad: ({ name }) => name,
-        Anlamı: ({ name }) => meaningOf(name).meaning,
-        Gruplar: ({ name }) => groupsWith(name),
+        name: ({ name }) => name,
+        meaning: ({ name }) => meaningOf(name).meaning,
+        groups: ({ name }) => groupsWith(name),
       }}
       selectable={(record) => isOwn(record) && groupsWith(record.name) === ''}
       phone={{

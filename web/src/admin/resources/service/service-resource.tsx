@@ -1,6 +1,6 @@
 import ServiceIcon from '@mui/icons-material/RoomService'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
-import { Button, DataTable, useTranslate, useTranslateLabel } from 'react-admin'
+import { Button, DataTable, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
@@ -15,17 +15,15 @@ export const SERVICE_ORDER = '/service-order'
 
 function ServiceList() {
   const translate = useTranslate()
-  const label = useTranslateLabel()
-  const heading = (source: string) => String(label({ source }))
   return (
     <RecordList
       sort={{ field: 'order', order: 'ASC' }}
       status
       csv={{
-        [heading('name')]: ({ name }) => name,
-        [heading('description')]: ({ description }) => description,
-        [heading('order')]: ({ order }) => order,
-        [heading('status')]: ({ status }) => translate(`admin.status.${status}`),
+        name: ({ name }) => name,
+        description: ({ description }) => description,
+        order: ({ order }) => order,
+        status: ({ status }) => translate(`admin.status.${status}`),
       }}
       actions={
         <Button component={Link} to={`/admin${SERVICE_ORDER}`} label="resources.service.reorder">

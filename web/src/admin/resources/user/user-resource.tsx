@@ -32,13 +32,13 @@ function UserList() {
       sort={{ field: 'userName', order: 'ASC' }}
       filters={[<AccountFilter key="status" source="status" label="resources.user.fields.status" />]}
       csv={{
-        Ad: ({ firstName }) => firstName,
-        Soyad: ({ lastName }) => lastName,
-        'Kullanıcı adı': ({ userName }) => userName,
-        'E-posta': ({ email }) => email,
-        Telefon: ({ phoneNumber }) => phoneNumber,
-        Gruplar: (user) => groupNames(user as UserRecord),
-        Durum: ({ status }) => translate(`resources.user.status.${status}`),
+        firstName: ({ firstName }) => firstName,
+        lastName: ({ lastName }) => lastName,
+        userName: ({ userName }) => userName,
+        email: ({ email }) => email,
+        phoneNumber: ({ phoneNumber }) => phoneNumber,
+        groupIds: (user) => groupNames(user as UserRecord),
+        status: ({ status }) => translate(`resources.user.status.${status}`),
       }}
       selectable={(user) => user.isDeleted || (!isSelf(user) && changes(user as UserRecord))}
       phone={{
