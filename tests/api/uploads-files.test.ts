@@ -2,6 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
+import { filesIn } from '../support/files-in.ts'
 import { unique } from '../support/people.ts'
 import { picture } from '../support/picture.ts'
 
@@ -28,13 +29,7 @@ async function isServed(filePath: string | null): Promise<boolean[]> {
 const SERVED = [true, true, true]
 const GONE = [false, false, false]
 
-async function files(): Promise<string[]> {
-  const entries = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort()
-}
+const files = () => filesIn(api.mediaFolder)
 
 /** Every entity with a stored picture: how to add one, change it, take it away, and where its path is. */
 const KEEPERS = [

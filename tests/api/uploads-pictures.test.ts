@@ -1,69 +1,10 @@
-import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers } from '../support/people.ts'
+import { describe, expect, test } from 'vitest'
+import { openUploads } from '../support/open-uploads.ts'
 import { bomb, plain } from '../support/pictures.ts'
-import { type SentFile, upload } from '../support/upload.ts'
+import { upload } from '../support/upload.ts'
 
-let api: Api
-let headers: Headers
-let product: string
-
-beforeAll(async () => {
-  api = await startApi()
-  const people = await createPeople(api)
-  headers = await people.headers(
-    await people.userWith(['category.manage', 'product.manage', 'service.manage', 'blog.manage']),
-  )
-  const categoryId = await api.services.categories.add(api.staff, { name: 'x' })
-  product = String(await api.services.products.add(api.staff, { name: 'x', price: 1, categoryId }))
-})
-
-afterAll(() => api.close())
-
-interface Added {
-  added: { id: string; imageFilePath: string | null; imageUrl: string | null; iconUrl: string | null }
-}
-const ADD =
-  'mutation ($input: AddCategory!) { added: addCategory(input: $input) { id imageFilePath imageUrl iconUrl } }'
-
-const addCategory = (file: Omit<SentFile, 'at'>, as: Headers = headers): Promise<Answer<Added>> =>
-  upload(api.url, ADD, { input: { name: 'x', image: null } }, [{ at: 'variables.input.image', ...file }], as)
-
-const addImages = (files: Omit<SentFile, 'at'>[]) =>
-  upload<{
-    images: {
-      fileName: string
-      index: number
-      size: number
-      contentType: string
-      type: string
-      filePath: string
-    }[]
-  }>(
-    api.url,
-    `mutation ($id: ID!, $images: [Upload!]!) { images: addProductImages(productId: $id, images: $images) {
-      fileName index size contentType type filePath
-    } }`,
-    { id: product, images: files.map(() => null) },
-    files.map((file, place) => ({ at: `variables.images.${place}`, ...file })),
-    headers,
-  )
-
-async function files(): Promise<string[]> {
-  const entries = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort()
-}
-
-const rows = async () =>
-  Number(
-    (await api.sql('select (select count(*) from category) + (select count(*) from product_image) as n'))
-      .rows[0].n,
-  )
+const uploads = openUploads()
 
 async function served(address: string): Promise<Buffer> {
   const reply = await fetch(address)
@@ -75,7 +16,7 @@ describe('a picture is taken in', () => {
   test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
     'as %s, by its bytes, and served as WebP',
     async (format) => {
-      const { data, errors } = await addCategory({
+      const { data, errors } = await uploads.addCategory({
         name: 'page.html',
         type: 'text/html',
         bytes: await plain(format),
@@ -91,7 +32,7 @@ describe('a picture is taken in', () => {
       .withExif({ IFD0: { Model: 'Camera of a guest' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    const { data } = await addCategory({ name: 'photo.jpg', bytes })
+    const { data } = await uploads.addCategory({ name: 'photo.jpg', bytes })
     const stored = await served(data.added.imageUrl as string)
     const metadata = await sharp(stored).metadata()
     expect(metadata).toMatchObject({ width: 400, height: 600 })
@@ -103,7 +44,10 @@ describe('a picture is taken in', () => {
 
   test('without whatever was hidden behind it', async () => {
     const script = Buffer.from('<script>alert(1)</script>')
-    const { data } = await addCategory({ name: 'a.png', bytes: Buffer.concat([await plain('png'), script]) })
+    const { data } = await uploads.addCategory({
+      name: 'a.png',
+      bytes: Buffer.concat([await plain('png'), script]),
+    })
     expect((await served(data.added.imageUrl as string)).includes(script)).toBe(false)
   })
 
@@ -116,13 +60,13 @@ describe('a picture is taken in', () => {
         bytes: await plain('png', { colour: colours[place] as string }),
       })),
     )
-    const { data, errors } = await addImages(sent)
+    const { data, errors } = await uploads.addImages(sent)
     expect(errors).toBeUndefined()
     expect(data.images.map(({ fileName }) => fileName)).toEqual(['köfte.png', 'passwd', 'düz.jpg'])
     expect(data.images.map(({ index }) => index)).toEqual([0, 1, 2])
     for (const { size, contentType, type, filePath } of data.images) {
       expect([contentType, type]).toEqual(['image/webp', 'image'])
-      expect((await served(`${api.url}/resource/${filePath}`)).length).toBe(size)
+      expect((await served(`${uploads.api.url}/resource/${filePath}`)).length).toBe(size)
     }
   })
 
@@ -139,14 +83,14 @@ describe('a picture is taken in', () => {
       .png()
       .toBuffer()
     const { data, errors } = await upload<{ addService: { image: string; icon: string } }>(
-      api.url,
+      uploads.api.url,
       'mutation ($input: AddService!) { addService(input: $input) { image icon } }',
       { input: { name: 'x', image: null, icon: null } },
       [
         { at: 'variables.input.image', name: 'a.png', bytes: noise },
         { at: 'variables.input.icon', name: 'b.png', bytes: noise },
       ],
-      headers,
+      uploads.headers,
     )
     expect(errors).toBeUndefined()
     const { image, icon } = data.addService
@@ -190,8 +134,8 @@ describe('is refused with a sentence that says what is accepted, and leaves noth
     ['41 megapixels', async () => bomb(8_200, 5_000)],
     ['a line of 2 billion pixels', async () => headerOf(2_000_000_000, 1)],
   ])('%s', async (_, bytes) => {
-    const before = [await rows(), await files()]
-    const { status, data, errors } = await addCategory({
+    const before = [await uploads.rows(), await uploads.files()]
+    const { status, data, errors } = await uploads.addCategory({
       name: 'a.png',
       type: 'image/png',
       bytes: await bytes(),
@@ -199,29 +143,29 @@ describe('is refused with a sentence that says what is accepted, and leaves noth
     expect([status, data ?? null]).toEqual([200, null])
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'image' }] })
     expect(errors?.[0]?.message).toMatch(/PNG, JPEG, WebP, AVIF or GIF.*10 MiB.*40 megapixels/)
-    expect([await rows(), await files()]).toEqual(before)
+    expect([await uploads.rows(), await uploads.files()]).toEqual(before)
   })
 
   test('one bad picture among good ones, and all of them', async () => {
-    const before = [await rows(), await files()]
+    const before = [await uploads.rows(), await uploads.files()]
     const good = { name: 'a.png', bytes: await plain('png', { colour: '#0a0b0c' }) }
-    const { errors } = await addImages([good, { name: 'b.svg', bytes: Buffer.from(SVG) }, good])
+    const { errors } = await uploads.addImages([good, { name: 'b.svg', bytes: Buffer.from(SVG) }, good])
     expect(errors?.[0]?.message).toContain('b.svg')
-    expect([await rows(), await files()]).toEqual(before)
+    expect([await uploads.rows(), await uploads.files()]).toEqual(before)
   })
 
   test('a picture whose row is refused', async () => {
-    const before = await files()
+    const before = await uploads.files()
     const bytes = await plain('png', { colour: '#0d0e0f' })
     const { errors } = await upload(
-      api.url,
+      uploads.api.url,
       'mutation ($input: AddBlog!) { addBlog(input: $input) { id } }',
       { input: { name: 'x', categoryId: 2_000_000_000, image: null } },
       [{ at: 'variables.input.image', name: 'a.png', bytes }],
-      headers,
+      uploads.headers,
     )
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
-    expect(await files()).toEqual(before)
+    expect(await uploads.files()).toEqual(before)
   })
 })
 

@@ -1,69 +1,11 @@
-import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers } from '../support/people.ts'
+import { describe, expect, test } from 'vitest'
+import { ADD_CATEGORY, openUploads } from '../support/open-uploads.ts'
+import type { Headers } from '../support/people.ts'
 import { plain } from '../support/pictures.ts'
-import { type SentFile, upload } from '../support/upload.ts'
+import { upload } from '../support/upload.ts'
 
-let api: Api
-let headers: Headers
-let product: string
-
-beforeAll(async () => {
-  api = await startApi()
-  const people = await createPeople(api)
-  headers = await people.headers(
-    await people.userWith(['category.manage', 'product.manage', 'service.manage', 'blog.manage']),
-  )
-  const categoryId = await api.services.categories.add(api.staff, { name: 'x' })
-  product = String(await api.services.products.add(api.staff, { name: 'x', price: 1, categoryId }))
-})
-
-afterAll(() => api.close())
-
-interface Added {
-  added: { id: string; imageFilePath: string | null; imageUrl: string | null; iconUrl: string | null }
-}
-const ADD =
-  'mutation ($input: AddCategory!) { added: addCategory(input: $input) { id imageFilePath imageUrl iconUrl } }'
-
-const addCategory = (file: Omit<SentFile, 'at'>, as: Headers = headers): Promise<Answer<Added>> =>
-  upload(api.url, ADD, { input: { name: 'x', image: null } }, [{ at: 'variables.input.image', ...file }], as)
-
-const addImages = (files: Omit<SentFile, 'at'>[]) =>
-  upload<{
-    images: {
-      fileName: string
-      index: number
-      size: number
-      contentType: string
-      type: string
-      filePath: string
-    }[]
-  }>(
-    api.url,
-    `mutation ($id: ID!, $images: [Upload!]!) { images: addProductImages(productId: $id, images: $images) {
-      fileName index size contentType type filePath
-    } }`,
-    { id: product, images: files.map(() => null) },
-    files.map((file, place) => ({ at: `variables.images.${place}`, ...file })),
-    headers,
-  )
-
-async function files(): Promise<string[]> {
-  const entries = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort()
-}
-
-const rows = async () =>
-  Number(
-    (await api.sql('select (select count(*) from category) + (select count(*) from product_image) as n'))
-      .rows[0].n,
-  )
+const uploads = openUploads()
 
 describe('too much is refused:', () => {
   test.each([1, 1024 * 1024])(
@@ -71,12 +13,17 @@ describe('too much is refused:', () => {
     async (more) => {
       const png = await plain('png')
       const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)])
-      expect((await addCategory({ name: 'big.png', bytes: padded(10 * 1024 * 1024) })).errors).toBeUndefined()
-      const before = [await rows(), await files()]
-      const { errors } = await addCategory({ name: 'big.png', bytes: padded(10 * 1024 * 1024 + more) })
+      expect(
+        (await uploads.addCategory({ name: 'big.png', bytes: padded(10 * 1024 * 1024) })).errors,
+      ).toBeUndefined()
+      const before = [await uploads.rows(), await uploads.files()]
+      const { errors } = await uploads.addCategory({
+        name: 'big.png',
+        bytes: padded(10 * 1024 * 1024 + more),
+      })
       expect(errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE')
       expect(errors?.[0]?.message).toMatch(/big\.png.*10 MiB/)
-      expect([await rows(), await files()]).toEqual(before)
+      expect([await uploads.rows(), await uploads.files()]).toEqual(before)
     },
   )
 
@@ -88,24 +35,24 @@ describe('too much is refused:', () => {
           bytes: await plain('png', { width: 20, height: 20 + n }),
         })),
       )
-    const before = await rows()
-    const { errors } = await addImages(await many(11))
+    const before = await uploads.rows()
+    const { errors } = await uploads.addImages(await many(11))
     expect(errors?.[0]).toMatchObject({
       message: expect.stringContaining('10 files'),
       extensions: { code: 'BAD_USER_INPUT' },
     })
-    expect(await rows()).toBe(before)
-    expect((await addImages(await many(10))).data.images).toHaveLength(10)
+    expect(await uploads.rows()).toBe(before)
+    expect((await uploads.addImages(await many(10))).data.images).toHaveLength(10)
   })
 
   test('an operation of more than 1 MiB beside the files', async () => {
     const input = { name: 'x', description: 'x'.repeat(1024 * 1024), image: null }
     const { errors } = await upload(
-      api.url,
-      ADD,
+      uploads.api.url,
+      ADD_CATEGORY,
       { input },
       [{ at: 'variables.input.image', name: 'a.png', bytes: await plain('png') }],
-      headers,
+      uploads.headers,
     )
     expect(['PAYLOAD_TOO_LARGE', 'BAD_USER_INPUT']).toContain(errors?.[0]?.extensions.code)
   })
@@ -118,9 +65,9 @@ describe('a request with files', () => {
     return body
   }
   const post = async (body: FormData, extra: Headers = { 'Apollo-Require-Preflight': 'true' }) => {
-    const reply = await fetch(`${api.url}/graphql`, {
+    const reply = await fetch(`${uploads.api.url}/graphql`, {
       method: 'POST',
-      headers: { ...headers, ...extra },
+      headers: { ...uploads.headers, ...extra },
       body,
     })
     return {
@@ -128,10 +75,10 @@ describe('a request with files', () => {
       ...((await reply.json()) as { errors?: { extensions: { code: string } }[] }),
     }
   }
-  const operations = JSON.stringify({ query: ADD, variables: { input: { name: 'x', image: null } } })
+  const operations = JSON.stringify({ query: ADD_CATEGORY, variables: { input: { name: 'x', image: null } } })
 
   test('without the preflight header is refused: any page could send it', async () => {
-    const before = await rows()
+    const before = await uploads.rows()
     const body = form({
       operations,
       map: '{"0":["variables.input.image"]}',
@@ -139,7 +86,7 @@ describe('a request with files', () => {
     })
     const { status, errors } = await post(body, {})
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
-    expect(await rows()).toBe(before)
+    expect(await uploads.rows()).toBe(before)
   })
 
   test.each<[string, Record<string, string | Blob>]>([
@@ -152,36 +99,36 @@ describe('a request with files', () => {
     ['a file that is missing', { operations, map: '{"0":["variables.input.image"]}' }],
     ['a text for a file', { operations: operations.replace('null', '"x"'), map: '{}' }],
   ])('that has %s is bad input, and changes nothing', async (_, parts) => {
-    const before = await rows()
+    const before = await uploads.rows()
     const { errors } = await post(form(parts))
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
-    expect(await rows()).toBe(before)
+    expect(await uploads.rows()).toBe(before)
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 
   test('from somebody who may not write keeps no file', async () => {
-    const before = await files()
-    const { errors } = await addCategory(
+    const before = await uploads.files()
+    const { errors } = await uploads.addCategory(
       { name: 'a.png', bytes: await plain('png', { colour: '#abcdef' }) },
       {},
     )
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-    expect(await files()).toEqual(before)
+    expect(await uploads.files()).toEqual(before)
   })
 
   test('that breaks off is forgotten, and the next one is served', async () => {
-    const before = [await rows(), await files()]
-    const { hostname, port } = new URL(api.url)
+    const before = [await uploads.rows(), await uploads.files()]
+    const { hostname, port } = new URL(uploads.api.url)
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     socket.write(
-      `POST /graphql HTTP/1.1\r\nHost: x\r\nApollo-Require-Preflight: 1\r\nAuthorization: ${headers.Authorization}\r\n` +
+      `POST /graphql HTTP/1.1\r\nHost: x\r\nApollo-Require-Preflight: 1\r\nAuthorization: ${uploads.headers.Authorization}\r\n` +
         `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${operations}\r\n` +
         '--b\r\nContent-Disposition: form-data; name="map"\r\n\r\n{"0":["variables.input.image"]}\r\n--b\r\nContent-Disposition: form-data; name="0"; filename="a.png"\r\n\r\nhalf',
     )
     await new Promise((resolve) => setTimeout(resolve, 150))
     socket.destroy()
-    expect((await addCategory({ name: 'a.png', bytes: await plain('png') })).errors).toBeUndefined()
-    expect(await rows()).toBe((before[0] as number) + 1)
+    expect((await uploads.addCategory({ name: 'a.png', bytes: await plain('png') })).errors).toBeUndefined()
+    expect(await uploads.rows()).toBe((before[0] as number) + 1)
   })
 })

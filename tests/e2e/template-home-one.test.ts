@@ -87,6 +87,20 @@ describe('the food collection', () => {
     await expect.poll(() => pizza.locator('output').textContent()).toBe('2')
   })
 
+  test('goes into no cart: the button does nothing, and loses nothing', async () => {
+    const { page, asked } = await site.visit('/home-one')
+    const burger = food(page).getByRole('group', { name: 'Köy burgeri adedi' })
+    await burger.getByRole('button', { name: 'Artır' }).click()
+    const cart = page.getByRole('link', { name: /^Sepet, / })
+    const badge = await cart.getAttribute('aria-label')
+    await food(page).getByRole('button', { name: 'Sepete ekle: Köy burgeri' }).click()
+    await expect.poll(() => burger.locator('output').textContent()).toBe('2')
+    expect(await cart.getAttribute('aria-label')).toBe(badge)
+    expect(new URL(page.url()).pathname).toBe('/home-one')
+    expect(asked).toEqual([])
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  })
+
   test('is where a featured category leads', async () => {
     const { page } = await site.visit('/home-one')
     await section(page, 'Öne çıkanlar')

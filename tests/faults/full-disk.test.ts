@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +7,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { filesIn } from '../support/files-in.ts'
 import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
 import { upload } from '../support/upload.ts'
 import { STAFF_ENV, Staff } from './staff.ts'
@@ -96,11 +97,6 @@ describe.runIf(canLimit)('a disk that is full', () => {
 
   beforeEach(() => limit(ROOM))
   afterEach(() => limit('unlimited'))
-
-  const filesIn = async (folder: string) =>
-    (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name)
 
   async function expectNothingHalfThere(): Promise<void> {
     expect(await filesIn(path.join(dataDir, 'media'))).toEqual([])

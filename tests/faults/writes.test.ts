@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { filesIn } from '../support/files-in.ts'
 import { plain } from '../support/pictures.ts'
 import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
 import { killTree, postgresIn } from './embedded-process.ts'
@@ -169,10 +170,7 @@ test('the next start takes away what the killed ones left: soon every file there
   const isKept = (name: string) => hashes.has(name.slice(0, 32)) || (!long && name.endsWith('.partial'))
   await vi.waitFor(
     async () => {
-      const files = (await readdir(media, { recursive: true, withFileTypes: true })).filter((entry) =>
-        entry.isFile(),
-      )
-      expect(files.map(({ name }) => name).filter((name) => !isKept(name))).toEqual([])
+      expect((await filesIn(media)).filter((name) => !isKept(name))).toEqual([])
     },
     { timeout: long ? 60_000 : 15_000, interval: 200 },
   )

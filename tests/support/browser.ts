@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright'
+import { type BrowserServer, chromium } from 'playwright'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 /** As root, and in most containers, a browser cannot make its own sandbox; it only sees pages of ours. */
@@ -13,27 +13,17 @@ const ARGUMENTS = [
 ]
 
 /**
- * Opens the first browser that starts: `CHROMIUM_PATH`, Playwright's own, the one that comes as a package, the
- * system's, at last one that Playwright downloads. The system's comes late: whole browsers take more than twice as
- * long to open a page as those, made without windows, do.
+ * Starts the first browser that does, as a server which several processes connect to: `CHROMIUM_PATH`, Playwright's own,
+ * the one that comes as a package, the system's, at last one that Playwright downloads.
  * @throws {Error} that tells what each of them said.
  */
-export function launchBrowser(): Promise<Browser> {
-  return firstThatStarts((options) => chromium.launch(options))
-}
-
-/** The same as a server, which several processes connect to. */
-export function launchBrowserServer(): Promise<BrowserServer> {
-  return firstThatStarts((options) => chromium.launchServer(options))
-}
-
-async function firstThatStarts<T>(launch: (options: LaunchOptions) => Promise<T>): Promise<T> {
+export async function launchBrowserServer(): Promise<BrowserServer> {
   const faults: string[] = []
   for (const [name, find] of places) {
     try {
       const found = await find()
       if (found === null) continue
-      return await launch({ ...found, timeout: 20_000 })
+      return await chromium.launchServer({ ...found, timeout: 20_000 })
     } catch (error) {
       faults.push(`${name}: ${(error as Error).message.split('\n')[0]}`)
       // Who names a browser wants that one.
