@@ -27,6 +27,7 @@ import { restRouter } from './rest/mount.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { failedPages, pagesRouter } from './site/pages.ts'
+import { unavailablePage } from './site/unavailable-page.ts'
 import { wellKnownRouter } from './site/well-known.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
@@ -117,7 +118,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     handle: requestLog(
       log,
       metrics.observe,
-      crossOrigin(env.allowedOrigins, antiForgeryCookie(secure, cacheInFront(cache, shedLoad(app)))),
+      crossOrigin(
+        env.allowedOrigins,
+        antiForgeryCookie(secure, cacheInFront(cache, shedLoad(app, unavailablePage(env.site.phone)))),
+      ),
     ),
     async close() {
       await listener?.stop()

@@ -19,10 +19,14 @@ async function serve(listener: RequestListener): Promise<string> {
 test('what comes beyond its bound is sent away in the form that was asked, and what is done makes room', async () => {
   const waiting: (() => void)[] = []
   const url = await serve(
-    shedLoad((request, response) => {
-      if (request.url === '/healthz' || request.method === 'POST') response.end('ok')
-      else waiting.push(() => response.end('done'))
-    }, 2),
+    shedLoad(
+      (request, response) => {
+        if (request.url === '/healthz' || request.method === 'POST') response.end('ok')
+        else waiting.push(() => response.end('done'))
+      },
+      '<h1>Birazdan buradayız</h1>',
+      2,
+    ),
   )
   const taken = [fetch(`${url}/a`), fetch(`${url}/b`)]
   while (waiting.length < 2) await new Promise(setImmediate)

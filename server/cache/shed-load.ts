@@ -12,14 +12,15 @@ const ALWAYS = /^\/(healthz|readyz|metrics)\b/
 /**
  * Sends away at once what comes while there is more to do than can be done soon, so that what is taken on is answered
  * in time. Reads are counted, and queries whose body is there already: whoever sends slowly holds nobody up.
+ * @param page what visitors are shown who are sent away.
  */
-export function shedLoad(next: Handler, atOnce = MOST_AT_ONCE): Handler {
+export function shedLoad(next: Handler, page: string, atOnce = MOST_AT_ONCE): Handler {
   let running = 0
   return (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD' || bodyReadAhead(request)
     const path = request.url ?? ''
     if (!isRead || ALWAYS.test(path) || path.startsWith('/resource/')) return next(request, response)
-    if (running >= atOnce) return refuse(path, response)
+    if (running >= atOnce) return refuse(path, page, response)
     running++
     let counted = true
     const done = () => {
@@ -32,18 +33,19 @@ export function shedLoad(next: Handler, atOnce = MOST_AT_ONCE): Handler {
 }
 
 /** In the form of whatever was asked. */
-function refuse(path: string, response: ServerResponse): void {
-  const [type, body] = refusalFor(path, String(response.getHeader('x-request-id') ?? ''))
+function refuse(path: string, page: string, response: ServerResponse): void {
+  const [type, body] = refusalFor(path, page, String(response.getHeader('x-request-id') ?? ''))
   response.writeHead(503, {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'Retry-After': '1',
+    'X-Content-Type-Options': 'nosniff',
   })
   response.end(body)
 }
 
-function refusalFor(path: string, traceId: string): [type: string, body: string] {
+function refusalFor(path: string, page: string, traceId: string): [type: string, body: string] {
   if (/^\/graphql\b/i.test(path)) {
     const error = { message: MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } }
     return ['application/json; charset=utf-8', JSON.stringify({ errors: [error] })]
@@ -55,11 +57,5 @@ function refusalFor(path: string, traceId: string): [type: string, body: string]
       JSON.stringify({ ...problem, message: MESSAGE, errors: {}, traceId }),
     ]
   }
-  return ['text/html; charset=utf-8', PAGE]
+  return ['text/html; charset=utf-8', page]
 }
-
-/** Loads itself again: by then there is most often room. */
-const PAGE = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="3"><title>Birazdan buradayız</title>
-<body style="font-family:Georgia,serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;text-align:center">
-<h1>Birazdan buradayız</h1><p>Şu an çok ziyaretçimiz var. Sayfa kendiliğinden yenilenecek.</p></body></html>`

@@ -55,7 +55,7 @@ function Details() {
           {service?.description && <p className="lead">{service.description}</p>}
         </article>
         <aside>
-          <h2>{id ? 'Diğer Hizmetlerimiz' : 'Hizmetlerimiz'}</h2>
+          <h2>Diğer Hizmetlerimiz</h2>
           <ul>
             {services
               .filter((each) => each.id !== id)

@@ -17,6 +17,7 @@ import { client } from './client.ts'
 import { isBeingRemoved } from './delayed-removals.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
 import type { InputName, ResourceCalls, StoredRecord } from './resource-calls.ts'
+import { isSame } from './same-value.ts'
 
 type Values = Record<string, unknown>
 
@@ -62,11 +63,6 @@ function inputFrom(name: InputName, data: Values, before: Values = {}): Values {
     return bounds[field]?.kind === 'picture' || !isSame(data[field], before[field])
   })
   return Object.fromEntries(changed.map((field) => [field, data[field]]))
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (one instanceof Blob || other instanceof Blob) return one === other
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
 /** The API's question for part of a table. Filters: `q` searches, `deleted` asks for what was removed. */

@@ -1,3 +1,5 @@
+import { isSame } from '../api/same-value.ts'
+
 type Values = Readonly<Record<string, unknown>>
 
 /** A record as it was read, as it was typed over, and as somebody else has stored it meanwhile. */
@@ -54,9 +56,4 @@ function changedFields(base: Values, mine: Values): string[] {
     // What a record does not hold, such as a picture itself, is changed by whatever is there, null too.
     return field in base ? !isSame(mine[field], base[field]) : mine[field] !== undefined
   })
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (one instanceof Blob || other instanceof Blob) return one === other
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }

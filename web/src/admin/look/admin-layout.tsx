@@ -1,5 +1,5 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { Box, IconButton, type Theme, Tooltip } from '@mui/material'
+import { Box, IconButton, type Theme, Tooltip, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, TitlePortal, useTranslate } from 'react-admin'
 import { Rail } from './rail.tsx'
@@ -41,10 +41,7 @@ function Bar() {
         </>
       }
     >
-      <TitlePortal
-        variant="h6"
-        sx={{ minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
-      />
+      <TitlePortal component={Typography} variant="h6" />
     </AppBar>
   )
 }

@@ -1,4 +1,5 @@
 import { type FieldBounds, inputBounds } from '../../api/input-bounds.ts'
+import { isSame } from '../../api/same-value.ts'
 import type { RecordedChange } from './changes-call.ts'
 
 /** What has to be done to undo a change. */
@@ -113,8 +114,4 @@ export function conflictsOf(
     const now: unknown = latest.after?.[field]
     return isSame(now, change.after?.[field]) || isSame(now, change.before?.[field]) ? [] : [{ field, now }]
   })
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
