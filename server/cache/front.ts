@@ -22,17 +22,17 @@ export function shareReply(response: ServerResponse): void {
 export function cacheInFront(cache: ReplyCache, next: Handler): Handler {
   const queries = new QueryKeys()
   return (request, response) => {
-    // A cache that keeps nothing, because it is off or because nothing was asked for yet, has no part in this.
-    if (!cache.isOpen && cache.size.replies === 0) return next(request, response)
     if (request.headers.authorization !== undefined) return next(request, response)
+    // A cache that keeps nothing, because it is off or because nothing was asked for yet, has no part in this.
+    const isIdle = !cache.isOpen && cache.size.replies === 0
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const key = pageKey(request)
+      const key = isIdle ? null : pageKey(request)
       if (key === null) return next(request, response)
       return answer(cache, key, request, response, next)
     }
     if (request.method === 'POST' && isQuery(request)) {
       return withBody(request, (body) => {
-        const key = queries.of(body)
+        const key = isIdle ? null : queries.of(body)
         return key === null ? next(request, response) : answer(cache, key, request, response, next)
       })
     }
@@ -64,7 +64,12 @@ function answer(
   }
   const pending = cache.pending(key)
   if (pending) {
-    pending.then((reply) => (reply ? send(reply, request, response) : next(request, response)))
+    pending.then((made) => {
+      if (made === 'not to be kept') next(request, response)
+      // One makes it anew, for all who have waited.
+      else if (made === 'overtaken') answer(cache, key, request, response, next)
+      else send(made, request, response)
+    })
     return
   }
   record(request, response, cache.begin(key))

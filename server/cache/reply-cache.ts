@@ -1,6 +1,9 @@
 import { Refiner } from './refiner.ts'
 import type { Reply } from './reply.ts'
 
+/** What became of a reply: kept; for one person alone, or a failure; or a change of content came in between. */
+export type Made = Reply | 'not to be kept' | 'overtaken'
+
 /**
  * Finished replies by key, bounded in bytes, the least recently used out first.
  *
@@ -9,7 +12,7 @@ import type { Reply } from './reply.ts'
  */
 export class ReplyCache {
   private readonly replies = new Map<string, Reply>()
-  private readonly making = new Map<string, Promise<Reply | null>>()
+  private readonly making = new Map<string, Promise<Made>>()
   private bytes = 0
   private hits = 0
   private misses = 0
@@ -59,26 +62,27 @@ export class ReplyCache {
     return this.replies.get(key)
   }
 
-  /** The reply that somebody is making right now under a key, if any; null where it could not be kept. */
-  pending(key: string): Promise<Reply | null> | undefined {
+  /** The reply that somebody is making right now under a key, if any. */
+  pending(key: string): Promise<Made> | undefined {
     return this.making.get(key)
   }
 
   /** Announces that a reply is being made, so that whoever wants the same waits for it. */
   begin(key: string): (reply: Promise<Reply> | null) => void {
     const generation = this.generation
-    let settle: (reply: Promise<Reply | null> | null) => void = () => {}
-    const promise = new Promise<Reply | null>((resolve) => {
-      settle = resolve as typeof settle
+    let settle: (made: Promise<Made>) => void = () => {}
+    const promise = new Promise<Made>((resolve) => {
+      settle = resolve
     })
     this.making.set(key, promise)
     return (made) => {
-      const kept = (made ?? Promise.resolve(null)).then((reply) => {
-        if (!reply || generation !== this.generation || !this.open) return null
+      const kept = (made ?? Promise.resolve(null)).then((reply): Made => {
+        if (!reply || !this.open) return 'not to be kept'
+        if (generation !== this.generation) return 'overtaken'
         this.put(key, reply)
         return reply
       })
-      settle(kept.catch(() => null))
+      settle(kept.catch(() => 'not to be kept'))
       const done = () => {
         if (this.making.get(key) === promise) this.making.delete(key)
       }
