@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import express from 'express'
 import type { Logger } from 'pino'
+import { Admission } from './cache/admission.ts'
 import { cacheInFront } from './cache/front.ts'
 import { ReplyCache } from './cache/reply-cache.ts'
-import { shedLoad } from './cache/shed-load.ts'
 import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql-context.ts'
 import type { RequestOrigin } from './core/request-context.ts'
@@ -14,6 +14,7 @@ import { listenForChanges } from './database/content-listener.ts'
 import type { Replicas } from './database/replicas.ts'
 import type { Env } from './env.ts'
 import { graphqlRouter } from './graphql/mount.ts'
+import { OperationExecutor } from './graphql/operation-executor.ts'
 import { buildGraphQLSchema } from './graphql/schema.ts'
 import { healthRouter } from './health.ts'
 import { mediaAddresses } from './media/addresses.ts'
@@ -54,6 +55,7 @@ export interface App {
 export async function createApp(parts: AppParts): Promise<App> {
   const { env, orm, files, services, publicUrl, log } = parts
   const schema = await buildGraphQLSchema(services)
+  const executor = new OperationExecutor(schema)
   const media = mediaAddresses(publicUrl, files)
   const publicContext = (requestId: string): GraphQLContext => ({
     em: orm.em.fork(),
@@ -71,14 +73,16 @@ export async function createApp(parts: AppParts): Promise<App> {
     const context = publicContext(requestId)
     return { ...context, address, ...(await services.auth.callerOf(context.em, authorization)) }
   }
-  const graphql = await graphqlRouter({ schema, ide: env.graphqlIde, log, contextFor })
+  const graphql = await graphqlRouter({ schema, executor, ide: env.graphqlIde, log, contextFor })
 
   const secure = () => publicUrl().startsWith('https:')
 
   const cache = new ReplyCache(CACHE_BYTES)
+  const admission = new Admission()
   const metrics = createMetrics({
     orm,
     cache,
+    admission,
     open: env.metricsPublic,
     lastBackup: parts.lastBackup,
     replicas: parts.replicas,
@@ -98,7 +102,14 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use('/api', restRouter({ services, contextFor, pictures: services.pictures.store, secure, log }))
   app.use('/swagger', documentsRouter())
   app.use(wellKnownRouter({ services, contextFor: publicContext, publicUrl }))
-  app.use(await pagesRouter({ env, schema, contextFor: publicContext, publicUrl }))
+  app.use(
+    await pagesRouter({
+      env,
+      answer: (query) => executor.execute(query),
+      contextFor: publicContext,
+      publicUrl,
+    }),
+  )
   app.use(failedPages({ env, log }))
 
   const { replicas } = parts
@@ -120,7 +131,10 @@ export async function createApp(parts: AppParts): Promise<App> {
       metrics.observe,
       crossOrigin(
         env.allowedOrigins,
-        antiForgeryCookie(secure, cacheInFront(cache, shedLoad(app, unavailablePage(env.site.phone)))),
+        antiForgeryCookie(
+          secure,
+          cacheInFront(cache, admission.before(app, unavailablePage(env.site.phone))),
+        ),
       ),
     ),
     async close() {

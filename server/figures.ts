@@ -8,6 +8,10 @@ export interface FigureSources {
     readonly size: { readonly replies: number; readonly bytes: number }
     readonly lookups: { readonly hits: number; readonly misses: number }
   }
+  /** What comes past the cache. */
+  readonly admission: {
+    readonly load: { readonly working: number; readonly waiting: number; readonly refused: number }
+  }
   /** What the store of pictures tells of itself. */
   readonly files: {
     readonly figures: readonly {
@@ -30,7 +34,7 @@ type Figures = readonly (readonly [labels: Readonly<Record<string, string>>, val
 
 /** What the parts of the product tell of themselves whenever they are asked: process, event loop, pool, cache, media. */
 export function registerFigures(registry: Registry, sources: FigureSources): void {
-  const { orm, cache, files, pictures, replicas, lastBackup } = sources
+  const { orm, cache, admission, files, pictures, replicas, lastBackup } = sources
   collectDefaultMetrics({ register: registry })
 
   gauge(
@@ -60,6 +64,17 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
       [{ found: 'hit' }, cache.lookups.hits],
       [{ found: 'miss' }, cache.lookups.misses],
     ],
+  )
+  gauge(registry, 'reads', 'Reads that are worked on, and that wait for it.', 'state', () => [
+    [{ state: 'working' }, admission.load.working],
+    [{ state: 'waiting' }, admission.load.waiting],
+  ])
+  counter(
+    registry,
+    'reads_refused_total',
+    'Reads that were sent away because there was too much to do.',
+    [],
+    () => [[{}, admission.load.refused]],
   )
   gauge(
     registry,

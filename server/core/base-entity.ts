@@ -3,7 +3,7 @@ import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
 
 /** What every content entity has: identity, who and when, soft delete, and a version for optimistic locking. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export abstract class ContentEntity {
   [OptionalProps]?: string
 

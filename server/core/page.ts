@@ -39,7 +39,7 @@ export interface PageOf<T> {
 
 /** The GraphQL type of a page of one entity. */
 export function pageType<T extends object>(item: ClassType<T>, name: string): ClassType<PageOf<T>> {
-  @ObjectType(`${name}Page`, { description: 'One page of a list.' })
+  @ObjectType(`${name}Page`, { simpleResolvers: true, description: 'One page of a list.' })
   class Page implements PageOf<T> {
     @Field(() => [item], { description: 'The records of this page.' })
     data!: T[]

@@ -5,6 +5,7 @@ import {
   type QueryOrderMap,
   ReferenceKind,
   raw,
+  type Transaction,
 } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Caller, ReadRule } from './access.ts'
@@ -22,6 +23,8 @@ export interface Readable<E extends object> {
 }
 
 export interface ReadOptions<E> {
+  /** Just the record with this id. */
+  readonly id?: number
   readonly where?: FilterQuery<E>
   readonly sort?: QueryOrderMap<E>
   readonly limit?: number
@@ -32,6 +35,12 @@ export interface ReadOptions<E> {
 }
 
 type Row = Record<string, unknown>
+
+/** Where statements run: on a connection that is held for them, or on any that is free. */
+interface Place {
+  readonly em: EntityManager
+  readonly on: Transaction | undefined
+}
 
 /** The records whose relation leads to one of these: a property and the ids of what it leads to. */
 interface Keys {
@@ -54,18 +63,27 @@ export class Reader {
     this.readables.set(readable.entity, readable as unknown as Readable<object>)
   }
 
-  rows<E extends object>(
+  async rows<E extends object>(
     em: EntityManager,
     caller: Caller,
     readable: Readable<E>,
     selection: Selection,
     options: ReadOptions<E> = {},
   ): Promise<E[]> {
-    return this.read(em, caller, readable, selection, options)
+    const keys = options.id === undefined ? undefined : { property: 'id', ids: [options.id] }
+    const read = (on: Transaction | undefined) =>
+      this.read({ em, on }, caller, readable, selection, options, keys)
+    if (em.isInTransaction() || selection.relations.size === 0) return read(em.getTransactionContext())
+    // Statements that follow each other wait for a connection once, before there are rows to hold on to.
+    return em
+      .getConnection()
+      .getClient()
+      .connection()
+      .execute((on) => read(on as Transaction))
   }
 
   private async read<E extends object>(
-    em: EntityManager,
+    place: Place,
     caller: Caller,
     readable: Readable<E>,
     selection: Selection,
@@ -80,7 +98,7 @@ export class Reader {
     const columns = columnsOf(meta, wanted)
     const build = () => {
       const keyed = keys ? { $and: [where, { [keyCondition(meta, keys.property)]: [] }] } : where
-      const query = em
+      const query = place.em
         .createQueryBuilder(readable.entity, 'r')
         .select(columns.map(([name, column]) => raw(`"r"."${column}" as "${name}"`)) as never)
         .where(keyed as never)
@@ -93,9 +111,9 @@ export class Reader {
       ? null
       : JSON.stringify([meta.className, columns, where, keys?.property, sort, options.limit, options.offset])
     const { sql, params } = this.statements.get(shape, build, keys?.ids)
-    const rows: Row[] = await em.getConnection().execute(sql, params, 'all', em.getTransactionContext())
+    const rows: Row[] = await place.em.getConnection().execute(sql, params, 'all', place.on)
     this.convert(meta, columns, rows)
-    for (const [name, nested] of wanted.relations) await this.attach(em, caller, meta, rows, name, nested)
+    for (const [name, nested] of wanted.relations) await this.attach(place, caller, meta, rows, name, nested)
     return rows as E[]
   }
 
@@ -130,7 +148,7 @@ export class Reader {
   }
 
   private async attach(
-    em: EntityManager,
+    place: Place,
     caller: Caller,
     meta: EntityMetadata,
     rows: Row[],
@@ -146,20 +164,20 @@ export class Reader {
     if (!target) throw new Error(`No one has registered how to read ${property.targetMeta.className}.`)
     if (property.kind === ReferenceKind.MANY_TO_ONE) {
       const ids = [...new Set(rows.map((row) => row[`${name}Id`]))]
-      const found = await this.related(em, caller, target, selection, 'id', ids, true)
+      const found = await this.related(place, caller, target, selection, 'id', ids, true)
       const byId = new Map(found.map((row) => [row.id, row]))
       for (const row of rows) row[name] = byId.get(row[`${name}Id`]) ?? null
     } else {
       const key = `${property.mappedBy}Id`
       const ids = rows.map((row) => row.id)
-      const children = await this.related(em, caller, target, selection, property.mappedBy, ids, false)
+      const children = await this.related(place, caller, target, selection, property.mappedBy, ids, false)
       const byParent = Map.groupBy(children, (row) => row[key])
       for (const row of rows) row[name] = byParent.get(row.id) ?? []
     }
   }
 
   private async related(
-    em: EntityManager,
+    place: Place,
     caller: Caller,
     target: Readable<object>,
     selection: Selection,
@@ -170,7 +188,7 @@ export class Reader {
     if (ids.length === 0) return []
     const keyed =
       key === 'id' ? selection : merge(selection, { fields: new Set([`${key}Id`]), relations: new Map() })
-    return (await this.read(em, caller, target, keyed, { unrestricted }, { property: key, ids })) as Row[]
+    return (await this.read(place, caller, target, keyed, { unrestricted }, { property: key, ids })) as Row[]
   }
 
   /** Turns what the driver hands over as text (decimals, dates) into the type that the entity declares. */

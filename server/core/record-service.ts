@@ -81,9 +81,8 @@ export abstract class RecordService<
     this.requireRead(context, reads)
     const key = idFrom(id)
     if (key === null) throw this.notFound(id)
-    const options = { where: { id: key }, limit: 1 } as ReadOptions<E>
     const readable = { ...this.readable, reads }
-    const [row] = await this.tools.reader.rows(context.em, context.caller, readable, selection, options)
+    const [row] = await this.tools.reader.rows(context.em, context.caller, readable, selection, { id: key })
     if (!row) throw this.notFound(id)
     return row
   }

@@ -94,7 +94,7 @@ export interface TableOf<T> {
 
 /** The GraphQL type of a table of one entity. */
 export function tableType<T extends object>(item: ClassType<T>, name: string): ClassType<TableOf<T>> {
-  @ObjectType(`${name}Table`, { description: 'One page of a table.' })
+  @ObjectType(`${name}Table`, { simpleResolvers: true, description: 'One page of a table.' })
   class Table implements TableOf<T> {
     @Field(() => [item], { description: 'The records of this page.' })
     items!: T[]

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import {
+  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   getNamedType,
@@ -24,17 +25,19 @@ const SMALL_LISTS = new Set(['productImages', 'blogTags', 'blogCategories', 'gro
 
 /** Refuses what would cost too much, before anything of it runs. */
 export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
+  const accepted = new WeakSet<OperationDefinitionNode>()
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ document, operation, request }) {
           if (!operation) return
+          refuseVariables(schema, operation, request.variables ?? {})
+          if (accepted.has(operation)) return
           const fragments = new Map(
             document.definitions
               .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
               .map((each) => [each.name.value, each]),
           )
-          refuseVariables(schema, operation, request.variables ?? {})
           refuseDepth(operation, fragments)
           refuseAliases(operation, fragments)
           refuseCost(schema, {
@@ -42,10 +45,16 @@ export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCon
             variables: request.variables ?? {},
             ...(request.operationName && { operationName: request.operationName }),
           })
+          if (!isConditional(document)) accepted.add(operation)
         },
       }
     },
   }
+}
+
+/** Whether what is asked depends on variables, by directives: what it costs may differ the next time. */
+function isConditional({ loc }: DocumentNode): boolean {
+  return !loc || loc.source.body.includes('@')
 }
 
 /** Values of wrong types are told before the cost is reckoned with them. */

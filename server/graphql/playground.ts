@@ -1,4 +1,3 @@
-import { altairExpress } from 'altair-express-middleware'
 import type { RequestHandler } from 'express'
 
 /** Files need the preflight header; the token is written in by hand, once somebody has signed in. */
@@ -85,7 +84,22 @@ mutation RestoreDish($productId: ID!) {
 
 /** The playground, from this server alone, with the first steps laid out in tabs. */
 export function playground(): RequestHandler {
-  const page = altairExpress({
+  let loading: Promise<RequestHandler> | undefined
+  return (request, response, next) => {
+    const wantsPage =
+      request.method === 'GET' &&
+      request.query.query === undefined &&
+      request.accepts('json', 'html') === 'html'
+    if (!wantsPage && request.path === '/') return next()
+    // It takes more memory than all that visitors ask for, and is for few.
+    loading ??= load()
+    loading.then((page) => page(request, response, next), next)
+  }
+}
+
+async function load(): Promise<RequestHandler> {
+  const { altairExpress } = await import('altair-express-middleware')
+  return altairExpress({
     endpointURL: '/graphql',
     disableAccount: true,
     initialSettings: { 'schema.reloadOnStart': true },
@@ -103,12 +117,4 @@ export function playground(): RequestHandler {
       },
     ],
   })
-  return (request, response, next) => {
-    const wantsPage =
-      request.method === 'GET' &&
-      request.query.query === undefined &&
-      request.accepts('json', 'html') === 'html'
-    if (wantsPage || request.path !== '/') page(request, response, next)
-    else next()
-  }
 }

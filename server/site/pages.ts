@@ -7,7 +7,7 @@ import express, {
   type Response,
   Router,
 } from 'express'
-import type { GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Logger } from 'pino'
 import { shareReply } from '../cache/front.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
@@ -20,7 +20,12 @@ import { STYLE_HASH, unavailablePage } from './unavailable-page.ts'
 
 interface PagesParts {
   readonly env: Env
-  readonly schema: GraphQLSchema
+  /** Runs a query of a page. */
+  readonly answer: (query: {
+    document: DocumentNode
+    variables: Record<string, unknown> | undefined
+    context: GraphQLContext
+  }) => Promise<ExecutionResult>
   readonly contextFor: (requestId: string) => GraphQLContext
   readonly publicUrl: () => string
   readonly log: Logger
@@ -32,7 +37,7 @@ interface PagesParts {
  */
 export async function pagesRouter({
   env,
-  schema,
+  answer,
   contextFor,
   publicUrl,
 }: Omit<PagesParts, 'log'>): Promise<Router> {
@@ -46,7 +51,10 @@ export async function pagesRouter({
   })
   router.get('/{*page}', async (request: Request, response: Response) => {
     const context = contextFor(String(response.getHeader('x-request-id') ?? ''))
-    const page = await build.render({ url: request.originalUrl, schema, context: { ...context } })
+    const page = await build.render({
+      url: request.originalUrl,
+      ask: (document, variables) => answer({ document, variables, context: { ...context } }),
+    })
     const html = documentOf(page, await build.shell(request.originalUrl), publicUrl())
     if (!build.changing) shareReply(response)
     response

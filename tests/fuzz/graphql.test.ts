@@ -34,6 +34,7 @@ const CODES = new Set([
 let api: Api
 let people: People
 let headers: Headers | undefined
+let written = 0
 
 beforeAll(async () => {
   api = await startApi()
@@ -104,11 +105,15 @@ describe.each(operations.map((each) => [`${each.kind} ${each.field.name}`, each]
       await fc.assert(
         fc.asyncProperty(variables, async (given) => {
           headers ??= await people.headers(people.admin)
-          const { status, errors = [] } = await api.ask(document, given, headers)
+          const { status, data, errors = [] } = await api.ask(document, given, headers)
           expect(status, JSON.stringify(errors)).toBeLessThan(500)
           const codes = errors.map(({ extensions }) => extensions.code)
           expect(codes.filter((code) => !CODES.has(code))).toEqual([])
           if (codes.includes('UNAUTHENTICATED')) headers = undefined
+          if (kind === 'mutation') return
+          // A document that is new is interpreted, one that was asked before compiled.
+          const fresh = await api.ask(`${document} # ${++written}`, given, headers)
+          expect({ data: fresh.data, errors: fresh.errors ?? [] }).toEqual({ data, errors })
         }),
         runs,
       )

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -37,6 +37,11 @@ export interface Product extends ProductProcess {
   kill(): Promise<void>
 }
 
+/** How `npm start` starts it. */
+const START: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts.start
+const FLAGS = START.match(/--(?:max|heap)\S+/g) ?? []
+const MEMORY = Object.fromEntries((START.match(/MALLOC_\S+/g) ?? []).map((each) => each.split('=')))
+
 /** An empty folder that, run as root, the account of PostgreSQL can enter as well. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'restaurant-product-'))
@@ -47,13 +52,18 @@ export async function makeDataFolder(): Promise<string> {
 /** Starts the built server without waiting for anything. */
 export function spawnProduct(options: ProductOptions = {}): ProductProcess {
   if (!existsSync(entry)) throw new Error('The server is not built; run npm run build.')
-  const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' }
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...MEMORY,
+  }
   if (options.dataDir) env.DATA_DIR = options.dataDir
   if (options.databaseUrl) {
     env.DATABASE_URL = options.databaseUrl
     env.AUTH_SECRET = 'a secret for tests, of more than 32 characters'
   }
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [...FLAGS, entry], {
     cwd: root,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { ApolloProvider } from '@apollo/client/react'
-import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionResult } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { AnswerCache } from './lib/answer-cache.ts'
@@ -13,9 +13,11 @@ import { type PageHandle, questionsOf, routes } from './router.tsx'
 export interface RenderRequest {
   /** Path and query of the page. */
   readonly url: string
-  readonly schema: GraphQLSchema
-  /** What resolvers are handed, as for a request of an anonymous visitor. */
-  readonly context: Record<string, unknown>
+  /** Asks the API, as a request of an anonymous visitor would. */
+  readonly ask: (
+    document: DocumentNode,
+    variables: Record<string, unknown> | undefined,
+  ) => Promise<ExecutionResult>
 }
 
 export interface RenderedPage {
@@ -28,30 +30,27 @@ export interface RenderedPage {
   readonly state: object | null
 }
 
+/** What each page is made of, once it was rendered. */
+const handler = createStaticHandler(routes())
+
 /**
  * Renders a page with its data. All queries of the page run at once, then React renders once from the cache.
  * @throws whatever the queries throw, but for what is not there: that is the 404 page.
  */
-export async function render({ url, schema, context }: RenderRequest): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes())
+export async function render({ url, ask }: RenderRequest): Promise<RenderedPage> {
   const matched = await handler.query(new Request(new URL(url, 'http://site.invalid')))
   if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
   const match = matched.matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
   const cache = new AnswerCache()
   const client = new ApolloClient({ ssrMode: true, cache, link: ApolloLink.empty() })
-  const ask = async ({ query, variables }: PageQuery) => {
+  const answerTo = async ({ query, variables }: PageQuery) => {
     const document = cache.transformDocument(query)
-    const answer = await execute({
-      schema,
-      document,
-      contextValue: context,
-      ...(variables && { variableValues: variables }),
-    })
+    const answer = await ask(document, variables)
     cache.hold(document, variables, answer.data)
     return answer
   }
-  const answers = await Promise.all(questionsOf(handle, match?.params ?? {}).map(ask))
+  const answers = await Promise.all(questionsOf(handle, match?.params ?? {}).map(answerTo))
   const missing = answers.some(isMissing)
   let head: Head = { title: '', description: '' }
   const html = renderToString(

@@ -3,6 +3,7 @@ import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'A text about the restaurant. The first one is what the home and about pages show.',
 })
 @Entity({ tableName: 'about' })

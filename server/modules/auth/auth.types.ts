@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'Who has signed in, and the token to send from now on.' })
+@ObjectType({ simpleResolvers: true, description: 'Who has signed in, and the token to send from now on.' })
 export class LoginResult {
   @Field(() => ID, { description: 'Id of the user.' })
   id!: number

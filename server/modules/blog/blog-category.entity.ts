@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 
-@ObjectType({ description: 'A subject of the blog.' })
+@ObjectType({ simpleResolvers: true, description: 'A subject of the blog.' })
 @Entity({ tableName: 'blog_category' })
 export class BlogCategory extends ContentEntity {
   @Field(() => String, { description: '1 to 200 characters.' })

@@ -5,7 +5,7 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import { Status } from '../../core/status.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 
-@ObjectType({ description: 'A word that blog entries are found by.' })
+@ObjectType({ simpleResolvers: true, description: 'A word that blog entries are found by.' })
 @Entity({ tableName: 'blog_tag' })
 export class BlogTag extends ContentEntity {
   @Field(() => String, { description: '1 to 200 characters.' })

@@ -6,7 +6,7 @@ import { Status } from '../../core/status.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 
-@ObjectType({ description: 'A blog entry.' })
+@ObjectType({ simpleResolvers: true, description: 'A blog entry.' })
 @Entity({ tableName: 'blog' })
 export class Blog extends ContentEntity {
   @Field(() => String, { description: 'Its title, 1 to 200 characters.' })

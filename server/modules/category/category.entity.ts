@@ -5,7 +5,7 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import { Status } from '../../core/status.ts'
 import { Product } from '../product/product.entity.ts'
 
-@ObjectType({ description: 'A part of the menu, such as soups or desserts.' })
+@ObjectType({ simpleResolvers: true, description: 'A part of the menu, such as soups or desserts.' })
 @Entity({ tableName: 'category' })
 export class Category extends ContentEntity {
   @Field(() => String, { description: '1 to 200 characters.' })

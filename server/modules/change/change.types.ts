@@ -20,6 +20,7 @@ registerEnumType(ChangeAction, {
 })
 
 @ObjectType('Change', {
+  simpleResolvers: true,
   description: 'One change of one record. Changes are only ever added to, never altered.',
 })
 export class RecordedChange {
@@ -81,7 +82,7 @@ export class RecordedChange {
   requestId!: string | null
 }
 
-@ObjectType({ description: 'One page of the history, the newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of the history, the newest first.' })
 export class ChangeTable {
   @Field(() => [RecordedChange], { description: 'The changes of this page.' })
   items!: RecordedChange[]

@@ -2,7 +2,10 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 
-@ObjectType({ description: 'How to reach the restaurant. The first entry speaks for the site.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How to reach the restaurant. The first entry speaks for the site.',
+})
 @Entity({ tableName: 'contact' })
 export class Contact extends ContentEntity {
   @Field(() => String, {

@@ -5,7 +5,10 @@ import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
 /** A job in the house: a bundle of roles, and the users who do it. */
-@ObjectType({ description: 'A job in the house: a bundle of roles, and the users who do it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A job in the house: a bundle of roles, and the users who do it.',
+})
 @Entity({ tableName: 'user_group' })
 export class Group {
   [OptionalProps]?: 'isDeleted' | 'description'

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 
 /** What a link tells of what it links to: who may read the link may know this much, and no more. */
-@ObjectType({ description: 'A role as a link names it.' })
+@ObjectType({ simpleResolvers: true, description: 'A role as a link names it.' })
 export class RoleName {
   @Field(() => ID, { description: 'Id of the role.' })
   id!: number
@@ -10,7 +10,7 @@ export class RoleName {
   name!: string
 }
 
-@ObjectType({ description: 'A group as a link names it.' })
+@ObjectType({ simpleResolvers: true, description: 'A group as a link names it.' })
 export class GroupName {
   @Field(() => ID, { description: 'Id of the group.' })
   id!: number
@@ -19,7 +19,7 @@ export class GroupName {
   name!: string
 }
 
-@ObjectType({ description: 'A user as a link names it.' })
+@ObjectType({ simpleResolvers: true, description: 'A user as a link names it.' })
 export class UserName {
   @Field(() => ID, { description: 'Id of the user.' })
   id!: number

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 import { Product } from './product.entity.ts'
 
-@ObjectType({ description: 'A picture of a product.' })
+@ObjectType({ simpleResolvers: true, description: 'A picture of a product.' })
 @Entity({ tableName: 'product_image' })
 export class ProductImage extends ContentEntity {
   @Field(() => Int, { description: "Place among the product's pictures, from 0." })

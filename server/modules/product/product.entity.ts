@@ -6,7 +6,7 @@ import { Status } from '../../core/status.ts'
 import { Category } from '../category/category.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 
-@ObjectType({ description: 'A dish or a drink on the menu.' })
+@ObjectType({ simpleResolvers: true, description: 'A dish or a drink on the menu.' })
 @Entity({ tableName: 'product' })
 export class Product extends ContentEntity {
   @Field(() => String, { description: '1 to 200 characters.' })

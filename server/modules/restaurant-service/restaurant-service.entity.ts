@@ -4,7 +4,10 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import { Status } from '../../core/status.ts'
 
 /** What the restaurant offers. `Service` in both APIs; the longer name here keeps it apart from the service layer. */
-@ObjectType('Service', { description: 'Something that the restaurant offers, such as delivery or catering.' })
+@ObjectType('Service', {
+  simpleResolvers: true,
+  description: 'Something that the restaurant offers, such as delivery or catering.',
+})
 @Entity({ tableName: 'service' })
 export class RestaurantService extends ContentEntity {
   @Field(() => String, { description: '1 to 200 characters.' })

@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 
 /** A permission; its name says which. */
 @ObjectType({
+  simpleResolvers: true,
   description: 'A permission; its name says which. Names that the product does not know grant nothing.',
 })
 @Entity({ tableName: 'role' })

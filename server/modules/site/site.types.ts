@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'When the restaurant is open.' })
+@ObjectType({ simpleResolvers: true, description: 'When the restaurant is open.' })
 export class OpeningHours {
   @Field(() => String, { description: 'Opening time, HH:MM in Europe/Istanbul.' })
   opens!: string
@@ -12,7 +12,7 @@ export class OpeningHours {
   days!: string[]
 }
 
-@ObjectType({ description: 'What every page of the site shows of the restaurant.' })
+@ObjectType({ simpleResolvers: true, description: 'What every page of the site shows of the restaurant.' })
 export class Site {
   @Field(() => String, { description: 'Name of the restaurant.' })
   name!: string
@@ -39,7 +39,7 @@ export class Site {
   imageThumbUrl!: string
 }
 
-@ObjectType({ description: 'Which version of the product answers.' })
+@ObjectType({ simpleResolvers: true, description: 'Which version of the product answers.' })
 export class ApplicationVersion {
   @Field(() => String, { description: 'Name of the product.' })
   name!: string

@@ -5,7 +5,7 @@ import { Status } from '../../core/status.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 
 /** An account, with the columns of ASP.NET Core Identity, so that users can be brought over. */
-@ObjectType({ description: 'Somebody who may sign in.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody who may sign in.' })
 @Entity({ tableName: 'user_account' })
 export class User {
   [OptionalProps]?: string

@@ -1,0 +1,135 @@
+import 'reflect-metadata'
+import { type GraphQLObjectType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildGraphQLSchema } from '../../server/graphql/schema.ts'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers } from '../support/people.ts'
+
+let api: Api
+let headers: Headers
+let category: number
+
+beforeAll(async () => {
+  api = await startApi()
+  const { services, staff } = api
+  const people = await createPeople(api)
+  headers = await people.headers(await people.userWith(['category.manage']))
+  category = await services.categories.add(staff, { name: 'Çorbalar', order: 1 })
+  await services.categories.add(staff, { name: 'Tatlılar', status: 0 })
+  for (const [name, price] of [
+    ['Mercimek', 90],
+    ['Ezogelin', 95.5],
+  ] as const) {
+    await services.products.add(staff, { name, price, categoryId: category, description: null })
+  }
+})
+
+afterAll(() => api.close())
+
+const DISHES = `query Dishes($withPrice: Boolean = true, $long: Boolean!) {
+  menu: categories { ...Part __typename }
+}
+fragment Part on Category {
+  id
+  title: name
+  status
+  products { id name description @skip(if: $long) ... @include(if: $withPrice) { price cost: price } }
+}`
+const TABLE = `query ($query: TableQuery) {
+  productTable(query: $query) { totalCount items { id name category { name } createdDate } }
+}`
+
+/** Documents, and the variables that they are asked with. */
+const QUESTIONS: [what: string, query: string, variables?: object][] = [
+  ['relations', '{ categories { id name products { id price productImages { filePath } } } }'],
+  ['fragments, aliases and directives', DISHES, { long: false }],
+  ['other variables of the same document', DISHES, { long: true, withPrice: false }],
+  ['a variable that is missing', DISHES, {}],
+  ['a variable of a wrong type', DISHES, { long: 'yes' }],
+  ['input objects', TABLE, { query: { query: 'mercımek', filters: [{ field: 'status', value: 'ACTIVE' }] } }],
+  ['input that a service refuses', TABLE, { query: { orderBy: 'nothing' } }],
+  ['no input', TABLE],
+  ['what is not there, beside what is', '{ product(id: 4711) { name } categories { name } }'],
+  ['a field that may be null', '{ products { description } }'],
+  ['what needs a token', '{ users { items { email } } }'],
+  ['the schema itself', '{ __schema { queryType { name } } __type(name: "Status") { enumValues { name } } }'],
+  ['scalars', '{ products { price createdDate isDeleted version } site { openingHours { opens days } } }'],
+]
+
+describe('a query that is asked again is answered as it was the first time:', () => {
+  test.each(QUESTIONS)('%s', async (_, query, variables = {}) => {
+    for (const as of [{}, headers]) {
+      const answers = []
+      for (let time = 0; time < 4; time++) {
+        const { status, data, errors } = await api.ask(query, variables, as)
+        answers.push(JSON.stringify({ status, data, errors }))
+      }
+      expect(new Set(answers).size).toBe(1)
+    }
+  })
+
+  test('one of several operations, by its name', async () => {
+    const query = 'query A { categories { id } } query B { products { name } }'
+    const ask = async (operationName: string) => {
+      const reply = await fetch(`${api.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query, operationName }),
+      })
+      return Object.keys(((await reply.json()) as { data: object }).data)
+    }
+    for (let time = 0; time < 3; time++) {
+      expect(await ask('A')).toEqual(['categories'])
+      expect(await ask('B')).toEqual(['products'])
+    }
+  })
+
+  test('until content changes', async () => {
+    const names = async () => {
+      const { data } = await api.ask<{ products: { name: string }[] }>('{ products { name } }')
+      return data.products.map(({ name }) => name)
+    }
+    for (let time = 0; time < 3; time++) expect(await names()).toEqual(['Ezogelin', 'Mercimek'])
+    await api.services.products.add(api.staff, { name: 'Yayla', price: 1, categoryId: category })
+    expect(await names()).toEqual(['Ezogelin', 'Mercimek', 'Yayla'])
+  })
+})
+
+test('a mutation runs once each time, and is never compiled', async () => {
+  const mutation = 'mutation { addCategory(input: { name: "bir" }) { id } }'
+  const ids = []
+  for (let time = 0; time < 3; time++) {
+    const { data } = await api.ask<{ addCategory: { id: string } }>(mutation, {}, headers)
+    ids.push(data.addCategory.id)
+  }
+  expect(new Set(ids).size).toBe(3)
+  const { rows } = await api.sql("select count(*)::int as n from category where name = 'bir'")
+  expect(rows[0].n).toBe(3)
+})
+
+test('whatever stands in a row is read off it: only what is made of it has a resolver', async () => {
+  const schema = await buildGraphQLSchema(null)
+  const roots = new Set([schema.getQueryType(), schema.getMutationType()])
+  const resolved = Object.values(schema.getTypeMap())
+    .filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'))
+    .filter((type) => !roots.has(type))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ resolve }) => resolve)
+        .map(({ name }) => `${type.name}.${name}`),
+    )
+  expect(resolved.sort()).toEqual([
+    'Blog.imageUrl',
+    'Blog.thumbUrl',
+    'BlogCategoryLink.name',
+    'Category.icon',
+    'Category.iconUrl',
+    'Category.image',
+    'Category.imageUrl',
+    'Category.thumbUrl',
+    'ProductImage.imageUrl',
+    'ProductImage.thumbUrl',
+    'Service.image',
+    'User.delete',
+  ])
+})
