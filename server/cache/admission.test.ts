@@ -58,7 +58,7 @@ test('what comes beyond its bound is sent away in the form that was asked, and w
 test('a few are worked on at a time, in the order in which they came; who leaves is not waited for', async () => {
   const begun: string[] = []
   const finish = new Map<string, () => void>()
-  const admission = new Admission(100, 2)
+  const admission = new Admission(100, 2, 60_000)
   const url = await serve(
     admission.before((request, response) => {
       begun.push(request.url as string)

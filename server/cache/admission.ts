@@ -29,6 +29,7 @@ export class Admission {
   constructor(
     private readonly most = MOST_TAKEN,
     private readonly mostWorking = MOST_WORKING,
+    private readonly longestWaitMs = LONGEST_WAIT_MS,
   ) {}
 
   get load(): { working: number; waiting: number; refused: number } {
@@ -69,7 +70,7 @@ export class Admission {
     this.taken++
     // What was sent is finished; who left before that is closed.
     response.once('finish', end).once('close', end)
-    const tired = setTimeout(begin, LONGEST_WAIT_MS)
+    const tired = setTimeout(begin, this.longestWaitMs)
     this.waiting.add(begin)
     if (this.working < this.mostWorking) begin()
   }
