@@ -6,8 +6,11 @@ import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 
-/** More than browsers and visitors forgive. */
-const JUMPY = 0.02
+/**
+ * Half of what browsers call good. The faces of the device are measured to fit ours to a few pixels in a long list, and
+ * how many frames the change takes is the machine's affair.
+ */
+const JUMPY = 0.05
 
 /** The page's words; that it is open or closed is the one thing that only the browser's clock knows. */
 async function words(page: Page): Promise<string[]> {
