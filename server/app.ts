@@ -13,6 +13,7 @@ import { crossOrigin } from './cross-origin.ts'
 import { listenForChanges } from './database/content-listener.ts'
 import type { Replicas } from './database/replicas.ts'
 import type { Env } from './env.ts'
+import { KnownQueries } from './graphql/known-queries.ts'
 import { graphqlRouter } from './graphql/mount.ts'
 import { OperationExecutor } from './graphql/operation-executor.ts'
 import { buildGraphQLSchema } from './graphql/schema.ts'
@@ -73,7 +74,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     const context = publicContext(requestId)
     return { ...context, address, ...(await services.auth.callerOf(context.em, authorization)) }
   }
-  const graphql = await graphqlRouter({ schema, executor, ide: env.graphqlIde, log, contextFor })
+  const known = new KnownQueries(executor, publicContext)
+  const graphql = await graphqlRouter({ schema, executor, known, ide: env.graphqlIde, log, contextFor })
 
   const secure = () => publicUrl().startsWith('https:')
 
@@ -133,7 +135,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         env.allowedOrigins,
         antiForgeryCookie(
           secure,
-          cacheInFront(cache, admission.before(app, unavailablePage(env.site.phone))),
+          cacheInFront(cache, admission.before(known.before(app), unavailablePage(env.site.phone))),
         ),
       ),
     ),

@@ -32,7 +32,7 @@ export function cacheInFront(cache: ReplyCache, next: Handler): Handler {
     }
     if (request.method === 'POST' && isQuery(request)) {
       return withBody(request, (body) => {
-        const key = isIdle ? null : queries.of(body)
+        const key = isIdle ? null : queries.of(body, request.headers.accept)
         return key === null ? next(request, response) : answer(cache, key, request, response, next)
       })
     }
@@ -91,7 +91,8 @@ function isQuery(request: IncomingMessage): boolean {
     request.url === '/graphql' &&
     length > 0 &&
     length <= LARGEST_QUERY &&
-    (request.headers['content-type'] ?? '').startsWith('application/json')
+    (request.headers['content-type'] ?? '').startsWith('application/json') &&
+    request.headers['content-encoding'] === undefined
   )
 }
 
@@ -192,7 +193,8 @@ function record(
   response.on('close', () => response.writableEnded || made(null))
 }
 
-function keptHeaders(response: ServerResponse): Record<string, string> {
+/** What a reply says of itself that holds for all who are sent it. */
+export function keptHeaders(response: ServerResponse): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const name of [...KEPT_HEADERS, ...SECURITY_HEADERS]) {
     const value = response.getHeader(name)

@@ -11,12 +11,15 @@ export class QueryKeys {
   private readonly known = new Map<string, string>()
   private bytes = 0
 
-  /** The key of a request's body; null for one that cannot be read. */
-  of(body: Buffer): string | null {
-    const exact = body.toString('latin1')
+  /**
+   * The key of a request's body; null for one that cannot be read.
+   * @param accept the types that the answer may have: the same answer is sent as either of two.
+   */
+  of(body: Buffer, accept = ''): string | null {
+    const exact = `${accept} ${body.toString('latin1')}`
     const present = this.known.get(exact)
     if (present !== undefined) return present
-    const key = keyOf(body)
+    const key = keyOf(body, accept)
     if (key === null) return null
     this.known.set(exact, key)
     this.bytes += exact.length + key.length
@@ -29,13 +32,13 @@ export class QueryKeys {
   }
 }
 
-function keyOf(body: Buffer): string | null {
+function keyOf(body: Buffer, accept: string): string | null {
   try {
     const asked: unknown = JSON.parse(body.toString('utf8'))
     if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return null
     const { query, ...others } = asked as Record<string, unknown>
     if (typeof query !== 'string') return null
-    return `Q ${stripIgnoredCharacters(query)} ${JSON.stringify(sorted(others))}`
+    return `Q ${accept} ${stripIgnoredCharacters(query)} ${JSON.stringify(sorted(others))}`
   } catch {
     // Whoever answers says what is wrong with it.
     return null

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
-import type { ClientBase } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { entities } from './entities.ts'
 import { giveBackLostConnections } from './lost-connections.ts'
 import { FirstModel } from './migrations/001-first-model.ts'
@@ -31,9 +31,8 @@ export async function openOrm(url: string, longestQueryMs = LONGEST_QUERY_MS): P
     pool: { min: 0, max: 10 },
     driverOptions: {
       connectionTimeoutMillis: LONGEST_WAIT_MS,
-      query_timeout: longestQueryMs,
       application_name: 'restaurant-site',
-      onPoolCreated: giveBackLostConnections,
+      onPoolCreated: (pool: Pool) => giveBackLostConnections(pool, longestQueryMs),
       // Times are read as these say, whatever the server's settings are.
       onConnect: (client: ClientBase) => client.query("set datestyle = 'ISO'; set timezone = 'UTC'"),
     },

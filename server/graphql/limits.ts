@@ -45,7 +45,7 @@ export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCon
             variables: request.variables ?? {},
             ...(request.operationName && { operationName: request.operationName }),
           })
-          if (!isConditional(document)) accepted.add(operation)
+          if (!dependsOnVariables(document)) accepted.add(operation)
         },
       }
     },
@@ -53,7 +53,7 @@ export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCon
 }
 
 /** Whether what is asked depends on variables, by directives: what it costs may differ the next time. */
-function isConditional({ loc }: DocumentNode): boolean {
+export function dependsOnVariables({ loc }: DocumentNode): boolean {
   return !loc || loc.source.body.includes('@')
 }
 

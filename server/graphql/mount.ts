@@ -1,16 +1,17 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server'
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { expressMiddleware } from '@as-integrations/express5'
-import { json, Router } from 'express'
+import { json, type Request, type Response, Router } from 'express'
 import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { Logger } from 'pino'
 import { bodyReadAhead, shareReply } from '../cache/front.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
 import { errorFormatter, failedContext, statusOfFailure } from './errors.ts'
+import { faultyResult, type KnownQueries } from './known-queries.ts'
 import { costLimits, LIMITS } from './limits.ts'
 import type { OperationExecutor } from './operation-executor.ts'
 import { playground } from './playground.ts'
@@ -19,21 +20,35 @@ import { unreadable, uploads } from './uploads.ts'
 interface GraphQLOptions {
   readonly schema: GraphQLSchema
   readonly executor: OperationExecutor
+  readonly known: KnownQueries
   readonly ide: boolean
   readonly log: Logger
   readonly contextFor: (origin: RequestOrigin) => Promise<GraphQLContext>
 }
 
-type Gateway = ApolloServerOptionsWithGateway<GraphQLContext>['gateway']
+/** The context of an operation, with the exchange that it is part of. */
+interface ExchangeContext extends GraphQLContext {
+  readonly request: Request
+  readonly response: Response
+}
+
+type Gateway = ApolloServerOptionsWithGateway<ExchangeContext>['gateway']
 
 const LARGEST_BODY = '1mb'
 
 /** Mounts the API at `/graphql`, and its playground for browsers, from this server alone. */
-export async function graphqlRouter({ schema, executor, ide, log, contextFor }: GraphQLOptions): Promise<{
+export async function graphqlRouter({
+  schema,
+  executor,
+  known,
+  ide,
+  log,
+  contextFor,
+}: GraphQLOptions): Promise<{
   router: Router
   stop: () => Promise<void>
 }> {
-  const apollo = new ApolloServer<GraphQLContext>({
+  const apollo = new ApolloServer<ExchangeContext>({
     gateway: runBy(executor, schema),
     introspection: ide,
     // The process stops itself, in its own order.
@@ -48,7 +63,7 @@ export async function graphqlRouter({ schema, executor, ide, log, contextFor }: 
       ApolloServerPluginCacheControlDisabled(),
       costLimits(schema),
       statusOfFailure,
-      shareAnonymousQueries,
+      sharedQueries(known),
     ],
   })
   await apollo.start()
@@ -71,7 +86,8 @@ export async function graphqlRouter({ schema, executor, ide, log, contextFor }: 
         }).catch((error) => {
           throw failedContext(error)
         })),
-        share: () => !req.headers.authorization && shareReply(res),
+        request: req,
+        response: res,
       }),
     }),
   )
@@ -96,7 +112,8 @@ const runBy = (executor: OperationExecutor, schema: GraphQLSchema): Gateway => (
   },
   async load() {
     return {
-      executor: ({ document, request, context }) =>
+      executor: async ({ document, request, context }) =>
+        faultyResult(context.request) ??
         executor.execute({
           document,
           operationName: request.operationName,
@@ -109,21 +126,15 @@ const runBy = (executor: OperationExecutor, schema: GraphQLSchema): Gateway => (
 })
 
 /** Queries without errors, asked by nobody in particular, read the same for everybody. */
-const shareAnonymousQueries = {
+const sharedQueries = (known: KnownQueries): ApolloServerPlugin<ExchangeContext> => ({
   async requestDidStart() {
     return {
-      async willSendResponse({
-        operation,
-        errors,
-        contextValue,
-      }: {
-        operation?: { operation: string } | null
-        errors?: readonly unknown[]
-        contextValue: object
-      }) {
-        if (operation?.operation !== OperationTypeNode.QUERY || (errors && errors.length > 0)) return
-        ;(contextValue as { share?: () => void }).share?.()
+      async willSendResponse({ operation, document, errors, contextValue: { request, response } }) {
+        if (request.headers.authorization || !document || (errors && errors.length > 0)) return
+        if (operation?.operation !== OperationTypeNode.QUERY) return
+        shareReply(response)
+        known.learn(request, response, document)
       },
     }
   },
-}
+})
