@@ -12,7 +12,7 @@ import { applicationVersion, loginResult } from './entity-shapes.ts'
 import { NamedValues } from './named-values.ts'
 import { type Incoming, namingFields, readInput } from './read-input.ts'
 import type { Resource } from './resources.ts'
-import { type Shape, selectionFor, shaped } from './shapes.ts'
+import { detailed, listed, type Shape, selectionFor } from './shapes.ts'
 
 /** One request, after its permission was found and its body read. */
 export interface Request {
@@ -113,7 +113,7 @@ export function getAll(resource: Resource): Call {
     async handle(request) {
       const { shape, service } = resource
       const rows = await service(request.services).getAll(request.context, selectionFor(shape, false))
-      return many(shape, request, rows)
+      return many(shape, rows)
     },
   }
 }
@@ -146,7 +146,7 @@ export function getPage(resource: Resource): Call {
         },
         selectRelation(select(), 'data', selectionFor(resource.shape, false)),
       )
-      return { data: await many(resource.shape, request, data), ...page }
+      return { data: many(resource.shape, data), ...page }
     },
   }
 }
@@ -170,7 +170,7 @@ export function addImages(resource: Resource): Call {
         const rows = await services.productImages.getAll(context, selectionFor(resource.shape, false), {
           where,
         })
-        return many(resource.shape, request, rows)
+        return many(resource.shape, rows)
       }),
   }
 }
@@ -184,7 +184,6 @@ export function imagesOfProduct(resource: Resource): Call {
       const selection = selectionFor(resource.shape, false)
       return many(
         resource.shape,
-        request,
         await request.services.productImages.getAllOf(request.context, id, selection),
       )
     },
@@ -209,7 +208,7 @@ export const login: Call = {
   handle: (request) =>
     namingFields(request.body, NO_NAMES, async () => {
       const result = await request.services.auth.login(request.context, readInput(LoginInput, request.body))
-      return shaped(loginResult, result, request.pictures, true)
+      return listed(loginResult, result)
     }),
 }
 
@@ -231,11 +230,11 @@ export const currentVersion: Call = {
 async function one(resource: Resource, request: Request, id: unknown): Promise<unknown> {
   const { shape, service } = resource
   const row = await service(request.services).getById(request.context, id, selectionFor(shape, true))
-  return shaped(shape, row, request.pictures, true)
+  return detailed(shape, row, request.pictures)
 }
 
-function many(shape: Shape, { pictures }: Request, rows: readonly object[]): Promise<unknown[]> {
-  return Promise.all(rows.map((row) => shaped(shape, row, pictures, false)))
+function many(shape: Shape, rows: readonly object[]): unknown[] {
+  return rows.map((row) => listed(shape, row))
 }
 
 async function table(
@@ -248,7 +247,7 @@ async function table(
     tableQuery(request.body.fields, fixed),
     selectRelation(select('totalCount'), 'items', selectionFor(shape, false)),
   )
-  return { items: await many(shape, request, items), totalCount }
+  return { items: many(shape, items), totalCount }
 }
 
 function tableQuery(fields: NamedValues, fixed: Readonly<Record<string, FilterValue>>): TableQuery {

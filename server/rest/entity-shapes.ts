@@ -1,4 +1,3 @@
-import type { PictureStore } from '../core/picture-store.ts'
 import { type Nested, type Shape, type Value, without } from './shapes.ts'
 
 const integer: Value = { type: 'integer', format: 'int32' }
@@ -19,7 +18,7 @@ const inlined = (path: string): Value => ({
   ...base64,
   detailOnly: true,
   reads: [path],
-  make: (row, pictures: PictureStore) => (row[path] ? pictures.base64(String(row[path])) : null),
+  load: async (row, pictures) => (row[path] ? pictures.base64(String(row[path])) : null),
 })
 
 const base = {

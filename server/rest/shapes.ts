@@ -11,9 +11,11 @@ export interface Value {
   readonly nullable?: boolean
   /** Fields of the record that it is made from; its own name where this is left out. */
   readonly reads?: readonly string[]
-  readonly make?: (row: Row, pictures: PictureStore) => unknown
+  readonly make?: (row: Row) => unknown
   /** Null in lists, because it is long. */
   readonly detailOnly?: boolean
+  /** For what is read from elsewhere, in replies about one record. */
+  readonly load?: (row: Row, pictures: PictureStore) => Promise<unknown>
 }
 
 /** Other records inside of one; `always: null` where they would lead back to where one came from. */
@@ -52,26 +54,33 @@ export function selectionFor({ fields }: Shape, detail: boolean): Selection {
   return selection
 }
 
-/** Makes the reply of a record that was read with `selectionFor`. */
-export async function shaped(
-  { fields }: Shape,
-  row: object,
-  pictures: PictureStore,
-  detail: boolean,
-): Promise<Record<string, unknown>> {
-  const source = row as Row
-  const reply: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(fields)) {
-    if (isNested(field)) reply[name] = await nested(field, source[name], pictures)
-    else if (field.detailOnly && !detail) reply[name] = null
-    else reply[name] = field.make ? await field.make(source, pictures) : (source[name] ?? null)
+/** What a list says of a record that was read with `selectionFor`. */
+export function listed(shape: Shape, row: object): Row {
+  return shaped(shape, row as Row, false)
+}
+
+/** What a reply about one record says of it. */
+export async function detailed(shape: Shape, row: object, pictures: PictureStore): Promise<Row> {
+  const reply = shaped(shape, row as Row, true)
+  for (const [name, field] of Object.entries(shape.fields)) {
+    if (!isNested(field) && field.load) reply[name] = await field.load(row as Row, pictures)
   }
   return reply
 }
 
-async function nested(field: Nested, value: unknown, pictures: PictureStore): Promise<unknown> {
+function shaped({ fields }: Shape, row: Row, detail: boolean): Row {
+  const reply: Row = {}
+  for (const name in fields) {
+    const field = fields[name] as Value | Nested
+    if (isNested(field)) reply[name] = nested(field, row[name])
+    else if (field.detailOnly && !detail) reply[name] = null
+    else reply[name] = field.make ? field.make(row) : (row[name] ?? null)
+  }
+  return reply
+}
+
+function nested(field: Nested, value: unknown): unknown {
   if (field.always === null || value === null || value === undefined) return null
   const shape = field.shape()
-  if (!field.many) return shaped(shape, value, pictures, false)
-  return Promise.all((value as object[]).map((each) => shaped(shape, each, pictures, false)))
+  return field.many ? (value as object[]).map((each) => listed(shape, each)) : listed(shape, value)
 }

@@ -23,7 +23,17 @@ export async function builtSite(): Promise<SiteBuild> {
   files.use('/assets', namedByContent(`${folder}assets`))
   files.use(await precompressed(office))
   files.use('/admin/assets', namedByContent(`${office}admin/assets`))
-  files.use(express.static(folder, { index: false, maxAge: 3_600_000, dotfiles: 'ignore', redirect: false }))
+  const others = express.static(folder, {
+    index: false,
+    maxAge: 3_600_000,
+    dotfiles: 'ignore',
+    redirect: false,
+  })
+  const written = await writtenIn(folder)
+  // The disk need not be asked for every page whether it is a file.
+  files.use((request, response, next) =>
+    written.has(request.path) ? others(request, response, next) : next(),
+  )
   return { files, shell: async () => shell, render, backOffice: async () => backOffice }
 }
 
@@ -39,9 +49,7 @@ function namedByContent(folder: string): RequestHandler {
 
 /** Hands out the smallest form, of those that the build wrote beside a file, that the browser takes. */
 async function precompressed(folder: string): Promise<RequestHandler> {
-  const written = new Set(
-    (await readdir(folder, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`),
-  )
+  const written = await writtenIn(folder)
   const forms = [
     ['br', '.br'],
     ['gzip', '.gz'],
@@ -57,6 +65,11 @@ async function precompressed(folder: string): Promise<RequestHandler> {
     }
     next()
   }
+}
+
+async function writtenIn(folder: string): Promise<ReadonlySet<string>> {
+  const files = await readdir(folder, { recursive: true })
+  return new Set(files.map((file) => `/${file.replaceAll('\\', '/')}`))
 }
 
 /** What the build wrote beside the server; chunks may stand one level below the server's entry. */

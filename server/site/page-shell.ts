@@ -14,16 +14,18 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** A whole HTML document around a rendered page. */
-export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string): string {
-  const parts: Record<string, string> = {
-    head: headOf(page, shell, publicUrl),
-    page: page.html,
-    state: `<script type="application/json" id="state">${json({ ...page.state, publicUrl })}</script>`,
+const PLACES = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
+
+/** A whole HTML document around a rendered page, as it is sent. */
+export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string): Buffer {
+  const parts: Readonly<Record<string, string>> = {
+    '<!--head-->': headOf(page, shell, publicUrl),
+    '<!--page-->': page.html,
+    '<!--state-->': `<script type="application/json" id="state">${json({ ...page.state, publicUrl })}</script>`,
+    '</head>': `${styleLinks(page.file, shell)}</head>`,
   }
-  return shell.template.replace(/<!--(head|page|state)-->|<\/head>/g, (found, name?: string) =>
-    name ? (parts[name] as string) : styleLinks(page.file, shell) + found,
-  )
+  // Encoded part by part: as one text it would be copied once more on its way.
+  return Buffer.concat(shell.template.split(PLACES).map((part) => Buffer.from(parts[part] ?? part)))
 }
 
 /** The styles of the page's own chunks, after those of all pages, as where the browser adds them itself. */

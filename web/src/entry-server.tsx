@@ -30,8 +30,9 @@ export interface RenderedPage {
   readonly state: object | null
 }
 
-/** What each page is made of, once it was rendered. */
 const handler = createStaticHandler(routes())
+const cache = new AnswerCache()
+const client = new ApolloClient({ ssrMode: true, cache, link: ApolloLink.empty() })
 
 /**
  * Renders a page with its data. All queries of the page run at once, then React renders once from the cache.
@@ -42,18 +43,14 @@ export async function render({ url, ask }: RenderRequest): Promise<RenderedPage>
   if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
   const match = matched.matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
-  const cache = new AnswerCache()
-  const client = new ApolloClient({ ssrMode: true, cache, link: ApolloLink.empty() })
   const answerTo = async ({ query, variables }: PageQuery) => {
     const document = cache.transformDocument(query)
-    const answer = await ask(document, variables)
-    cache.hold(document, variables, answer.data)
-    return answer
+    return { query: document, variables, ...(await ask(document, variables)) }
   }
   const answers = await Promise.all(questionsOf(handle, match?.params ?? {}).map(answerTo))
   const missing = answers.some(isMissing)
   let head: Head = { title: '', description: '' }
-  const html = renderToString(
+  const tree = (
     <ApolloProvider client={client}>
       <HeadContext value={(declared) => (head = declared)}>
         <PageMissing value={missing ? matched.location.pathname : null}>
@@ -64,8 +61,9 @@ export async function render({ url, ask }: RenderRequest): Promise<RenderedPage>
           />
         </PageMissing>
       </HeadContext>
-    </ApolloProvider>,
+    </ApolloProvider>
   )
+  const html = cache.answering(answers, () => renderToString(tree))
   return {
     status: missing ? 404 : (handle?.status ?? 200),
     html,

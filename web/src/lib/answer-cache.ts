@@ -6,17 +6,31 @@ const withTypenames = new WeakMap<DocumentNode, DocumentNode>()
 
 type Diff = ReturnType<ApolloCache['diff']>
 
+/** What was asked, and what has come of it. */
+export interface Answer {
+  readonly query: DocumentNode
+  readonly variables: object | undefined
+  readonly data?: unknown
+}
+
 /**
  * Holds whole answers for the one time that a page is rendered on the server. The browser's cache takes records apart
  * so that a change of one shows everywhere; here nothing changes, and taking them apart costs more than rendering.
  */
 export class AnswerCache extends ApolloCache {
-  private readonly answers = new Map<DocumentNode, Map<string, unknown>>()
+  private answers = new Map<DocumentNode, Map<string, unknown>>()
 
-  /** Puts the answer of a question in. */
-  hold(query: DocumentNode, variables: object | undefined, data: unknown): void {
-    const byVariables = this.answers.get(query) ?? new Map<string, unknown>()
-    this.answers.set(query, byVariables.set(JSON.stringify(variables ?? {}), data))
+  /** Does something that asks nothing but what is answered here, and does not wait. */
+  answering<T>(answers: readonly Answer[], work: () => T): T {
+    for (const { query, variables, data } of answers) {
+      const byVariables = this.answers.get(query) ?? new Map<string, unknown>()
+      this.answers.set(query, byVariables.set(JSON.stringify(variables ?? {}), data))
+    }
+    try {
+      return work()
+    } finally {
+      this.answers = new Map()
+    }
   }
 
   /** What the browser's cache asks with every question, to know records by. */
@@ -59,7 +73,7 @@ export class AnswerCache extends ApolloCache {
   }
 
   override async reset(): Promise<void> {
-    this.answers.clear()
+    this.answers = new Map()
   }
 
   override restore(): this {
