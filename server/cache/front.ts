@@ -206,8 +206,14 @@ export function keptHeaders(response: ServerResponse): Record<string, string> {
 const SECURITY_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
   'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
 ] as const

@@ -20,6 +20,12 @@ describe('requests that ask the same have one key', () => {
   })
 })
 
+test('an answer of another type has another key', () => {
+  const body = Buffer.from('{"query":"{ menu }"}')
+  expect(keys.of(body, 'application/graphql-response+json')).not.toBe(keys.of(body, 'application/json'))
+  expect(keys.of(body, 'application/json')).toBe(keys.of(body, 'application/json'))
+})
+
 describe('requests that ask for something else have another', () => {
   const plain = keyOf({ query: '{ menu(q: "a  b") }' })
 

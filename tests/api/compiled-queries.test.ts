@@ -56,15 +56,28 @@ const QUESTIONS: [what: string, query: string, variables?: object][] = [
   ['scalars', '{ products { price createdDate isDeleted version } site { openingHours { opens days } } }'],
 ]
 
+/** What each reply has of its own. */
+const OF_ITS_OWN = ['date', 'x-request-id']
+
 describe('a query that is asked again is answered as it was the first time:', () => {
   test.each(QUESTIONS)('%s', async (_, query, variables = {}) => {
     for (const as of [{}, headers]) {
       const answers = []
       for (let time = 0; time < 4; time++) {
-        const { status, data, errors } = await api.ask(query, variables, as)
-        answers.push(JSON.stringify({ status, data, errors }))
+        const { status, headers, data, errors } = await api.ask(query, variables, as)
+        const sent = [...headers].filter(([name]) => !OF_ITS_OWN.includes(name))
+        answers.push(JSON.stringify({ status, sent, data, errors }))
       }
       expect(new Set(answers).size).toBe(1)
+    }
+  })
+
+  test('in the type that is asked for', async () => {
+    for (let time = 0; time < 3; time++) {
+      for (const type of ['application/json', 'application/graphql-response+json']) {
+        const { headers } = await api.ask('{ categories { name } }', {}, { accept: type })
+        expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+      }
     }
   })
 

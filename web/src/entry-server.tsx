@@ -3,7 +3,12 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { ApolloProvider } from '@apollo/client/react'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { AnswerCache } from './lib/answer-cache.ts'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
@@ -30,7 +35,16 @@ export interface RenderedPage {
   readonly state: object | null
 }
 
+interface Address {
+  readonly matched: StaticHandlerContext
+  readonly router: ReturnType<typeof createStaticRouter>
+}
+
+/** More than a site has pages; beyond it the first is forgotten. */
+const MOST_ADDRESSES = 200
+
 const handler = createStaticHandler(routes())
+const addresses = new Map<string, Promise<Address>>()
 const cache = new AnswerCache()
 const client = new ApolloClient({ ssrMode: true, cache, link: ApolloLink.empty() })
 
@@ -39,8 +53,7 @@ const client = new ApolloClient({ ssrMode: true, cache, link: ApolloLink.empty()
  * @throws whatever the queries throw, but for what is not there: that is the 404 page.
  */
 export async function render({ url, ask }: RenderRequest): Promise<RenderedPage> {
-  const matched = await handler.query(new Request(new URL(url, 'http://site.invalid')))
-  if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
+  const { matched, router } = await addressOf(url)
   const match = matched.matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
   const answerTo = async ({ query, variables }: PageQuery) => {
@@ -54,11 +67,7 @@ export async function render({ url, ask }: RenderRequest): Promise<RenderedPage>
     <ApolloProvider client={client}>
       <HeadContext value={(declared) => (head = declared)}>
         <PageMissing value={missing ? matched.location.pathname : null}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, matched)}
-            context={matched}
-            hydrate={false}
-          />
+          <StaticRouterProvider router={router} context={matched} hydrate={false} />
         </PageMissing>
       </HeadContext>
     </ApolloProvider>
@@ -71,6 +80,23 @@ export async function render({ url, ask }: RenderRequest): Promise<RenderedPage>
     file: handle?.file,
     state: { answers: answers.map(({ data }) => data), missing },
   }
+}
+
+/** What an address leads to, which is the same each time: no route loads anything by itself. */
+function addressOf(url: string): Promise<Address> {
+  const known = addresses.get(url)
+  if (known) return known
+  const found = find(url)
+  addresses.set(url, found)
+  const [oldest] = addresses.keys()
+  if (addresses.size > MOST_ADDRESSES && oldest !== undefined) addresses.delete(oldest)
+  return found
+}
+
+async function find(url: string): Promise<Address> {
+  const matched = await handler.query(new Request(new URL(url, 'http://site.invalid')))
+  if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
+  return { matched, router: createStaticRouter(handler.dataRoutes, matched) }
 }
 
 /** Whether something that the page shows is not there. @throws whatever else went wrong. */
