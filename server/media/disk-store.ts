@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { MediaStore, StoredFile } from './media-store.ts'
+import { KeptFiles } from './kept-files.ts'
+import { fileOf, type MediaStore, type StoredFile } from './media-store.ts'
 
 const PARTIAL = '.partial'
 const LONGEST_WRITE_MS = 30_000
+/** What lists show: to open and close a file costs more than to send as much. */
+const SMALL_BYTES = 64 * 1024
+const MOST_KEPT_BYTES = 8 * 1024 * 1024
 
 /** The name of a file is its folder's to keep: without this a power cut may take it. */
 async function syncFolder(folder: string): Promise<void> {
@@ -15,8 +19,16 @@ async function syncFolder(folder: string): Promise<void> {
   await opened.close()
 }
 
-/** Files in a folder of this machine. */
+/** In bytes; null where there is no such file. */
+async function sizeOf(file: string): Promise<number | null> {
+  const found = await stat(file).catch(() => null)
+  return found?.isFile() ? found.size : null
+}
+
+/** Files in a folder of this machine. Small ones that are asked for are kept in memory: a name stands for one content. */
 export class DiskStore implements MediaStore {
+  private readonly kept = new KeptFiles(MOST_KEPT_BYTES)
+
   constructor(private readonly folder: string) {}
 
   async put(name: string, bytes: Buffer): Promise<void> {
@@ -42,10 +54,7 @@ export class DiskStore implements MediaStore {
   }
 
   async has(name: string): Promise<boolean> {
-    return stat(this.pathOf(name)).then(
-      (found) => found.isFile(),
-      () => false,
-    )
+    return (await sizeOf(this.pathOf(name))) !== null
   }
 
   async read(name: string): Promise<Buffer | null> {
@@ -54,11 +63,17 @@ export class DiskStore implements MediaStore {
 
   async stream(name: string): Promise<StoredFile | null> {
     const file = this.pathOf(name)
-    const found = await stat(file).catch(() => null)
-    return found?.isFile() ? { size: found.size, body: () => createReadStream(file) } : null
+    const small = await this.kept.get(name, async () => {
+      const size = await sizeOf(file)
+      return size !== null && size <= SMALL_BYTES ? this.read(name) : null
+    })
+    if (small) return fileOf(small)
+    const size = await sizeOf(file)
+    return size === null ? null : { size, body: () => createReadStream(file) }
   }
 
   async remove(name: string): Promise<void> {
+    this.kept.forget(name)
     await rm(this.pathOf(name), { force: true })
   }
 

@@ -14,7 +14,7 @@ function reader(size = 10) {
 }
 
 test('a file is read once, however many ask at once or later', async () => {
-  const files = new KeptFiles()
+  const files = new KeptFiles(1_000)
   const { read, of } = reader()
   const asked = await Promise.all([files.get('a', of('a')), files.get('a', of('a'))])
   expect([...asked, await files.get('a', of('a'))]).toEqual([1, 2, 3].map(() => Buffer.alloc(10, 'a')))
@@ -29,7 +29,7 @@ test('the least recently used goes once there are too many bytes', async () => {
 })
 
 test('what is not there, fails or is forgotten is asked for again', async () => {
-  const files = new KeptFiles()
+  const files = new KeptFiles(1_000)
   const { read, of } = reader()
   await files.get('none', of('none'))
   await files.get('none', of('none'))

@@ -1,12 +1,10 @@
-const MOST_BYTES = 32 * 1024 * 1024
-
-/** Small files in memory, bounded in bytes, the least recently used out first. One that is asked for twice at once is read once. */
+/** Files in memory, bounded in bytes, the least recently used out first. One that is asked for twice at once is read once. */
 export class KeptFiles {
   private readonly files = new Map<string, Buffer>()
   private readonly coming = new Map<string, Promise<Buffer | null>>()
   private bytes = 0
 
-  constructor(private readonly mostBytes = MOST_BYTES) {}
+  constructor(private readonly mostBytes: number) {}
 
   /** The file as it is kept, else as `read` gives it. That there is none is not kept: it may come. */
   async get(name: string, read: () => Promise<Buffer | null>): Promise<Buffer | null> {

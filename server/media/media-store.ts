@@ -1,10 +1,16 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 
-/** A stored file, found; it is read only once `body` is called. */
+/** A stored file, found; it is read only once `body` is called, unless it is in memory already. */
 export interface StoredFile {
   /** In bytes. */
   readonly size: number
+  readonly bytes?: Buffer
   body(): Readable
+}
+
+/** A file that is in memory. */
+export function fileOf(bytes: Buffer): StoredFile {
+  return { size: bytes.length, bytes, body: () => Readable.from([bytes], { objectMode: false }) }
 }
 
 /**

@@ -1,16 +1,16 @@
-import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { S3mini, S3ServiceError } from 's3mini'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { StartError } from '../start-error.ts'
 import { KeptFiles } from './kept-files.ts'
-import type { MediaStore, StoredFile } from './media-store.ts'
+import { fileOf, type MediaStore, type StoredFile } from './media-store.ts'
 
 /** Together with a second try less than anybody wants to wait. */
 const LONGEST_REQUEST_MS = 4_000
 const TRY_FOR_MS = 30_000
 const PAUSE_MS = 500
+const MOST_KEPT_BYTES = 32 * 1024 * 1024
 
 export interface S3Settings {
   readonly bucket: string
@@ -29,7 +29,7 @@ export interface S3Settings {
  */
 export class S3Store implements MediaStore {
   private readonly bucket: S3mini
-  private readonly kept = new KeptFiles()
+  private readonly kept = new KeptFiles(MOST_KEPT_BYTES)
 
   constructor(
     private readonly settings: S3Settings,
@@ -75,7 +75,7 @@ export class S3Store implements MediaStore {
 
   async stream(name: string): Promise<StoredFile | null> {
     const bytes = await this.read(name)
-    return bytes && { size: bytes.length, body: () => Readable.from([bytes], { objectMode: false }) }
+    return bytes && fileOf(bytes)
   }
 
   async remove(name: string): Promise<void> {

@@ -26,6 +26,10 @@ export function mediaRouter(files: MediaStore): Router {
       response.end()
       return
     }
+    if (file.bytes) {
+      response.end(file.bytes)
+      return
+    }
     // A visitor who leaves early is no fault.
     await pipeline(file.body(), response).catch(() => response.destroy())
   })

