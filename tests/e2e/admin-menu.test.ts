@@ -357,3 +357,22 @@ test.each([
   faults.push(...(await graveFaults(page, alike)))
   expect(faults).toEqual([])
 })
+
+test('pictures show under whatever name of the machine somebody has come', async () => {
+  const visit = await office.visitor(DESKTOP)
+  const { page } = visit
+  const elsewhere = site.product.url.replace('127.0.0.1', 'localhost')
+  await page.goto(`${elsewhere}/admin/product/${dishWithPicture}`)
+  const picture = page.getByRole('img').first()
+  await picture.waitFor()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240)
+  forgive(visit, new RegExp(`to another origin: ${elsewhere}/`))
+})
+
+test('an address that leads nowhere says so, and leads back', async () => {
+  const { page } = await office.visit('/nothing', PHONE)
+  await page.getByRole('heading', { name: 'Bulunamadı', level: 1 }).waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Genel bakış' }).click()
+  await page.waitForURL(`${site.product.url}/admin`)
+})

@@ -5,6 +5,7 @@ import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { AdminLayout } from './look/admin-layout.tsx'
+import { MissingScreen } from './look/missing-screen.tsx'
 import { useTheme } from './look/theme.ts'
 import { guarded } from './resources/guarded.tsx'
 import { resources } from './resources/resources.tsx'
@@ -39,6 +40,7 @@ export function AdminApp() {
       theme={theme}
       darkTheme={null}
       layout={AdminLayout}
+      catchAll={MissingScreen}
       dashboard={Dashboard}
       loginPage={false}
       requireAuth

@@ -12,6 +12,12 @@ export function thumbUrl(filePath: string): string {
   return `/resource/thumb/${filePath}`
 }
 
+/** A picture's address on whichever host the page came from: a page may not show those of another, even another name of its own. */
+export function fromHere(address: string): string {
+  const at = address.indexOf('/resource/')
+  return /^https?:/.test(address) && at > 0 ? address.slice(at) : address
+}
+
 /** A data address for bare base64, its kind told by its first characters. */
 export function inlinePicture(base64: string): string {
   const kind = base64.startsWith('UklGR') ? 'webp' : base64.startsWith('/9j/') ? 'jpeg' : 'png'

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material'
 import { useGetList, useLocaleState, useResourceContext, useTranslate } from 'react-admin'
+import { fromHere } from '../../lib/picture.ts'
 import { useObjectUrl } from './picture-input.tsx'
 
 /** What records a field names, by resource and field. */
@@ -60,6 +61,6 @@ function FilePicture({ file }: { file: File }) {
 
 function Picture({ address }: { address: string | null }) {
   return address ? (
-    <img src={address} alt="" style={{ maxWidth: '100%', maxHeight: 160, borderRadius: 8 }} />
+    <img src={fromHere(address)} alt="" style={{ maxWidth: '100%', maxHeight: 160, borderRadius: 8 }} />
   ) : null
 }

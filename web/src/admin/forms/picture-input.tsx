@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { fromHere } from '../../lib/picture.ts'
 import { PictureDrop } from './picture-drop.tsx'
 
 interface PictureInputProps {
@@ -32,7 +33,11 @@ export function PictureInput({ source, stored, hint }: PictureInputProps) {
       </Typography>
       <PictureDrop label={label} onPick={([picked]) => field.onChange(picked)}>
         {shown ? (
-          <img src={shown} alt="" style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8 }} />
+          <img
+            src={fromHere(shown)}
+            alt=""
+            style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8 }}
+          />
         ) : undefined}
       </PictureDrop>
       {hint && (

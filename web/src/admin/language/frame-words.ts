@@ -4,7 +4,10 @@ import { words } from './words.ts'
 export const frameWords = words(
   {
     admin: {
-      frame: { openSite: 'Siteyi gör' },
+      frame: {
+        openSite: 'Siteyi gör',
+        missing: 'Adres yanlış yazılmış ya da bağlantı eskimiş olabilir.',
+      },
       section: { menu: 'Menü', site: 'Site', blog: 'Blog', people: 'Ekip', records: 'Kayıtlar' },
       status: {
         ACTIVE: 'Yayında',
@@ -31,7 +34,10 @@ export const frameWords = words(
   },
   {
     admin: {
-      frame: { openSite: 'Open the site' },
+      frame: {
+        openSite: 'Open the site',
+        missing: 'The address may have been mistyped, or the link may be an old one.',
+      },
       section: { menu: 'Menu', site: 'Site', blog: 'Blog', people: 'Team', records: 'Records' },
       status: { ACTIVE: 'Shown', PASSIVE: 'Hidden', label: 'Status', show: 'Show', hide: 'Hide' },
       order: {

@@ -17,6 +17,7 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'react-admin'
+import { fromHere } from '../../lib/picture.ts'
 import { allows } from '../access.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { type CsvColumns, csvOf } from './csv.ts'
@@ -152,7 +153,7 @@ export function Thumbnail({ address }: { address: string | null | undefined }) {
   } as const
   return address ? (
     <img
-      src={address}
+      src={fromHere(address)}
       alt=""
       width={48}
       height={48}

@@ -13,7 +13,7 @@ export const blogCategoryWords = words(
     resources: {
       blogCategory: {
         name: 'Blog category |||| Blog categories',
-        fields: { name: 'Name', entries: 'Entries', createdDate: 'Added' },
+        fields: { name: 'Name', entries: 'Blog posts', createdDate: 'Added' },
       },
     },
   },

@@ -13,7 +13,7 @@ export const blogTagWords = words(
     resources: {
       blogTag: {
         name: 'Tag |||| Tags',
-        fields: { name: 'Name', entries: 'Entries', status: 'Status' },
+        fields: { name: 'Name', entries: 'Blog posts', status: 'Status' },
       },
     },
   },

@@ -23,7 +23,7 @@ export const blogWords = words(
   {
     resources: {
       blog: {
-        name: 'Entry |||| Entries',
+        name: 'Blog post |||| Blog posts',
         fields: {
           name: 'Title',
           description: 'Text',

@@ -31,7 +31,7 @@ export const contactWords = words(
         fields: {
           address: 'Address',
           phoneNumber: 'Phone',
-          mail: 'E-mail',
+          mail: 'Email',
           mailServer: 'Host',
           port: 'Port',
           userName: 'User name',

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { Box, CircularProgress, IconButton, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { fromHere } from '../../../lib/picture.ts'
 import { useObjectUrl } from '../../forms/picture-input.tsx'
 
 interface PictureTileProps {
@@ -19,7 +20,7 @@ export function PictureTile({ address, place, busy = false, onRemove }: PictureT
       <Box sx={{ position: 'relative', width: 80, height: 80, borderRadius: 1, overflow: 'hidden' }}>
         {address && (
           <img
-            src={address}
+            src={fromHere(address)}
             alt={translate('resources.product.pictures.name', { place: place + 1 })}
             width={80}
             height={80}

@@ -44,11 +44,11 @@ export const productWords = words(
           description: 'Description',
           categoryId: 'Category',
           price: 'Price',
-          availiblity: 'To be had today',
+          availiblity: 'Available today',
           status: 'Status',
           pictures: 'Pictures',
         },
-        availability: { true: 'To be had', false: 'Sold out', label: 'To be had?' },
+        availability: { true: 'Available', false: 'Sold out', label: 'Available?' },
         hiddenCategory: '%{name} (hidden)',
         availiblityHint: 'While it is off, the menu says of the dish that it is sold out.',
         pictures: {

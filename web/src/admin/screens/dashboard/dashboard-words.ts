@@ -43,7 +43,7 @@ export const dashboardWords = words(
   {
     admin: {
       dashboard: {
-        title: 'Overview',
+        title: 'Dashboard',
         greeting: {
           morning: 'Good morning, %{name}',
           day: 'Good day, %{name}',

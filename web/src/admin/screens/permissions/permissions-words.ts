@@ -23,7 +23,7 @@ export const permissionsWords = words(
   {
     admin: {
       permissions: {
-        title: 'Who may do what',
+        title: 'Permissions',
         intro:
           'All members of a group hold the roles that are ticked. Changes are saved at once and count from a member’s next request.',
         role: 'Role',
