@@ -41,6 +41,8 @@ export class KnownQueries {
     if (!question || this.known.has(question.key) || !isOneQuery(document) || dependsOnVariables(document))
       return
     response.once('finish', () => {
+      // An answer may still be one that the request does not accept.
+      if (response.statusCode !== 200) return
       this.known.set(question.key, { document, headers: keptHeaders(response) })
       const [oldest] = this.known.keys()
       if (this.known.size > MOST_KNOWN && oldest !== undefined) this.known.delete(oldest)

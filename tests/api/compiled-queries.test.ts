@@ -81,6 +81,13 @@ describe('a query that is asked again is answered as it was the first time:', ()
     }
   })
 
+  test('not at all where it is asked for in a type that it does not come in', async () => {
+    for (let time = 0; time < 3; time++) {
+      const { status } = await api.ask('{ categories { name } }', {}, { accept: 'image/webp' })
+      expect(status).toBe(406)
+    }
+  })
+
   test('one of several operations, by its name', async () => {
     const query = 'query A { categories { id } } query B { products { name } }'
     const ask = async (operationName: string) => {
