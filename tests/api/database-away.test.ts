@@ -6,6 +6,7 @@ import { type DatabaseLine, openLine } from '../support/database-line.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
 const ABOUTS = '{ abouts { description } }'
+const SERVICES = 'query ($page: Int) { serviceTable(query: { page: $page }) { totalCount } }'
 
 let database: TestDatabase
 let line: DatabaseLine
@@ -21,6 +22,7 @@ beforeAll(async () => {
   line = await openLine(database.url)
   product = await startProduct({ databaseUrl: line.url })
   await kept()
+  expect((await ask(SERVICES)).status).toBe(200)
 })
 
 afterEach(async () => {
@@ -38,12 +40,12 @@ const PATIENCE = () => AbortSignal.timeout(6_000)
 
 const page = (path: string) => fetch(product.url + path, { signal: PATIENCE() })
 
-function ask(query: string): Promise<Response> {
+function ask(query: string, variables: object = {}): Promise<Response> {
   return fetch(`${product.url}/graphql`, {
     method: 'POST',
     signal: PATIENCE(),
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   })
 }
 
@@ -62,11 +64,13 @@ async function kept(): Promise<void> {
 
 async function expectDesignedAnswers(): Promise<void> {
   const began = Date.now()
-  const [alive, ready, contact, query] = await Promise.all([
+  const [alive, ready, contact, ...queries] = await Promise.all([
     page('/healthz'),
     page('/readyz'),
     page('/contact?unkept'),
     ask('{ services { name } }'),
+    // Known by its text, but not by what it asks for.
+    ask(SERVICES, { page: 2 }),
   ])
   expect(Date.now() - began).toBeLessThan(5_000)
   expect(alive.status).toBe(200)
@@ -84,10 +88,12 @@ async function expectDesignedAnswers(): Promise<void> {
   expect(contact.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
   expect(html).toContain('href="tel:+903125550123"')
 
-  expect(query.status).toBe(503)
-  const { data, errors } = (await query.json()) as { data: unknown; errors: { extensions: object }[] }
-  expect(data ?? null).toBeNull()
-  expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'SERVICE_UNAVAILABLE' }])
+  for (const query of queries) {
+    expect(query.status).toBe(503)
+    const { data, errors } = (await query.json()) as { data: unknown; errors: { extensions: object }[] }
+    expect(data ?? null).toBeNull()
+    expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'SERVICE_UNAVAILABLE' }])
+  }
 }
 
 test('with the line to the database cut, what is not kept is 503 within 5 s, as a page or as an error', async () => {
