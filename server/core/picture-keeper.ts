@@ -5,8 +5,8 @@ import type { PictureStore, PreparedPicture } from './picture-store.ts'
 
 /**
  * Keeps files and rows in step: the file comes first, then the row, and a file goes when no row names it any
- * more. Each step holds a lock on the file's path, in the database, so that nobody takes away what another
- * process is just about to name.
+ * more. Each step holds a lock on the picture's content, in the database, so that nobody takes away what another
+ * process is just about to name, not even a part of it.
  */
 export class PictureKeeper {
   private readonly columns: { entity: EntityClass<object>; property: string }[] = []
@@ -24,7 +24,8 @@ export class PictureKeeper {
   /** Writes files that the transaction is about to name. In order of path, so that two writers never wait for each other. */
   async keep(em: EntityManager, pictures: readonly PreparedPicture[]): Promise<void> {
     for (const picture of pictures.toSorted((a, b) => (a.filePath < b.filePath ? -1 : 1))) {
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [picture.filePath])
+      const content = this.store.contentOf(picture.filePath)
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [content])
       await this.store.put(picture)
     }
   }
@@ -32,18 +33,24 @@ export class PictureKeeper {
   /**
    * Takes away those of the files that no row names. One that somebody holds is left to them, and all of them while
    * a backup is made, to be swept after it.
+   * @returns how many were taken away.
    */
-  async release(paths: readonly (string | null | undefined)[]): Promise<void> {
+  async release(paths: readonly (string | null | undefined)[]): Promise<number> {
+    let taken = 0
     for (const path of new Set(paths)) {
       if (!path) continue
+      const content = this.store.contentOf(path)
       await this.orm.em.fork().transactional(async (em) => {
         const [lock] = (await em.execute(
           'select pg_try_advisory_xact_lock_shared(?) and pg_try_advisory_xact_lock(hashtextextended(?, 1)) as held',
-          [LOCKS.backup, path],
+          [LOCKS.backup, content],
         )) as { held: boolean }[]
-        if (lock?.held && !(await this.isNamed(em, path))) await this.store.remove(path)
+        if (!lock?.held || (await this.isNamed(em, content))) return
+        await this.store.remove(path)
+        taken++
       })
     }
+    return taken
   }
 
   /** The tables and columns that hold paths of pictures. */
@@ -68,9 +75,7 @@ export class PictureKeeper {
         .execute('all')
       for (const row of rows as Record<string, unknown>[]) named.add(row[property])
     }
-    const left = stored.filter((path) => !named.has(path))
-    await this.release(left)
-    return left.length
+    return this.release(stored.filter((path) => !named.has(path)))
   }
 
   /** Those of the paths that some row names, removed or not: the files of all others are gone. */
@@ -88,7 +93,15 @@ export class PictureKeeper {
     return found
   }
 
-  private async isNamed(em: EntityManager, path: string): Promise<boolean> {
-    return (await this.named(em, [path])).size > 0
+  /** Whether some row names a picture of this content, in whichever form. */
+  private async isNamed(em: EntityManager, content: string): Promise<boolean> {
+    for (const { table, column } of this.places) {
+      const [found] = await em.execute(
+        `select exists (select from "${table}" where starts_with("${column}", ?)) as named`,
+        [content],
+      )
+      if (found?.named) return true
+    }
+    return false
   }
 }

@@ -25,6 +25,8 @@ export interface PictureStore {
   icon(source: PictureSource): Promise<string>
   /** The picture as bare base64 of at most 64 KiB. */
   inline(source: PictureSource): Promise<string>
+  /** What all forms of a picture have in common: the beginning of their paths, which no other picture's have. */
+  contentOf(filePath: string): string
   /** Writes what is not there yet; returns once it would survive a power cut. */
   put(picture: PreparedPicture): Promise<void>
   /** Takes all forms of a picture away. */

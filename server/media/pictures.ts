@@ -5,7 +5,7 @@ import type { PictureSource } from '../core/picture-source.ts'
 import type { PictureStore, PreparedPicture } from '../core/picture-store.ts'
 import { arrived, baseName, bytesOf, decoder, decoding } from './decode.ts'
 import type { MediaStore } from './media-store.ts'
-import { formsOf, pathOf, widest, widthsFor } from './variants.ts'
+import { contentOf, formsOf, pathOf, widest, widthsFor } from './variants.ts'
 
 const ICON_PIXELS = 128
 const INLINE_BYTES = 64 * 1024
@@ -64,6 +64,10 @@ export class Pictures implements PictureStore {
         forms: new Map(widths.map((each, place) => [pathOf(hash, each), encoded[place] as Buffer])),
       }
     })
+  }
+
+  contentOf(filePath: string): string {
+    return contentOf(filePath)
   }
 
   async put({ filePath, forms }: PreparedPicture): Promise<void> {

@@ -28,6 +28,11 @@ export function fileFor(filePath: string, wanted?: number): string | null {
   return pathOf(match[1] as string, width ?? (widths.at(-1) as number))
 }
 
+/** What a path tells of a picture's content; the path itself where it is none of ours. */
+export function contentOf(filePath: string): string {
+  return PATH.exec(filePath)?.[1] ?? filePath
+}
+
 /** The names of all files of a picture, the narrowest first. */
 export function formsOf(filePath: string): string[] {
   const match = PATH.exec(filePath)

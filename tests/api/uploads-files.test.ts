@@ -1,6 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { filesIn } from '../support/files-in.ts'
 import { unique } from '../support/people.ts'
@@ -165,5 +165,42 @@ describe('the sweep', () => {
     expect(await readdir(folder)).toEqual([`${orphan}-240.webp`])
     await api.services.pictures.sweep()
     expect(await files()).toEqual(before)
+  })
+
+  test('leaves a picture whole that is just being written', async () => {
+    const { files: store, services } = api
+    const put = store.put.bind(store)
+    const reached = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const held = vi.spyOn(store, 'put').mockImplementation(async (name, bytes) => {
+      // The widest, which comes last: the narrow ones are there by now.
+      if (name.endsWith('-600.webp')) {
+        reached.resolve()
+        await goOn.promise
+      }
+      await put(name, bytes)
+    })
+    try {
+      const adding = services.blogs.add(
+        { ...api.staff, em: api.orm.em.fork() },
+        { name: 'x', image: fresh() },
+      )
+      await reached.promise
+      expect(await services.pictures.sweep()).toBe(0)
+      goOn.resolve()
+      const { rows } = await api.sql('select image from blog where id = $1', [await adding])
+      expect(await isServed(rows[0].image)).toEqual(SERVED)
+    } finally {
+      goOn.resolve()
+      held.mockRestore()
+    }
+  })
+
+  test('leaves the narrow forms of a picture whose widest is missing while a record names it', async () => {
+    const id = await api.services.blogs.add(api.staff, { name: 'x', image: fresh() })
+    const { rows } = await api.sql('select image from blog where id = $1', [id])
+    await api.files.remove(rows[0].image)
+    expect(await api.services.pictures.sweep()).toBe(0)
+    expect(await isServed(rows[0].image)).toEqual([false, true, true])
   })
 })
