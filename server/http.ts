@@ -5,6 +5,11 @@ import { StartError } from './start-error.ts'
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const FINISH_WITHIN_MS = 10_000
+/**
+ * How many queues new connections wait in: Node.js takes one out of each in a turn of its loop, and in a flood the last
+ * of a single queue, the question whether the process lives among them, would wait for seconds.
+ */
+const QUEUES = process.platform === 'linux' ? 8 : 1
 const LIMITS = {
   headersTimeout: 15_000,
   // Long enough for ten large pictures over a slow line.
@@ -28,23 +33,47 @@ export interface HttpServer {
 export async function listen(host: string, port: number): Promise<HttpServer> {
   let handler: Handler = notReady
   let closing: Promise<void> | undefined
-  const server = createServer(LIMITS, (request, response) => handler(request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, host, port)))
-    server.listen(port, host, resolve)
-  })
+  const servers = await openQueues(host, port, (request, response) => handler(request, response))
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return {
-    url: `http://${shown}:${(server.address() as AddressInfo).port}`,
+    url: `http://${shown}:${portOf(servers[0])}`,
     serve(next) {
       handler = next
     },
     close() {
-      closing ??= drain(server)
+      closing ??= Promise.all(servers.map(drain)).then(() => {})
       return closing
     },
   }
 }
+
+type Servers = readonly [Server, ...Server[]]
+
+/** Several servers on one port, where the system has them share it. */
+async function openQueues(host: string, port: number, handler: Handler): Promise<Servers> {
+  // That the port is free is found out by one that shares it with nobody, not even with another copy of the product.
+  const alone = await open(host, port, handler)
+  if (QUEUES === 1) return [alone]
+  const found = portOf(alone)
+  await new Promise((resolve) => alone.close(resolve))
+  const share = () => open(host, found, handler, { reusePort: true })
+  // Some systems know of no sharing: one alone does as well, but for a flood.
+  const first = await share().catch(() => open(host, found, handler))
+  const others = Array.from({ length: QUEUES - 1 }, share)
+  const opened = await Promise.allSettled(others)
+  return [first, ...opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))]
+}
+
+async function open(host: string, port: number, handler: Handler, options: object = {}): Promise<Server> {
+  const server = createServer(LIMITS, handler)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, host, port)))
+    server.listen({ host, port, ...options }, resolve)
+  })
+  return server
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 function notReady(request: IncomingMessage, response: ServerResponse): void {
   const alive = request.url === '/healthz'
