@@ -110,16 +110,23 @@ describe.each(Object.entries(blows))('dishes written under kills of %s', (what, 
     const done: Acknowledged[] = []
     const began = performance.now()
     let next = 0
+    let beside = 1_000_000
     let failed = 0
     for (let round = 0; round <= blow.kills; round++) {
       const until = ((round + 1) * blow.writes) / (blow.kills + 1)
       let killed: Promise<void> | null = null
+      let fallen = false
       const writers = Array.from({ length: WRITERS }, async () => {
-        while (next < until && !killed) {
-          const place = next++
+        // Until the blow has fallen, so that it falls on something.
+        while (!fallen && (next < until || killed)) {
+          const place = killed ? beside++ : next++
           if (round < blow.kills && next >= until - WRITERS) {
             // At any moment of what is under way.
-            killed ??= pause(Math.random() * 50).then(blow.kill)
+            killed ??= pause(Math.random() * 50)
+              .then(blow.kill)
+              .finally(() => {
+                fallen = true
+              })
           }
           await write(place, addCategory.id, done).catch(() => {
             failed++
