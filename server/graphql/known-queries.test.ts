@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bodyReadAhead, cacheInFront } from '../cache/front.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
-import { faultyResult, KnownQueries } from './known-queries.ts'
+import { KnownQueries } from './known-queries.ts'
 import { OperationExecutor } from './operation-executor.ts'
 
 const schema = buildSchema(`
@@ -23,7 +23,7 @@ let close: () => Promise<unknown>
 /** Answers as it should be done the first time, and learns of it. */
 async function answerFirst(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { query, variables } = JSON.parse(String(bodyReadAhead(request) ?? '{"query":"{ dishes }"}'))
-  handedOn.push({ query, faulty: faultyResult(request) })
+  handedOn.push({ query, faulty: known.faultyResult(request) })
   const document = parse(query)
   const operation = query.includes('query B') ? 'B' : undefined
   const result = await execute({ schema, document, variableValues: variables, operationName: operation })
@@ -126,11 +126,12 @@ test('whoever wants another type of answer gets it', async () => {
   expect(handedOn).toHaveLength(2)
 })
 
-test('what is known has a bound: the first is forgotten', async () => {
+test('what is known has a bound in bytes: the first is forgotten', async () => {
+  const long = (n: number) => ({ query: `query Q${n} { dishes } #${'x'.repeat(10_000)}` })
   await ask({ query: '{ dishes }' })
-  for (let n = 0; n < 500; n++) await ask({ query: `query Q${n} { dishes }` })
-  await ask({ query: 'query Q499 { dishes }' })
-  expect(handedOn).toHaveLength(501)
-  await ask({ query: '{ dishes }' })
-  expect(handedOn).toHaveLength(502)
+  for (let n = 0; n < 40; n++) await ask(long(n))
+  await ask(long(39))
+  expect(handedOn).toHaveLength(41)
+  for (const forgotten of [{ query: '{ dishes }' }, long(0)]) await ask(forgotten)
+  expect(handedOn).toHaveLength(43)
 })

@@ -7,9 +7,8 @@ import type { OperationExecutor } from './operation-executor.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** More than the clients of one site ask; beyond it the first is forgotten. */
-const MOST_KNOWN = 500
-const FAULTY = Symbol('result with errors')
+/** Of text, which is more than the clients of one site ask; read and compiled it takes eighty times as much. */
+const MOST_BYTES = 256 * 1024
 
 interface Known {
   readonly document: DocumentNode
@@ -29,6 +28,8 @@ interface Question {
  */
 export class KnownQueries {
   private readonly known = new Map<string, Known>()
+  private readonly faulty = new WeakMap<IncomingMessage, ExecutionResult>()
+  private bytes = 0
 
   constructor(
     private readonly executor: OperationExecutor,
@@ -38,15 +39,23 @@ export class KnownQueries {
   /** Remembers what a request has asked, once it is answered. */
   learn(request: IncomingMessage, response: ServerResponse, document: DocumentNode): void {
     const question = questionIn(request)
-    if (!question || this.known.has(question.key) || !isOneQuery(document) || dependsOnVariables(document))
-      return
+    if (!question || !isOneQuery(document) || dependsOnVariables(document)) return
     response.once('finish', () => {
       // An answer may still be one that the request does not accept.
-      if (response.statusCode !== 200) return
+      if (response.statusCode !== 200 || this.known.has(question.key)) return
       this.known.set(question.key, { document, headers: keptHeaders(response) })
-      const [oldest] = this.known.keys()
-      if (this.known.size > MOST_KNOWN && oldest !== undefined) this.known.delete(oldest)
+      this.bytes += question.key.length
+      for (const oldest of this.known.keys()) {
+        if (this.bytes <= MOST_BYTES) break
+        this.known.delete(oldest)
+        this.bytes -= oldest.length
+      }
     })
+  }
+
+  /** What has come of a known query that ran with errors, so that nobody runs it once more to tell them. */
+  faultyResult(request: IncomingMessage): ExecutionResult | undefined {
+    return this.faulty.get(request)
   }
 
   /** Answers what is known; everything else goes on. */
@@ -58,7 +67,7 @@ export class KnownQueries {
       this.answer(known, question, response).then(
         (faulty) => {
           if (!faulty) return
-          keep(request, faulty)
+          this.faulty.set(request, faulty)
           next(request, response)
         },
         () => next(request, response),
@@ -82,15 +91,6 @@ export class KnownQueries {
     response.end(body)
     return null
   }
-}
-
-/** What has come of a known query that ran with errors, so that nobody runs it once more to tell them. */
-export function faultyResult(request: IncomingMessage): ExecutionResult | undefined {
-  return (request as unknown as Record<symbol, ExecutionResult | undefined>)[FAULTY]
-}
-
-function keep(request: IncomingMessage, result: ExecutionResult): void {
-  ;(request as unknown as Record<symbol, ExecutionResult>)[FAULTY] = result
 }
 
 /** The question of a request whose body there is already: an anonymous one, of no more than a query can have. */

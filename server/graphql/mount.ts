@@ -11,7 +11,7 @@ import { bodyReadAhead, shareReply } from '../cache/front.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
 import { errorFormatter, failedContext, statusOfFailure } from './errors.ts'
-import { faultyResult, type KnownQueries } from './known-queries.ts'
+import type { KnownQueries } from './known-queries.ts'
 import { costLimits, LIMITS } from './limits.ts'
 import type { OperationExecutor } from './operation-executor.ts'
 import { playground } from './playground.ts'
@@ -49,7 +49,7 @@ export async function graphqlRouter({
   stop: () => Promise<void>
 }> {
   const apollo = new ApolloServer<ExchangeContext>({
-    gateway: runBy(executor, schema),
+    gateway: runBy(executor, known, schema),
     introspection: ide,
     // The process stops itself, in its own order.
     stopOnTerminationSignals: false,
@@ -105,7 +105,7 @@ function parsed(body: Buffer): unknown {
 }
 
 /** The way by which Apollo takes another executor: operations get to it parsed, validated and cheap enough. */
-const runBy = (executor: OperationExecutor, schema: GraphQLSchema): Gateway => ({
+const runBy = (executor: OperationExecutor, known: KnownQueries, schema: GraphQLSchema): Gateway => ({
   onSchemaLoadOrUpdate(loaded) {
     loaded({ apiSchema: schema, coreSupergraphSdl: '' })
     return () => {}
@@ -113,7 +113,7 @@ const runBy = (executor: OperationExecutor, schema: GraphQLSchema): Gateway => (
   async load() {
     return {
       executor: async ({ document, request, context }) =>
-        faultyResult(context.request) ??
+        known.faultyResult(context.request) ??
         executor.execute({
           document,
           operationName: request.operationName,

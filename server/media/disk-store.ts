@@ -27,7 +27,7 @@ async function sizeOf(file: string): Promise<number | null> {
 
 /** Files in a folder of this machine. Small ones that are asked for are kept in memory: a name stands for one content. */
 export class DiskStore implements MediaStore {
-  private readonly kept = new KeptFiles(MOST_KEPT_BYTES)
+  private readonly small = new KeptFiles(MOST_KEPT_BYTES)
 
   constructor(private readonly folder: string) {}
 
@@ -62,18 +62,18 @@ export class DiskStore implements MediaStore {
   }
 
   async stream(name: string): Promise<StoredFile | null> {
+    const kept = this.small.kept(name)
+    if (kept) return fileOf(kept)
     const file = this.pathOf(name)
-    const small = await this.kept.get(name, async () => {
-      const size = await sizeOf(file)
-      return size !== null && size <= SMALL_BYTES ? this.read(name) : null
-    })
-    if (small) return fileOf(small)
     const size = await sizeOf(file)
-    return size === null ? null : { size, body: () => createReadStream(file) }
+    if (size === null) return null
+    if (size > SMALL_BYTES) return { size, body: () => createReadStream(file) }
+    const bytes = await this.small.get(name, () => this.read(name))
+    return bytes && fileOf(bytes)
   }
 
   async remove(name: string): Promise<void> {
-    this.kept.forget(name)
+    this.small.forget(name)
     await rm(this.pathOf(name), { force: true })
   }
 

@@ -8,14 +8,17 @@ export class KeptFiles {
 
   /** The file as it is kept, else as `read` gives it. That there is none is not kept: it may come. */
   async get(name: string, read: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    return this.kept(name) ?? this.coming.get(name) ?? this.fetch(name, read)
+  }
+
+  /** The file, if it is kept. */
+  kept(name: string): Buffer | undefined {
     const kept = this.files.get(name)
     if (kept) {
       this.files.delete(name)
       this.files.set(name, kept)
-      return kept
     }
-    const reading = this.coming.get(name) ?? this.fetch(name, read)
-    return reading
+    return kept
   }
 
   forget(name: string): void {

@@ -88,6 +88,9 @@ function addressOf(url: string): Promise<Address> {
   if (known) return known
   const found = find(url)
   addresses.set(url, found)
+  // A page whose chunk could not be loaded this time may be there the next.
+  const forget = () => addresses.delete(url)
+  found.then(({ matched }) => matched.errors && forget(), forget)
   const [oldest] = addresses.keys()
   if (addresses.size > MOST_ADDRESSES && oldest !== undefined) addresses.delete(oldest)
   return found

@@ -4,10 +4,7 @@ import { words } from './words.ts'
 export const frameWords = words(
   {
     admin: {
-      frame: {
-        openSite: 'Siteyi gör',
-        missing: 'Adres yanlış yazılmış ya da bağlantı eskimiş olabilir.',
-      },
+      frame: { openSite: 'Siteyi gör' },
       section: { menu: 'Menü', site: 'Site', blog: 'Blog', people: 'Ekip', records: 'Kayıtlar' },
       status: {
         ACTIVE: 'Yayında',
@@ -34,10 +31,7 @@ export const frameWords = words(
   },
   {
     admin: {
-      frame: {
-        openSite: 'Open the site',
-        missing: 'The address may have been mistyped, or the link may be an old one.',
-      },
+      frame: { openSite: 'Open the site' },
       section: { menu: 'Menu', site: 'Site', blog: 'Blog', people: 'Team', records: 'Records' },
       status: { ACTIVE: 'Shown', PASSIVE: 'Hidden', label: 'Status', show: 'Show', hide: 'Hide' },
       order: {

@@ -7,6 +7,10 @@ export const frameworkEnglish = {
   ra: {
     ...english.ra,
     action: { ...english.ra.action, delete: 'Remove' },
+    message: {
+      ...english.ra.message,
+      not_found: 'The address may have been mistyped, or the link may be an old one.',
+    },
     notification: {
       ...english.ra.notification,
       updated: 'Saved |||| %{smart_count} saved',

@@ -97,7 +97,7 @@ const turkish: TranslationMessages = {
       invalid_form: 'Bazı alanlar eksik ya da hatalı. İşaretli alanlara bakın.',
       loading: 'Lütfen bekleyin',
       no: 'Hayır',
-      not_found: 'Adres yanlış yazılmış ya da bağlantı eskimiş olabilir',
+      not_found: 'Adres yanlış yazılmış ya da bağlantı eskimiş olabilir.',
       select_all_limit_reached: 'Hepsi seçilemeyecek kadar çok. Yalnızca ilk %{max} kayıt seçildi.',
       unsaved_changes: 'Kaydedilmemiş değişiklikler var. Yine de çıkmak istiyor musunuz?',
       yes: 'Evet',

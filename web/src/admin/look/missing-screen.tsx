@@ -21,7 +21,7 @@ export function MissingScreen() {
         {translate('ra.page.not_found')}
       </Typography>
       <Typography color="textSecondary" sx={{ textAlign: 'center', textWrap: 'balance' }}>
-        {translate('admin.frame.missing')}
+        {translate('ra.message.not_found')}
       </Typography>
       <Button component={Link} to="/admin" variant="contained">
         {translate('ra.page.dashboard')}
