@@ -103,3 +103,29 @@ test('where work stands still, the next is begun all the same', async () => {
   await expect(still).rejects.toThrow()
   await vi.waitFor(() => expect(admission.load.working).toBe(0))
 })
+
+test('one that takes long holds up nobody, and lets in no more than its place is worth', async () => {
+  const begun: string[] = []
+  const finish = new Map<string, () => void>()
+  const admission = new Admission(100, 2, 300)
+  const url = await serve(
+    admission.before((request, response) => {
+      const path = request.url as string
+      begun.push(path)
+      if (path === '/quick') response.end('done')
+      else finish.set(path, () => response.end('done'))
+    }, ''),
+  )
+  const slow = fetch(`${url}/slow`)
+  while (begun.length < 1) await new Promise(setImmediate)
+  // Something else is done meanwhile, so that work does not stand still.
+  expect((await fetch(`${url}/quick`)).status).toBe(200)
+  await vi.waitFor(() => expect(admission.load.working).toBe(0))
+  const others = ['/a', '/b', '/c'].map((path) => fetch(url + path))
+  await vi.waitFor(() => expect(admission.load).toMatchObject({ working: 2, waiting: 1 }))
+  for (const path of [begun[2], begun[3]]) finish.get(path as string)?.()
+  await vi.waitFor(() => expect(begun).toHaveLength(5))
+  for (const end of finish.values()) end()
+  for (const reply of [slow, ...others]) expect((await reply).status).toBe(200)
+  await vi.waitFor(() => expect(admission.load).toEqual({ working: 0, waiting: 0, refused: 0 }))
+})

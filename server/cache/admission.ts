@@ -9,9 +9,9 @@ const MOST_TAKEN = 100
  * What is worked on at the same time: enough to keep one processor busy while others wait for the database. What waits
  * at the door is little; half-done replies that wait for each other grow old, and are costly to clear away.
  */
-const MOST_WORKING = 6
-/** Where work stands still, because the database does, nobody waits for it to be done. */
-const LONGEST_WAIT_MS = 200
+const MOST_WORKING = 3
+/** Whoever takes longer waits for something else: for the database, or for a visitor who reads slowly. */
+const LONGEST_WORK_MS = 200
 const MESSAGE = 'There are too many requests at the moment. Try again shortly.'
 /** Whoever watches the process has to hear of it all the more. */
 const ALWAYS = /^\/(healthz|readyz|metrics)\b/
@@ -24,12 +24,13 @@ export class Admission {
   private readonly waiting = new Set<() => void>()
   private taken = 0
   private working = 0
+  private done = 0
   private refused = 0
 
   constructor(
     private readonly most = MOST_TAKEN,
     private readonly mostWorking = MOST_WORKING,
-    private readonly longestWaitMs = LONGEST_WAIT_MS,
+    private readonly longestWorkMs = LONGEST_WORK_MS,
   ) {}
 
   get load(): { working: number; waiting: number; refused: number } {
@@ -49,30 +50,42 @@ export class Admission {
   }
 
   private take(response: ServerResponse, work: () => void): void {
-    let state: 'waiting' | 'working' | 'done' = 'waiting'
+    let state: 'waiting' | 'working' | 'slow' | 'done' = 'waiting'
+    let slow: NodeJS.Timeout | undefined
     const begin = () => {
       this.waiting.delete(begin)
-      clearTimeout(tired)
       state = 'working'
       this.working++
+      const doneBefore = this.done
+      slow = setTimeout(() => {
+        state = 'slow'
+        this.working--
+        if (this.done > doneBefore) this.beginNext()
+        // Nothing else is done either: work stands still, and nobody waits for it.
+        else for (const each of this.waiting) each()
+      }, this.longestWorkMs)
       work()
     }
     const end = () => {
       if (state === 'done') return
       if (state === 'working') this.working--
       this.waiting.delete(begin)
-      clearTimeout(tired)
+      clearTimeout(slow)
       state = 'done'
+      this.done++
       this.taken--
-      const [first] = this.waiting
-      if (this.working < this.mostWorking) first?.()
+      this.beginNext()
     }
     this.taken++
     // What was sent is finished; who left before that is closed.
     response.once('finish', end).once('close', end)
-    const tired = setTimeout(begin, this.longestWaitMs)
     this.waiting.add(begin)
-    if (this.working < this.mostWorking) begin()
+    this.beginNext()
+  }
+
+  private beginNext(): void {
+    const [first] = this.waiting
+    if (this.working < this.mostWorking) first?.()
   }
 }
 

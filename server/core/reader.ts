@@ -1,5 +1,4 @@
 import {
-  type EntityClass,
   type EntityMetadata,
   type FilterQuery,
   type QueryOrderMap,
@@ -8,19 +7,11 @@ import {
   type Transaction,
 } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { Caller, ReadRule } from './access.ts'
-import { merge, type Selection } from './selection.ts'
+import type { Caller } from './access.ts'
+import { type ReadPlan, ReadPlans } from './read-plan.ts'
+import type { Readable } from './readable.ts'
+import type { Selection } from './selection.ts'
 import { KEYS, StatementCache } from './statement-cache.ts'
-
-/** How an entity is read wherever it turns up: in a list of its own or as a relation of something else. */
-export interface Readable<E extends object> {
-  readonly entity: EntityClass<E>
-  /** Which records a caller sees. Holds for lists, counts, look-ups and relations alike. */
-  readonly reads: ReadRule<E>
-  readonly sort: QueryOrderMap<E>
-  /** For fields made from others (an address from a path): what they are made from. */
-  readonly derived?: Readonly<Record<string, Selection>>
-}
 
 export interface ReadOptions<E> {
   /** Just the record with this id. */
@@ -55,8 +46,11 @@ interface Keys {
 export class Reader {
   private readonly readables = new Map<unknown, Readable<object>>()
   private readonly statements = new StatementCache()
+  private readonly plans: ReadPlans
 
-  constructor(private readonly orm: MikroORM) {}
+  constructor(private readonly orm: MikroORM) {
+    this.plans = new ReadPlans(orm)
+  }
 
   /** Makes an entity known, so that relations to it can be followed. */
   register<E extends object>(readable: Readable<E>): void {
@@ -92,15 +86,13 @@ export class Reader {
   ): Promise<E[]> {
     const where = this.restriction(caller, readable, options)
     if (!where) return []
-    const wanted = withDerived(readable, selection)
-    const meta = this.orm.getMetadata().get(readable.entity) as EntityMetadata
+    const plan = this.plans.get(readable as Readable<object>, selection, keys?.property)
     const sort = options.sort ?? readable.sort
-    const columns = columnsOf(meta, wanted)
     const build = () => {
-      const keyed = keys ? { $and: [where, { [keyCondition(meta, keys.property)]: [] }] } : where
+      const keyed = keys ? { $and: [where, { [keyCondition(plan.meta, keys.property)]: [] }] } : where
       const query = place.em
         .createQueryBuilder(readable.entity, 'r')
-        .select(columns.map(([name, column]) => raw(`"r"."${column}" as "${name}"`)) as never)
+        .select(plan.columns.map(([name, column]) => raw(`"r"."${column}" as "${name}"`)) as never)
         .where(keyed as never)
         .orderBy(sort as never)
       if (options.limit !== undefined) query.limit(options.limit, options.offset)
@@ -109,11 +101,12 @@ export class Reader {
     // What a caller asks for in particular is one of too many to be kept.
     const shape = options.where
       ? null
-      : JSON.stringify([meta.className, columns, where, keys?.property, sort, options.limit, options.offset])
+      : plan.name + JSON.stringify([where, keys?.property, sort, options.limit, options.offset])
     const { sql, params } = this.statements.get(shape, build, keys?.ids)
     const rows: Row[] = await place.em.getConnection().execute(sql, params, 'all', place.on)
-    this.convert(meta, columns, rows)
-    for (const [name, nested] of wanted.relations) await this.attach(place, caller, meta, rows, name, nested)
+    convert(plan, rows)
+    for (const [name, nested] of plan.relations)
+      await this.attach(place, caller, plan.meta, rows, name, nested)
     return rows as E[]
   }
 
@@ -186,55 +179,25 @@ export class Reader {
     unrestricted: boolean,
   ): Promise<Row[]> {
     if (ids.length === 0) return []
-    const keyed =
-      key === 'id' ? selection : merge(selection, { fields: new Set([`${key}Id`]), relations: new Map() })
-    return (await this.read(place, caller, target, keyed, { unrestricted }, { property: key, ids })) as Row[]
-  }
-
-  /** Turns what the driver hands over as text (decimals, dates) into the type that the entity declares. */
-  private convert(meta: EntityMetadata, columns: readonly Column[], rows: readonly Row[]): void {
-    const { platform } = this
-    for (const [name] of columns) {
-      const property = (meta.properties as Record<string, EntityMetadata['props'][number]>)[name]
-      const isDate = property?.runtimeType === 'Date'
-      if (!isDate && !(property?.runtimeType === 'number' && property.customType)) continue
-      for (const row of rows) {
-        const value = row[name]
-        if (typeof value === 'string') row[name] = isDate ? platform.parseDate(value) : Number(value)
-      }
-    }
-  }
-
-  private get platform() {
-    return this.orm.em.getPlatform()
+    return (await this.read(
+      place,
+      caller,
+      target,
+      selection,
+      { unrestricted },
+      { property: key, ids },
+    )) as Row[]
   }
 }
 
-function withDerived<E extends object>(readable: Readable<E>, selection: Selection): Selection {
-  let wanted = selection
-  for (const name of selection.fields) {
-    const source = readable.derived?.[name]
-    if (source) wanted = merge(wanted, source)
-  }
-  return wanted
-}
-
-/** What a row calls it, and the column that it is. */
-type Column = readonly [name: string, column: string]
-
-/** The columns behind a selection; a to-one relation is its key, under the name `<relation>Id`. */
-function columnsOf(meta: EntityMetadata, selection: Selection): Column[] {
-  const chosen = new Map<string, string>()
-  for (const property of meta.props) {
-    const [column = ''] = property.fieldNames ?? []
-    if (property.kind === ReferenceKind.SCALAR) {
-      if (property.name === 'id' || selection.fields.has(property.name)) chosen.set(property.name, column)
-    } else if (property.kind === ReferenceKind.MANY_TO_ONE) {
-      const key = `${property.name}Id`
-      if (selection.fields.has(key) || selection.relations.has(property.name)) chosen.set(key, column)
+/** Turns what the driver hands over as text into the type that the entity declares. */
+function convert(plan: ReadPlan, rows: readonly Row[]): void {
+  for (const [name, converted] of plan.conversions) {
+    for (const row of rows) {
+      const value = row[name]
+      if (typeof value === 'string') row[name] = converted(value)
     }
   }
-  return [...chosen]
 }
 
 /** That a column is one of the ids that the statement is given as one parameter, however many they are. */

@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Caller } from './access.ts'
-import { type Readable, Reader, type ReadOptions } from './reader.ts'
+import type { Readable } from './readable.ts'
+import { Reader, type ReadOptions } from './reader.ts'
 import type { Selection } from './selection.ts'
 
 /** A copy of the database that follows it. */

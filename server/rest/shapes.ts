@@ -39,8 +39,17 @@ export function without(shape: Shape, ...names: string[]): Shape {
   return { name: shape.name, fields: { ...shape.fields, ...Object.fromEntries(emptied) } }
 }
 
-/** What has to be read of a record to make its shape. */
-export function selectionFor({ fields }: Shape, detail: boolean): Selection {
+const selections = { listed: new WeakMap<Shape, Selection>(), detailed: new WeakMap<Shape, Selection>() }
+
+/** What has to be read of a record to make its shape: the same object each time, so that it is planned once. */
+export function selectionFor(shape: Shape, detail: boolean): Selection {
+  const known = detail ? selections.detailed : selections.listed
+  const selection = known.get(shape) ?? readBy(shape, detail)
+  known.set(shape, selection)
+  return selection
+}
+
+function readBy({ fields }: Shape, detail: boolean): Selection {
   let selection = select()
   for (const [name, field] of Object.entries(fields)) {
     if (isNested(field)) {

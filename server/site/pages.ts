@@ -16,7 +16,6 @@ import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { Env } from '../env.ts'
 import { documentOf } from './page-shell.ts'
 import type { SiteBuild } from './site-build.ts'
-import { Turns } from './turns.ts'
 import { STYLE_HASH, unavailablePage } from './unavailable-page.ts'
 
 interface PagesParts {
@@ -43,7 +42,6 @@ export async function pagesRouter({
   publicUrl,
 }: Omit<PagesParts, 'log'>): Promise<Router> {
   const build = await siteBuild()
-  const turns = new Turns()
   const router = Router()
   router.use(express.static(path.join(env.dataDir, 'public'), { index: 'index.html', fallthrough: true }))
   router.use(build.files)
@@ -56,7 +54,6 @@ export async function pagesRouter({
     const page = await build.render({
       url: request.originalUrl,
       ask: (document, variables) => answer({ document, variables, context: { ...context } }),
-      turn: () => turns.next(),
     })
     const html = documentOf(page, await build.shell(request.originalUrl), publicUrl())
     if (!build.changing) shareReply(response)

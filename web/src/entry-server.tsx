@@ -23,8 +23,6 @@ export interface RenderRequest {
     document: DocumentNode,
     variables: Record<string, unknown> | undefined,
   ) => Promise<ExecutionResult>
-  /** Resolves when React may render, which keeps the process busy until it is done. */
-  readonly turn: () => Promise<void>
 }
 
 export interface RenderedPage {
@@ -54,7 +52,7 @@ const client = new ApolloClient({ ssrMode: true, cache, link: ApolloLink.empty()
  * Renders a page with its data. All queries of the page run at once, then React renders once from the cache.
  * @throws whatever the queries throw, but for what is not there: that is the 404 page.
  */
-export async function render({ url, ask, turn }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, ask }: RenderRequest): Promise<RenderedPage> {
   const { matched, router } = await addressOf(url)
   const match = matched.matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
@@ -74,7 +72,6 @@ export async function render({ url, ask, turn }: RenderRequest): Promise<Rendere
       </HeadContext>
     </ApolloProvider>
   )
-  await turn()
   const html = cache.answering(answers, () => renderToString(tree))
   return {
     status: missing ? 404 : (handle?.status ?? 200),

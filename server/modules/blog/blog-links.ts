@@ -1,5 +1,5 @@
 import { holds } from '../../core/access.ts'
-import type { Readable } from '../../core/reader.ts'
+import type { Readable } from '../../core/readable.ts'
 import { select } from '../../core/selection.ts'
 import { Status } from '../../core/status.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'

@@ -1,0 +1,59 @@
+import { buildSchema, execute, type GraphQLResolveInfo, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { selectionOf } from './graphql-selection.ts'
+import { type Selection, select } from './selection.ts'
+
+const schema = buildSchema(`
+  type Dish { name: String, price: Float, images: [Image!]! }
+  type Image { path: String }
+  type Query { dishes: [Dish!]! }
+`)
+
+/** What each of these runs of one document asks of `dishes`. */
+function selections(
+  text: string,
+  runs: { operationName?: string; variableValues?: Record<string, unknown> }[],
+): Selection[] {
+  const document = parse(text)
+  return runs.map((run) => {
+    let found: Selection | undefined
+    const rootValue = {
+      dishes(_arguments: object, _context: unknown, info: GraphQLResolveInfo) {
+        found = selectionOf(info)
+        return []
+      },
+    }
+    execute({ schema, document, rootValue, ...run })
+    return found as Selection
+  })
+}
+
+test('fields, and relations with fields of their own, by way of fragments too', () => {
+  const [selection] = selections(
+    '{ dishes { title: name ...Rest } } fragment Rest on Dish { images { path } }',
+    [{}],
+  )
+  expect(selection).toEqual(select('name', 'images.path'))
+})
+
+test('a document that is run again asks the very same', () => {
+  const [first, second] = selections('{ dishes { name images { path } } }', [{}, {}])
+  expect(second).toBe(first)
+})
+
+test('what variables leave out is not read, whichever run was first', () => {
+  const text =
+    'query ($all: Boolean!) { dishes { name ...More } } fragment More on Dish { price @include(if: $all) }'
+  const runs = [true, false, true].map((all) => ({ variableValues: { all } }))
+  expect(selections(text, runs)).toEqual([select('name', 'price'), select('name'), select('name', 'price')])
+})
+
+test('operations that share a fragment each ask what is theirs', () => {
+  const text = `
+    query Names { ...Shared }
+    query Prices { ...Shared dishes { price } }
+    fragment Shared on Query { dishes { name } }
+  `
+  const runs = ['Names', 'Prices', 'Names'].map((operationName) => ({ operationName }))
+  expect(selections(text, runs)).toEqual([select('name'), select('name', 'price'), select('name')])
+})

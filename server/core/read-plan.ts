@@ -1,0 +1,84 @@
+import { type EntityClass, type EntityMetadata, ReferenceKind } from '@mikro-orm/core'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Readable } from './readable.ts'
+import { merge, type Selection } from './selection.ts'
+
+type Property = EntityMetadata['props'][number]
+
+/** What a row calls it, and the column that it is. */
+export type Column = readonly [name: string, column: string]
+
+/** What it takes to read records of one entity by one selection, whoever asks and whichever records. */
+export interface ReadPlan {
+  readonly meta: EntityMetadata
+  readonly columns: readonly Column[]
+  readonly relations: ReadonlyMap<string, Selection>
+  /** Columns that the driver hands over as text (decimals, dates), and what makes the entity's type of it. */
+  readonly conversions: readonly (readonly [name: string, convert: (text: string) => unknown])[]
+  /** Tells this plan from every other. */
+  readonly name: string
+}
+
+/** Plans by the selection that they were made for, for as long as somebody keeps that. */
+export class ReadPlans {
+  private readonly plans = new WeakMap<Selection, Map<string, ReadPlan>>()
+
+  constructor(private readonly orm: MikroORM) {}
+
+  /** @param key the relation by which the records are looked for; its column is read too. */
+  get(readable: Readable<object>, selection: Selection, key?: string): ReadPlan {
+    const ofSelection = this.plans.get(selection) ?? new Map<string, ReadPlan>()
+    this.plans.set(selection, ofSelection)
+    const place = `${readable.entity.name} ${key ?? ''}`
+    const plan = ofSelection.get(place) ?? this.make(readable, selection, key)
+    ofSelection.set(place, plan)
+    return plan
+  }
+
+  private make(readable: Readable<object>, selection: Selection, key: string | undefined): ReadPlan {
+    const meta = this.orm.getMetadata().get(readable.entity as EntityClass<object>) as EntityMetadata
+    const wanted = withDerived(readable, selection)
+    const columns = columnsOf(meta, wanted, key)
+    return {
+      meta,
+      columns,
+      relations: wanted.relations,
+      conversions: columns.flatMap(([name]) => {
+        const convert = this.conversionOf((meta.properties as Record<string, Property>)[name])
+        return convert ? [[name, convert] as const] : []
+      }),
+      name: JSON.stringify([meta.className, columns]),
+    }
+  }
+
+  private conversionOf(property: Property | undefined): ((text: string) => unknown) | null {
+    const platform = this.orm.em.getPlatform()
+    if (property?.runtimeType === 'Date') return (text) => platform.parseDate(text)
+    return property?.runtimeType === 'number' && property.customType ? Number : null
+  }
+}
+
+function withDerived(readable: Readable<object>, selection: Selection): Selection {
+  let wanted = selection
+  for (const name of selection.fields) {
+    const source = readable.derived?.[name]
+    if (source) wanted = merge(wanted, source)
+  }
+  return wanted
+}
+
+/** The columns behind a selection; a to-one relation is its key, under the name `<relation>Id`. */
+function columnsOf(meta: EntityMetadata, selection: Selection, key: string | undefined): Column[] {
+  const chosen: Column[] = []
+  for (const property of meta.props) {
+    const [column = ''] = property.fieldNames ?? []
+    if (property.kind === ReferenceKind.SCALAR) {
+      if (property.name === 'id' || selection.fields.has(property.name)) chosen.push([property.name, column])
+    } else if (property.kind === ReferenceKind.MANY_TO_ONE) {
+      const name = `${property.name}Id`
+      const isWanted = selection.fields.has(name) || selection.relations.has(property.name)
+      if (isWanted || property.name === key) chosen.push([name, column])
+    }
+  }
+  return chosen
+}

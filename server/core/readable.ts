@@ -1,0 +1,13 @@
+import type { EntityClass, QueryOrderMap } from '@mikro-orm/core'
+import type { ReadRule } from './access.ts'
+import type { Selection } from './selection.ts'
+
+/** How an entity is read wherever it turns up: in a list of its own or as a relation of something else. */
+export interface Readable<E extends object> {
+  readonly entity: EntityClass<E>
+  /** Which records a caller sees. Holds for lists, counts, look-ups and relations alike. */
+  readonly reads: ReadRule<E>
+  readonly sort: QueryOrderMap<E>
+  /** For fields made from others (an address from a path): what they are made from. */
+  readonly derived?: Readonly<Record<string, Selection>>
+}
