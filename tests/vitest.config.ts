@@ -4,6 +4,10 @@ import { long } from './faults/long.ts'
 import { ClosingLine } from './support/closing-line.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** What a run of every day leaves to `npm run test:faults`. */
+const LONG = ['tests/faults/{backup-stops,time-zones}.test.ts']
+/** What measures a process, with nothing else beside it. */
+const ALONE = 'tests/faults/flood.test.ts'
 const cluster = './tests/support/cluster.ts'
 
 export default defineConfig({
@@ -39,12 +43,20 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          // What a run of every day leaves to `npm run test:faults`.
-          exclude: long ? [] : ['tests/faults/{backup-stops,time-zones}.test.ts'],
+          exclude: [ALONE, ...(long ? [] : LONG)],
           globalSetup: [cluster],
           testTimeout: 40_000,
           hookTimeout: 40_000,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults-alone',
+          include: [ALONE],
+          globalSetup: [cluster],
+          sequence: { groupOrder: 3 },
         },
       },
       {

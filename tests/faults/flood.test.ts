@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import autocannon from 'autocannon'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
+import { long } from './long.ts'
+import type { Pulse } from './pulse.ts'
+
+/** Asks for the menu page for some seconds, over so many connections or so many times a second. */
+const load = (url: string, seconds: number, options: { connections: number; overallRate?: number }) =>
+  // In this thread: it needs a quarter of a processor, and one of its own would only take the server's away.
+  autocannon({
+    url: `${url}/food-collection`,
+    duration: seconds,
+    ...options,
+  })
+
+interface Flood {
+  /** How many replies had each status. */
+  readonly replies: Readonly<Record<string, number>>
+  readonly errors: number
+  readonly seconds: number
+}
+
+const CONNECTIONS = 600
+const PARTS = 20
+
+/**
+ * Asks so many times a second, in parts that begin their seconds one after the other: each sends at once what it may in
+ * a second, and a process that is flooded only then rests for the remainder.
+ */
+async function flood(url: string, seconds: number, rate: number): Promise<Flood> {
+  const began = performance.now()
+  const parts = await Promise.all(
+    Array.from({ length: PARTS }, async (_, part) => {
+      await pause((part * 1_000) / PARTS)
+      return load(url, seconds, { connections: CONNECTIONS / PARTS, overallRate: Math.round(rate / PARTS) })
+    }),
+  )
+  const replies: Record<string, number> = {}
+  for (const { statusCodeStats } of parts) {
+    for (const [status, { count = 0 }] of Object.entries(statusCodeStats ?? {})) {
+      replies[status] = (replies[status] ?? 0) + count
+    }
+  }
+  const errors = parts.reduce((sum, part) => sum + part.errors, 0)
+  return { replies, errors, seconds: (performance.now() - began) / 1_000 }
+}
+
+/** Asks all the time whether the process lives, in a thread that the load does not keep busy. */
+async function feelPulse(url: string): Promise<{ end(): Promise<Pulse> }> {
+  const asking = new Worker(new URL('pulse.ts', import.meta.url), {
+    workerData: `${url}/healthz`,
+    execArgv: ['--import', 'tsx'],
+  })
+  await once(asking, 'message')
+  return {
+    async end() {
+      const told = once(asking, 'message')
+      asking.postMessage('end')
+      const [pulse] = await told
+      return pulse
+    },
+  }
+}
+
+let flooded: DemoProduct
+
+// Pages as they are: those without content cost so little that sending others away costs as much.
+beforeAll(async () => {
+  flooded = await startDemoProduct({ REPLY_CACHE: 'off' })
+}, 90_000)
+
+afterAll(() => flooded?.end())
+
+test('of more than can be done, as much is answered as before, the rest is sent away at once, and the process says that it lives', async () => {
+  const { url } = flooded
+  // A process that has just started answers less than it will.
+  await load(url, long ? 5 : 1, { connections: 10 })
+  const peak = (await load(url, long ? 10 : 3, { connections: 10 })).requests.average
+  const pulse = await feelPulse(url)
+  const { replies, errors, seconds } = await flood(url, long ? 60 : 4, peak * 5)
+  const healthMs = await pulse.end()
+  const { '200': answered = 0, '503': sentAway = 0, ...others } = replies
+  const share = answered / seconds / peak
+  if (long) console.info(JSON.stringify({ peak, answered, sentAway, seconds, share, healthMs }))
+  expect(others).toEqual({})
+  expect(errors).toBe(0)
+  expect(answered).toBeGreaterThan(0)
+  expect(sentAway).toBeGreaterThan(0)
+  // Figures mean something where the machine does nothing else, as it does for this file.
+  if (long) expect({ share, worst: healthMs.worst }).toEqual({ share: atLeast(0.8), worst: atMost(100) })
+  const next = await fetch(`${url}/about`)
+  expect(next.status).toBe(200)
+}, 180_000)
+
+const atLeast = (bound: number) => expect.toSatisfy((value: number) => value >= bound, `at least ${bound}`)
+const atMost = (bound: number) => expect.toSatisfy((value: number) => value <= bound, `at most ${bound}`)
