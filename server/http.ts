@@ -7,7 +7,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 const FINISH_WITHIN_MS = 10_000
 /**
  * How many queues new connections wait in: Node.js takes one out of each in a turn of its loop, and in a flood the last
- * of a single queue, the question whether the process lives among them, would wait for seconds. An idle one costs nothing.
+ * of a single queue, the question whether the process lives among them, would wait for seconds. Idle ones cost nothing.
  */
 const QUEUES = process.platform === 'linux' ? 32 : 1
 const LIMITS = {

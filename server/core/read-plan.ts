@@ -6,7 +6,7 @@ import { merge, type Selection } from './selection.ts'
 type Property = EntityMetadata['props'][number]
 
 /** What a row calls it, and the column that it is. */
-export type Column = readonly [name: string, column: string]
+type Column = readonly [name: string, column: string]
 
 /** What it takes to read records of one entity by one selection, whoever asks and whichever records. */
 export interface ReadPlan {

@@ -8,6 +8,6 @@ export interface Readable<E extends object> {
   /** Which records a caller sees. Holds for lists, counts, look-ups and relations alike. */
   readonly reads: ReadRule<E>
   readonly sort: QueryOrderMap<E>
-  /** For fields made from others (an address from a path): what they are made from. */
+  /** For fields made from others (an address from a path): what they are made from, wherever the entity is read. */
   readonly derived?: Readonly<Record<string, Selection>>
 }
