@@ -25,7 +25,8 @@ export function createMetrics({ open, ...sources }: MetricsParts): Metrics {
     registers: [registry],
   })
 
-  const router = Router()
+  // At this address alone, which is the one that proxies keep from visitors.
+  const router = Router({ strict: true, caseSensitive: true })
   router.get('/metrics', thisMachineAlone(open), async (_request, response) => {
     const text = await registry.metrics()
     response.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).send(text)

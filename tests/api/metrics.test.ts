@@ -34,3 +34,9 @@ test('unless METRICS says so', async () => {
   expect(await reply.text()).toContain('http_request')
   await open.close()
 })
+
+test('and at no other writing of the address, which a proxy might let through', async () => {
+  for (const path of ['/metrics/', '/METRICS', '/metrics/x']) {
+    expect(await (await fetch(api.url + path)).text(), path).not.toContain('http_request')
+  }
+})
