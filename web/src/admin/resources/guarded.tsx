@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { AccessDenied, CanAccess } from 'react-admin'
+import { CanAccess } from 'react-admin'
+import { RefusedScreen } from '../look/dead-ends.tsx'
 import type { AdminResource } from './admin-resource.ts'
 
 type Action = 'list' | 'create' | 'edit'
@@ -14,7 +15,7 @@ export function guarded(resource: AdminResource): AdminResource {
     return (
       Screen &&
       (() => (
-        <CanAccess action={action} resource={resource.name} accessDenied={<AccessDenied />}>
+        <CanAccess action={action} resource={resource.name} accessDenied={<RefusedScreen />}>
           <Screen />
         </CanAccess>
       ))

@@ -3,7 +3,12 @@ import { Title, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 
 /** What is shown at an address that leads nowhere. */
-export function MissingScreen() {
+export const MissingScreen = () => <DeadEnd says="not_found" />
+
+/** What is shown to somebody who has the address of a screen that is not theirs. */
+export const RefusedScreen = () => <DeadEnd says="access_denied" />
+
+function DeadEnd({ says }: { says: 'not_found' | 'access_denied' }) {
   const translate = useTranslate()
   return (
     <Box
@@ -16,12 +21,12 @@ export function MissingScreen() {
         p: 3,
       }}
     >
-      <Title title={translate('ra.page.not_found')} />
+      <Title title={translate(`ra.page.${says}`)} />
       <Typography variant="h5" component="h1">
-        {translate('ra.page.not_found')}
+        {translate(`ra.page.${says}`)}
       </Typography>
       <Typography color="textSecondary" sx={{ textAlign: 'center', textWrap: 'balance' }}>
-        {translate('ra.message.not_found')}
+        {translate(`ra.message.${says}`)}
       </Typography>
       <Button component={Link} to="/admin" variant="contained">
         {translate('ra.page.dashboard')}
