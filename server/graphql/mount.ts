@@ -37,7 +37,7 @@ type Gateway = ApolloServerOptionsWithGateway<ExchangeContext>['gateway']
 
 const LARGEST_BODY = '1mb'
 
-/** Of documents as JSON, where the usual query has some 5 KiB; in memory, compiled, they take four times as much. */
+/** Of documents as JSON, where the usual query has two or three KiB; in memory, compiled, they take four times as much. */
 const MOST_DOCUMENTS = 4 * 1024 * 1024
 
 /** Mounts the API at `/graphql`, and its playground for browsers, from this server alone. */
