@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cacheInFront, shareReply } from './front.ts'
 import { ReplyCache } from './reply-cache.ts'
 
@@ -14,6 +14,7 @@ let close: () => Promise<unknown>
 beforeEach(async () => {
   makers = []
   asked = 0
+  cache.empty()
   cache.setOpen(true)
   const front = cacheInFront(cache, (_request, response) => void makers.push(response))
   const server = createServer((request, response) => {
@@ -59,4 +60,54 @@ test('what is not the same for everybody is made for each', async () => {
   await vi.waitFor(() => expect(makers).toHaveLength(10))
   for (const [place, maker] of makers.entries()) maker.end(place === 0 ? undefined : `${place}`)
   expect(new Set(await Promise.all(replies)).size).toBe(10)
+})
+
+describe('a database that goes away a second time before a page was asked for again', () => {
+  const kept = async () => {
+    const before = read()
+    await vi.waitFor(() => expect(makers).toHaveLength(1))
+    shareReply(makers[0] as ServerResponse)
+    makers[0]?.end('kept')
+    await before
+    cache.setOpen(false)
+    cache.setOpen(true)
+  }
+  const answer = async (place: number, status: number, text: string) => {
+    await vi.waitFor(() => expect(makers).toHaveLength(place + 1))
+    const maker = makers[place] as ServerResponse
+    maker.statusCode = status
+    if (status === 200) shareReply(maker)
+    maker.setHeader('Retry-After', '1').end(text)
+  }
+
+  test('has visitors sent what was known last, also those who waited', async () => {
+    await kept()
+    const replies = [fetch(url), fetch(url)]
+    await vi.waitFor(() => expect(asked).toBe(3))
+    await answer(1, 503, 'away')
+    await answer(2, 503, 'away')
+    for (const reply of await Promise.all(replies)) {
+      expect([reply.status, reply.headers.get('retry-after'), await reply.text()]).toEqual([
+        200,
+        null,
+        'kept',
+      ])
+    }
+  })
+
+  test('and nobody where it can be asked', async () => {
+    await kept()
+    const reply = read()
+    await answer(1, 200, 'new')
+    expect(await reply).toBe('new')
+    expect(await read()).toBe('new')
+  })
+
+  test('nor where content is known to have changed', async () => {
+    await kept()
+    cache.empty()
+    const reply = fetch(url)
+    await answer(1, 503, 'away')
+    expect([(await reply).status, await (await reply).text()]).toEqual([503, 'away'])
+  })
 })

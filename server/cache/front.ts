@@ -47,14 +47,14 @@ function answer(
   response: ServerResponse,
   next: Handler,
 ): void {
-  if (!cache.isOpen) {
-    fallBackOn(() => cache.lastKnown(key), request, response)
-    next(request, response)
-    return
-  }
   const kept = cache.get(key)
   if (kept) {
     send(kept, request, response)
+    return
+  }
+  if (cache.lastKnown(key)) fallBackOn(() => cache.lastKnown(key), request, response)
+  if (!cache.isOpen) {
+    next(request, response)
     return
   }
   // A reply to HEAD has no body that could be kept.
@@ -129,8 +129,8 @@ function send(reply: Reply, request: IncomingMessage, response: ServerResponse):
 }
 
 /**
- * While changes are not heard of, a reply is made anew each time. Where that fails because the database is away,
- * what was known last is sent in its place.
+ * What was kept from before changes went unheard is made anew. Where that fails because the database is away, what
+ * was known last is sent in its place.
  */
 function fallBackOn(
   lastKnown: () => Reply | undefined,

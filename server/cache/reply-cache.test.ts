@@ -100,14 +100,37 @@ describe('while changes are not heard of', () => {
     expect(cache.lastKnown('a')).toBeUndefined()
   })
 
-  test('and afterwards it begins anew', async () => {
-    await keep('a')
+  test('and afterwards what was kept is still the last resort, until it is made anew', async () => {
+    await keep('a', reply(10, '"old"'))
     cache.setOpen(false)
     const late = cache.begin('b')
     cache.setOpen(true)
     late(Promise.resolve(reply()))
     await new Promise(setImmediate)
-    expect(cache.lastKnown('a')).toBeUndefined()
+    expect(cache.get('a')).toBeUndefined()
     expect(cache.get('b')).toBeUndefined()
+    expect(cache.lastKnown('a')?.etag).toBe('"old"')
+    await keep('a', reply(20, '"new"'))
+    expect(cache.get('a')?.etag).toBe('"new"')
+    expect(cache.lastKnown('a')?.etag).toBe('"new"')
+    expect(cache.size).toEqual({ replies: 1, bytes: 20 })
+  })
+
+  test('a change that is heard of afterwards puts an end to what was known', async () => {
+    await keep('a')
+    cache.setOpen(false)
+    cache.setOpen(true)
+    cache.empty()
+    expect(cache.lastKnown('a')).toBeUndefined()
+    expect(cache.size).toEqual({ replies: 0, bytes: 0 })
+  })
+
+  test('what was known makes room for what is kept', async () => {
+    await keep('a', reply(60))
+    cache.setOpen(false)
+    cache.setOpen(true)
+    await keep('b', reply(60))
+    expect(cache.lastKnown('a')).toBeUndefined()
+    expect(cache.get('b')).toBeDefined()
   })
 })

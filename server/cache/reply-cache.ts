@@ -4,6 +4,11 @@ import type { Reply } from './reply.ts'
 /** What became of a reply: kept; for one person alone, or a failure; or a change of content came in between. */
 export type Made = Reply | 'not to be kept' | 'overtaken'
 
+interface Kept {
+  readonly reply: Reply
+  readonly watch: number
+}
+
 /**
  * Finished replies by key, bounded in bytes, the least recently used out first.
  *
@@ -11,25 +16,28 @@ export type Made = Reply | 'not to be kept' | 'overtaken'
  * may show what was there before: makers compare `generation` from before their work with the one after.
  */
 export class ReplyCache {
-  private readonly replies = new Map<string, Reply>()
+  private readonly replies = new Map<string, Kept>()
   private readonly making = new Map<string, Promise<Made>>()
   private bytes = 0
   private hits = 0
   private misses = 0
   private open = false
   private generation = 0
+  /** Counts the times from which on changes were listened for without a break. */
+  private watch = 0
   private readonly refiner = new Refiner()
 
   constructor(private readonly mostBytes: number) {}
 
   /**
    * Whether changes are being listened for; while not, nothing is kept. What was kept before may have changed
-   * unheard: it is the last resort (`lastKnown`) for as long as the database cannot be asked.
+   * unheard: from then on it is no more than the last resort (`lastKnown`) for when the database cannot be asked,
+   * until it is made anew or a change is heard of.
    */
   setOpen(open: boolean): void {
     this.open = open
-    if (open) this.empty()
-    else this.startAnew()
+    if (open) this.watch++
+    this.startAnew()
   }
 
   get isOpen(): boolean {
@@ -46,20 +54,20 @@ export class ReplyCache {
   }
 
   get(key: string): Reply | undefined {
-    const reply = this.open ? this.replies.get(key) : undefined
-    if (!reply) {
+    const kept = this.open ? this.replies.get(key) : undefined
+    if (kept?.watch !== this.watch) {
       this.misses++
       return undefined
     }
     this.hits++
     this.replies.delete(key)
-    this.replies.set(key, reply)
-    return reply
+    this.replies.set(key, kept)
+    return kept.reply
   }
 
   /** What was kept when changes were last heard of, and may be old by now. */
   lastKnown(key: string): Reply | undefined {
-    return this.replies.get(key)
+    return this.replies.get(key)?.reply
   }
 
   /** The reply that somebody is making right now under a key, if any. */
@@ -105,15 +113,18 @@ export class ReplyCache {
 
   private put(key: string, reply: Reply): void {
     if (reply.bytes > this.mostBytes) return
-    const present = this.replies.get(key)
-    if (present) this.bytes -= present.bytes
-    this.replies.set(key, reply)
+    this.drop(key)
+    this.replies.set(key, { reply, watch: this.watch })
     this.bytes += reply.bytes
-    this.refiner.add(reply, () => this.replies.get(key) === reply)
-    for (const [oldest, stale] of this.replies) {
+    this.refiner.add(reply, () => this.lastKnown(key) === reply)
+    for (const oldest of this.replies.keys()) {
       if (this.bytes <= this.mostBytes) break
-      this.replies.delete(oldest)
-      this.bytes -= stale.bytes
+      this.drop(oldest)
     }
+  }
+
+  private drop(key: string): void {
+    this.bytes -= this.lastKnown(key)?.bytes ?? 0
+    this.replies.delete(key)
   }
 }
