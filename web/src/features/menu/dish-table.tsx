@@ -39,7 +39,7 @@ export function DishTable({ dishes, categories }: DishTableProps) {
               </td>
               <td>
                 <span className="dishes__name">{dish.name}</span>
-                {dish.description && <span className="dishes__description"> ({dish.description})</span>}
+                {dish.description && <span className="dishes__description">{` (${dish.description})`}</span>}
                 {!dish.availiblity && <span className="tag">Tükendi</span>}
               </td>
               <td className="dishes__price">{formatPrice(dish.price)}</td>
