@@ -1,28 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { addresses } from '../support/routes.ts'
-import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 
 /** The long table's other rows are as its first ones. */
 const MORE_DISHES = 'tbody tr:nth-child(n + 9)'
 
-describe.each([...addresses, '/auth/login'])('%s', (address) => {
-  test('shuts nobody out, by light on a desktop or in the dark on a phone, and fits every width', async () => {
-    const visit = await site.visit(address, { ...DESKTOP, reducedMotion: 'reduce' })
-    const { page } = visit
-    expect(await graveFaults(page, MORE_DISHES)).toEqual([])
-    expect(await overflowAt(page, [1440, 1024, 768, 320, 390])).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await graveFaults(page, MORE_DISHES)).toEqual([])
-    // Long after it has been taken over.
-    expect(visit.asked).toEqual([])
-    forgive(visit, /status of 404/)
-  })
-})
-
-test('opened things have no such fault either', async () => {
+test('what is opened on a page shuts nobody out', async () => {
   const { page } = await site.visit('/', { ...PHONE, reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Menüyü aç' }).click()
   await page.getByRole('button', { name: 'Menüyü kapat' }).waitFor()
@@ -31,6 +16,14 @@ test('opened things have no such fault either', async () => {
   await page.getByRole('button', { name: 'Künefe resmini büyüt' }).click()
   await page.getByRole('dialog').waitFor()
   expect(await graveFaults(page, MORE_DISHES)).toEqual([])
+})
+
+test('the way in to the back-office shuts nobody out, and fits every width', async () => {
+  const { page } = await site.visit('/auth/login', { ...DESKTOP, reducedMotion: 'reduce' })
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [1440, 1024, 768, 390, 320])).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await graveFaults(page)).toEqual([])
 })
 
 test('the first stop of the keyboard skips to the content', async () => {

@@ -1,6 +1,7 @@
 import 'reflect-metadata'
-import { readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../server/rest/routes.ts'
 import { type Attack, attack, expectRefused } from './attack.ts'
@@ -9,22 +10,18 @@ import { everything } from './stored.ts'
 import { addressOf, NO_ID } from './wrong-requests.ts'
 
 /** Forms wait in a folder that no other test has. */
-const folder = await vi.hoisted(async () => {
-  const { mkdtemp } = await import('node:fs/promises')
-  const { tmpdir } = await import('node:os')
-  const made = await mkdtemp(`${tmpdir()}/restaurant-forms-`)
-  Object.assign(process.env, { TMPDIR: made, TEMP: made })
-  return made
-})
-
+let folder: string
 let api: RestApi
 
 beforeAll(async () => {
+  folder = await mkdtemp(`${tmpdir()}/restaurant-forms-`)
+  vi.stubEnv('TMPDIR', folder).stubEnv('TEMP', folder)
   api = await startRestApi({ TRUST_PROXY: '1' })
 })
 
 afterAll(async () => {
-  await api.close()
+  await api?.close()
+  vi.unstubAllEnvs()
   await rm(folder, { recursive: true, force: true })
 })
 
