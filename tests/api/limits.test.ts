@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import {
   type DocumentNode,
   getIntrospectionQuery,
@@ -6,7 +7,7 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { costOf, LIMITS } from '../../server/graphql/limits.ts'
 import { buildGraphQLSchema } from '../../server/graphql/schema.ts'
 import * as documents from '../../web/src/gql/graphql.ts'
@@ -101,6 +102,21 @@ test('tokens are 1,000 at most', async () => {
   await accepted(`{ abouts { ${'... on About { id } '.repeat(160)} } }`)
   expect(await refused(`{ abouts { ${'id '.repeat(1_000)} } }`)).toMatch(/1000 tokens/)
   await refused('{ a '.repeat(50_000))
+})
+
+test('of documents that were asked once, no more are kept than 4 MiB', async () => {
+  const keeping = vi.spyOn(InMemoryLRUCache.prototype, 'set')
+  const part = '... on Product { id name description price availiblity categoryId createdDate updatedDate } '
+  for (let place = 0; place < 80; place++) await accepted(`{ a${place}: products { ${part.repeat(70)} } }`)
+  const [store] = keeping.mock.contexts as InMemoryLRUCache<object>[]
+  const kept = await Promise.all(keeping.mock.calls.map(([key]) => store?.get(key)))
+  keeping.mockRestore()
+  const sizes = kept.flatMap((document) => (document ? [JSON.stringify(document).length] : []))
+  expect(kept.length).toBe(80)
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4 * 1024 * 1024)
+  // The last is the last to go.
+  expect(kept.at(-1)).toBeDefined()
 })
 
 test('a list of operations is refused, and runs none', async () => {

@@ -30,9 +30,24 @@ test('the image runs as an ordinary user, without what development needs, and te
   expect(last).toContain('npm ci --omit=dev')
   expect(last).toMatch(/^USER node$/m)
   expect(last.indexOf('npm ci')).toBeLessThan(last.indexOf('USER node'))
-  for (const setting of ['HOST=0.0.0.0', 'MALLOC_ARENA_MAX=2', 'NODE_ENV=production'])
-    expect(last).toContain(setting)
+  for (const setting of ['HOST=0.0.0.0', 'NODE_ENV=production']) expect(last).toContain(setting)
   expect(last).toMatch(/^HEALTHCHECK .*\n?.*\/readyz/m)
+})
+
+test('the image starts the server as npm start does', () => {
+  const start: string = JSON.parse(read('package.json')).scripts.start
+  const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]')
+  expect(command.filter((word) => word.startsWith('--'))).toEqual(
+    start.match(/--(?!env-file|silent)[\w-]+=\d+/g),
+  )
+  for (const [setting] of start.matchAll(/MALLOC_\w+=\d+/g)) expect(dockerfile).toContain(setting)
+})
+
+test('the proxy shows nobody the figures', () => {
+  const proxy = read('docs/Caddyfile')
+  const [, matcher, paths] = /^\s*(@\w+) path (.*)$/m.exec(proxy) ?? []
+  expect(paths?.split(' ')).toEqual(['/metrics', '/metrics/*'])
+  expect(proxy).toContain(`respond ${matcher} 404`)
 })
 
 test('neither secrets nor data get into the image', () => {
