@@ -111,3 +111,17 @@ describe('a database that goes away a second time before a page was asked for ag
     expect([(await reply).status, await (await reply).text()]).toEqual([503, 'away'])
   })
 })
+
+test('a small reply keeps no more memory than it has bytes', async () => {
+  const keeping = vi.spyOn(cache, 'begin')
+  const text = read()
+  await vi.waitFor(() => expect(makers).toHaveLength(1))
+  shareReply(makers[0] as ServerResponse)
+  makers[0]?.end('kept')
+  await text
+  const [[key]] = keeping.mock.calls as [[string]]
+  keeping.mockRestore()
+  const bodies = Object.values(cache.get(key)?.bodies ?? {})
+  expect(bodies).toHaveLength(3)
+  expect(bodies.map(({ buffer }) => buffer.byteLength)).toEqual(bodies.map(({ length }) => length))
+})

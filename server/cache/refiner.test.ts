@@ -15,6 +15,15 @@ test('what stays is sent smaller after a while, and is the same', async () => {
   expect(brotliDecompressSync(reply.bodies.br).equals(text)).toBe(true)
 })
 
+test('no more than a hundred wait, so that no crowd of addresses keeps a processor busy', async () => {
+  const reply = await finish({}, text)
+  const refiner = new Refiner(60_000)
+  const taken = Array.from({ length: 120 }, () => refiner.add(reply, () => false))
+  // The first is no longer waiting, but waited for.
+  expect(taken.lastIndexOf(true)).toBe(100)
+  expect(taken.slice(101)).not.toContain(true)
+})
+
 test('what was forgotten by then is left alone, and those behind it are not', async () => {
   const [gone, kept] = [await finish({}, text), await finish({}, text)]
   const first = gone.bodies.br

@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { ownBytes } from '../core/own-bytes.ts'
 import type { Reply } from './reply.ts'
 
 const brotli = promisify(brotliCompress)
+
+/** Beyond it, what comes is left as it is: addresses that nobody else will ask for would keep a processor busy for hours. */
+const MOST_WAITING = 100
 
 /**
  * Makes what is kept as small as it gets, one reply after the other, on the pool of threads that compresses. The first
@@ -16,10 +20,15 @@ export class Refiner {
   /** @param afterMs how long a reply has to stay before it is worth the while. */
   constructor(private readonly afterMs = 2_000) {}
 
-  /** @param isKept whether the reply is still sent; what is not by then is left as it is. */
-  add(reply: Reply, isKept: () => boolean): void {
+  /**
+   * @param isKept whether the reply is still sent; what is not by then is left as it is.
+   * @returns false where too many wait already.
+   */
+  add(reply: Reply, isKept: () => boolean): boolean {
+    if (this.waiting.length >= MOST_WAITING) return false
     this.waiting.push({ reply, isKept, due: performance.now() + this.afterMs })
     if (!this.running) void this.run()
+    return true
   }
 
   private async run(): Promise<void> {
@@ -39,5 +48,5 @@ async function refine({ bodies }: Reply): Promise<void> {
       [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length,
     },
   }).catch(() => null)
-  if (smallest && smallest.length < bodies.br.length) bodies.br = smallest
+  if (smallest && smallest.length < bodies.br.length) bodies.br = ownBytes(smallest)
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Refiner } from './refiner.ts'
 import type { Reply } from './reply.ts'
 import { ReplyCache } from './reply-cache.ts'
 
@@ -47,6 +48,31 @@ describe('its bound in bytes', () => {
       await keep(`page ${place}`, reply(7))
       expect(cache.size.bytes).toBeLessThanOrEqual(100)
     }
+  })
+})
+
+describe('what is kept', () => {
+  const refine = vi.spyOn(Refiner.prototype, 'add')
+  beforeEach(() => refine.mockReset())
+
+  test('is made as small as it gets once it is asked for again, and not before', async () => {
+    refine.mockReturnValue(true)
+    await keep('a', reply(10, '"a"'))
+    await keep('b')
+    expect(refine).not.toHaveBeenCalled()
+    for (let time = 0; time < 3; time++) cache.get('a')
+    expect(refine.mock.calls.map(([{ etag }]) => etag)).toEqual(['"a"'])
+    const [[, isKept]] = refine.mock.calls as [Parameters<Refiner['add']>]
+    expect(isKept()).toBe(true)
+    cache.empty()
+    expect(isKept()).toBe(false)
+  })
+
+  test('or later, where too much waits for it', async () => {
+    refine.mockReturnValueOnce(false).mockReturnValue(true)
+    await keep('a')
+    for (let time = 0; time < 4; time++) cache.get('a')
+    expect(refine).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -7,6 +7,8 @@ export type Made = Reply | 'not to be kept' | 'overtaken'
 interface Kept {
   readonly reply: Reply
   readonly watch: number
+  /** That it was asked for again, and is therefore worth being made as small as it gets. */
+  isRefined: boolean
 }
 
 /**
@@ -62,6 +64,8 @@ export class ReplyCache {
     this.hits++
     this.replies.delete(key)
     this.replies.set(key, kept)
+    if (!kept.isRefined)
+      kept.isRefined = this.refiner.add(kept.reply, () => this.lastKnown(key) === kept.reply)
     return kept.reply
   }
 
@@ -114,9 +118,8 @@ export class ReplyCache {
   private put(key: string, reply: Reply): void {
     if (reply.bytes > this.mostBytes) return
     this.drop(key)
-    this.replies.set(key, { reply, watch: this.watch })
+    this.replies.set(key, { reply, watch: this.watch, isRefined: false })
     this.bytes += reply.bytes
-    this.refiner.add(reply, () => this.lastKnown(key) === reply)
     for (const oldest of this.replies.keys()) {
       if (this.bytes <= this.mostBytes) break
       this.drop(oldest)

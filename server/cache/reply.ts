@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ownBytes } from '../core/own-bytes.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -28,7 +29,7 @@ export async function finish(headers: Record<string, string>, body: Buffer): Pro
   return {
     headers,
     etag,
-    bodies: { br, gzip: gz, identity: body },
+    bodies: { br: ownBytes(br), gzip: ownBytes(gz), identity: ownBytes(body) },
     bytes: br.length + gz.length + body.length + 1024,
   }
 }

@@ -1,3 +1,5 @@
+import { ownBytes } from '../core/own-bytes.ts'
+
 /** Files in memory, bounded in bytes, the least recently used out first. One that is asked for twice at once is read once. */
 export class KeptFiles {
   private readonly files = new Map<string, Buffer>()
@@ -42,7 +44,7 @@ export class KeptFiles {
   }
 
   private keep(name: string, bytes: Buffer): void {
-    this.files.set(name, bytes)
+    this.files.set(name, ownBytes(bytes))
     this.bytes += bytes.length
     for (const [oldest, { length }] of this.files) {
       if (this.bytes <= this.mostBytes) break

@@ -1,0 +1,23 @@
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { ownBytes } from './own-bytes.ts'
+
+test('small bytes keep no more memory than they are', async () => {
+  const parts = [
+    Buffer.from('Yemek'),
+    Buffer.concat([Buffer.from('<p>'), Buffer.from('</p>')]),
+    await promisify(brotliCompress)(Buffer.alloc(20_000, 'Taş fırın.')),
+    Buffer.alloc(0),
+  ]
+  for (const bytes of parts) {
+    const own = ownBytes(bytes)
+    expect(own.buffer.byteLength).toBe(bytes.length)
+    expect(own.equals(bytes)).toBe(true)
+  }
+})
+
+test('what has memory of its own is not copied', () => {
+  const bytes = Buffer.alloc(100_000)
+  expect(ownBytes(bytes)).toBe(bytes)
+})
