@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['tests/{api,contract,fuzz,rest}/**/*.test.ts'],
           globalSetup: [cluster],
           setupFiles: ['./tests/support/without-pages.ts'],
-          // The server is loaded twice, not seventy times: a third of the time that these take.
+          // The server is loaded twice, not seventy times: a quarter of the time that these take.
           isolate: false,
           testTimeout: 15_000,
           // The first file that wants the demo content loads it.

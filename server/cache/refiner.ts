@@ -6,7 +6,7 @@ import type { Reply } from './reply.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** Beyond it, what comes is left as it is: addresses that nobody else will ask for would keep a processor busy for hours. */
+/** Beyond it, what comes is left for another time: each takes a processor a tenth of a second. */
 const MOST_WAITING = 100
 
 /**

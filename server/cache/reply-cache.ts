@@ -6,8 +6,9 @@ export type Made = Reply | 'not to be kept' | 'overtaken'
 
 interface Kept {
   readonly reply: Reply
+  /** During which watch it was kept: later ones may have missed a change of it. */
   readonly watch: number
-  /** That it was asked for again, and is therefore worth being made as small as it gets. */
+  /** Whether it was handed on to be made as small as it gets, which is worth it for what is asked for again. */
   isRefined: boolean
 }
 
@@ -64,8 +65,7 @@ export class ReplyCache {
     this.hits++
     this.replies.delete(key)
     this.replies.set(key, kept)
-    if (!kept.isRefined)
-      kept.isRefined = this.refiner.add(kept.reply, () => this.lastKnown(key) === kept.reply)
+    if (!kept.isRefined) kept.isRefined = this.refiner.add(kept.reply, () => this.replies.get(key) === kept)
     return kept.reply
   }
 

@@ -45,3 +45,10 @@ test('what is not there, fails or is forgotten is asked for again', async () => 
   await files.get('b', of('b'))
   expect(read).toEqual(['none', 'none', 'a', 'a', 'b'])
 })
+
+test('a small file keeps no more memory than it has bytes', async () => {
+  const files = new KeptFiles(1_000)
+  await files.get('a', async () => Buffer.from('a small picture'))
+  expect(files.kept('a')?.toString()).toBe('a small picture')
+  expect(files.kept('a')?.buffer.byteLength).toBe('a small picture'.length)
+})

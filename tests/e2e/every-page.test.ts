@@ -31,7 +31,7 @@ async function opened(address: string, options: BrowserContextOptions): Promise<
 }
 
 /** It has asked for no data that it came with, also long after it was taken over. */
-function isQuiet(visit: Visit): void {
+function expectQuiet(visit: Visit): void {
   expect(visit.asked).toEqual([])
   forgive(visit, /status of 404/)
 }
@@ -43,7 +43,7 @@ describe.each(addresses)('%s', (address) => {
     expect(await page.locator('h1').count()).toBe(1)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await graveFaults(page, MORE_DISHES)).toEqual([])
-    isQuiet(visit)
+    expectQuiet(visit)
   })
 
   test('is taken over on a desktop in the same way, reads as well with JavaScript off, and fits every width', async () => {
@@ -63,6 +63,6 @@ describe.each(addresses)('%s', (address) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await graveFaults(page, MORE_DISHES)).toEqual([])
     expect(await overflowAt(page, [1440, 1024, 768, 390, 320])).toEqual([])
-    isQuiet(visit)
+    expectQuiet(visit)
   })
 })
