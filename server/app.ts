@@ -29,6 +29,7 @@ import { restRouter } from './rest/mount.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { failedPages, pagesRouter } from './site/pages.ts'
+import { typeNamesBy } from './site/type-names.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
 import { wellKnownRouter } from './site/well-known.ts'
 
@@ -108,6 +109,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     await pagesRouter({
       env,
       answer: (query) => executor.execute(query),
+      typeNames: typeNamesBy(schema),
       contextFor: publicContext,
       publicUrl,
     }),

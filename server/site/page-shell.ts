@@ -18,23 +18,24 @@ const PLACES = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
 
 /** A whole HTML document around a rendered page, as it is sent. */
 export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string): Buffer {
-  const parts: Readonly<Record<string, string>> = {
+  const places: Readonly<Record<string, readonly string[]>> = {
     '<!--head-->': headOf(page, shell, publicUrl),
-    '<!--page-->': page.html,
-    '<!--state-->': `<script type="application/json" id="state">${json({ ...page.state, publicUrl })}</script>`,
-    '</head>': `${styleLinks(page.file, shell)}</head>`,
+    '<!--page-->': [page.html],
+    '<!--state-->': dataScript('type="application/json" id="state"', { ...page.state, publicUrl }),
+    '</head>': [...styleLinks(page.file, shell), '</head>'],
   }
-  // Encoded part by part: as one text it would be copied once more on its way.
-  return Buffer.concat(shell.template.split(PLACES).map((part) => Buffer.from(parts[part] ?? part)))
+  const pieces = shell.template.split(PLACES).flatMap((part) => places[part] ?? [part])
+  // Encoded piece by piece: as one text they would be copied once more on their way.
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
 }
 
 /** The styles of the page's own chunks, after those of all pages, as where the browser adds them itself. */
-function styleLinks(file: string | undefined, shell: Shell): string {
+function styleLinks(file: string | undefined, shell: Shell): string[] {
   const styles = new Set(chunksOf(file, shell).flatMap(({ css }) => css ?? []))
-  return [...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`).join('')
+  return [...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`)
 }
 
-function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): string {
+function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): string[] {
   const address = head.path === undefined ? null : publicUrl + head.path
   const picture = head.picture ? `${publicUrl}/resource/${head.picture}` : `${publicUrl}/icon-512.png`
   const property = (name: string, content: string) =>
@@ -49,11 +50,9 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     property('description', head.description),
     property('image', picture),
     ...(address ? [property('url', address)] : []),
-    ...(head.data
-      ? [`<script type="application/ld+json">${json(absolute(head.data, publicUrl))}</script>`]
-      : []),
+    ...(head.data ? dataScript('type="application/ld+json"', absolute(head.data, publicUrl)) : []),
     ...chunksOf(file, shell).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
-  ].join('\n    ')
+  ]
 }
 
 /**
@@ -92,7 +91,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;')
 }
 
-/** JSON that cannot end the element it stands in. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+/** A script that holds JSON, which cannot end the element it stands in. */
+function dataScript(attributes: string, value: unknown): string[] {
+  return [`<script ${attributes}>`, JSON.stringify(value).replaceAll('<', '\\u003c'), '</script>']
 }

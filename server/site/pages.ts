@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import express, {
@@ -9,6 +10,7 @@ import express, {
 } from 'express'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Logger } from 'pino'
+import type { RenderRequest } from '../../web/src/entry-server.tsx'
 import { shareReply } from '../cache/front.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
@@ -26,6 +28,7 @@ interface PagesParts {
     variables: Record<string, unknown> | undefined
     context: GraphQLContext
   }) => Promise<ExecutionResult>
+  readonly typeNames: RenderRequest['typeNames']
   readonly contextFor: (requestId: string) => GraphQLContext
   readonly publicUrl: () => string
   readonly log: Logger
@@ -38,12 +41,16 @@ interface PagesParts {
 export async function pagesRouter({
   env,
   answer,
+  typeNames,
   contextFor,
   publicUrl,
 }: Omit<PagesParts, 'log'>): Promise<Router> {
   const build = await siteBuild()
   const router = Router()
-  router.use(express.static(path.join(env.dataDir, 'public'), { index: 'index.html', fallthrough: true }))
+  const folder = path.join(env.dataDir, 'public')
+  const ownFiles = express.static(folder, { index: 'index.html', fallthrough: true })
+  // Most have no such folder; it is there as soon as somebody makes it.
+  router.use((request, response, next) => (existsSync(folder) ? ownFiles(request, response, next) : next()))
   router.use(build.files)
   router.get('/admin{/*screen}', async (request: Request, response: Response) => {
     const html = await build.backOffice(request.originalUrl)
@@ -54,6 +61,7 @@ export async function pagesRouter({
     const page = await build.render({
       url: request.originalUrl,
       ask: (document, variables) => answer({ document, variables, context: { ...context } }),
+      typeNames,
     })
     const html = documentOf(page, await build.shell(request.originalUrl), publicUrl())
     if (!build.changing) shareReply(response)

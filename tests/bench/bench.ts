@@ -7,6 +7,7 @@ import { ADMIN_PASSWORD, fill, signIn } from './data.ts'
 import { freshness, writing } from './freshness.ts'
 import { type Figures, type Load, measure, median, typical } from './measure.ts'
 import { ask, product, type Question, type ReferenceName, reference, type Target } from './processes.ts'
+import type { Copy } from './references/serve.ts'
 
 /**
  * Measures the built product beside its references, in turn and in one run, so that what the machine is doing besides
@@ -24,18 +25,23 @@ const { values: options } = parseArgs({
 const scale = Number(options.scale)
 const rounds = Number(options.rounds)
 const load: Load = { seconds: Number(options.seconds), connections: 32 }
+/** Until the code that answers is compiled. */
+const warming: Load = { ...load, seconds: Math.min(2, load.seconds) }
 
 const MENU = '{ categories { id name products { id name description price productImages { filePath } } } }'
 const PAGE: Question = { path: '/food-collection' }
 const REST: Question = { path: '/api/v1/Product/get-all' }
 const GRAPHQL: Question = { path: '/graphql', body: JSON.stringify({ query: MENU }) }
 
+/** One for all rounds, or one for each: the same code runs a fifth faster in one process than in another. */
+type Served = Target | (() => Promise<Target>)
+
 interface Comparison {
   readonly name: string
-  readonly own: Target
+  readonly own: Served
   readonly question: Question
   readonly status?: number
-  readonly beside: { name: string; target: Target; question: Question; status?: number }
+  readonly beside: { name: string; target: Served; question: Question; status?: number }
   /** Runs beside the own rounds, not beside those of the reference. */
   readonly during?: () => () => Promise<void>
   readonly rate?: number
@@ -43,14 +49,25 @@ interface Comparison {
 
 const results: object[] = []
 
+const started = async (served: Served) => (typeof served === 'function' ? served() : served)
+
 async function compare({ name, own, question, status, beside, during, rate }: Comparison): Promise<void> {
   if (!name.includes(options.only)) return
   const pairs: [Figures, Figures][] = []
   for (let round = 0; round < rounds; round++) {
-    const stop = during?.()
-    const mine = await measure(own, question, { ...load, rate }, status)
-    await stop?.()
-    pairs.push([mine, await measure(beside.target, beside.question, { ...load, rate }, beside.status)])
+    const [mine, theirs] = [await started(own), await started(beside.target)]
+    try {
+      if (round === 0 || mine !== own) await measure(mine, question, warming, status)
+      if (round === 0 || theirs !== beside.target)
+        await measure(theirs, beside.question, warming, beside.status)
+      const stop = during?.()
+      const figures = await measure(mine, question, { ...load, rate }, status)
+      await stop?.()
+      pairs.push([figures, await measure(theirs, beside.question, { ...load, rate }, beside.status)])
+    } finally {
+      if (mine !== own) await mine.stop()
+      if (theirs !== beside.target) await theirs.stop()
+    }
   }
   const mine = typical(pairs.map(([first]) => first))
   const ratio = (of: keyof Figures) => median(pairs.map(([first, second]) => first[of] / second[of]))
@@ -84,11 +101,9 @@ async function same(one: Target, first: Question, other: Target, second: Questio
 async function run(stack: Stack): Promise<void> {
   const dataDir = stack.use(await makeDataFolder(), (folder) => rm(folder, { recursive: true, force: true }))
   const { url: databaseUrl } = stack.use(await startEmbedded(dataDir), (database) => database.stop())
-  const start = async (env: Record<string, string>) =>
-    stack.use(
-      await product(dataDir, databaseUrl, { ADMIN_PASSWORD, DEMO_CONTENT: 'off', ...env }),
-      (target) => target.stop(),
-    )
+  const alone = (env: Record<string, string>) =>
+    product(dataDir, databaseUrl, { ADMIN_PASSWORD, DEMO_CONTENT: 'off', ...env })
+  const start = async (env: Record<string, string>) => stack.use(await alone(env), (target) => target.stop())
   const hit = await start({})
   await fill(hit.url, databaseUrl, scale)
   const miss = await start({ REPLY_CACHE: 'off' })
@@ -106,23 +121,31 @@ async function run(stack: Stack): Promise<void> {
       variables: { id: firstCategory?.id },
     }),
   }
-  const copies = []
+  const copies: Copy[] = []
   for (const question of [PAGE, GRAPHQL, REST, IMAGE]) {
     // The second reply is one that is kept.
     await ask(hit.url, question)
     copies.push(await ask(hit.url, question))
   }
   const etag = copies[0]?.headers.etag ?? ''
-  const references = {} as Record<ReferenceName, Target>
-  for (const name of ['bytes', 'express', 'driver', 'plain', 'react'] as const) {
-    references[name] = stack.use(await reference(name, { databaseUrl, copies }), (target) => target.stop())
-  }
-  const { bytes, express, driver, plain, react } = references
+  const beside = (name: ReferenceName) => reference(name, { databaseUrl, copies })
+  const kept = async (name: ReferenceName) => stack.use(await beside(name), (target) => target.stop())
+  const bytes = await kept('bytes')
+  const express = await kept('express')
+  const driver = await kept('driver')
+  const plain = await kept('plain')
   const DRIVER_MENU: Question = { path: '/menu' }
   const DRIVER_ONE: Question = { path: `/category/${firstCategory?.id}` }
   await same(miss, GRAPHQL, driver, DRIVER_MENU)
   await same(miss, GRAPHQL, plain, GRAPHQL)
   await same(miss, ONE, driver, DRIVER_ONE)
+
+  const anew = {
+    own: () => alone({ REPLY_CACHE: 'off' }),
+    driver: () => beside('driver'),
+    plain: () => beside('plain'),
+    react: () => beside('react'),
+  }
 
   console.log(`\n${'case'.padEnd(38)} beside           req/s  of it    cpu µs  of it p50 ms p99 ms`)
   const againstBytes = (name: string, question: Question) =>
@@ -153,33 +176,33 @@ async function run(stack: Stack): Promise<void> {
   })
   await compare({
     name: 'menu over GraphQL, made anew',
-    own: miss,
+    own: anew.own,
     question: GRAPHQL,
-    beside: { name: 'driver', target: driver, question: DRIVER_MENU },
+    beside: { name: 'driver', target: anew.driver, question: DRIVER_MENU },
   })
   await compare({
     name: 'menu over GraphQL, made anew',
-    own: miss,
+    own: anew.own,
     question: GRAPHQL,
-    beside: { name: 'plain stack', target: plain, question: GRAPHQL },
+    beside: { name: 'plain stack', target: anew.plain, question: GRAPHQL },
   })
   await compare({
     name: 'one category, made anew',
-    own: miss,
+    own: anew.own,
     question: ONE,
-    beside: { name: 'driver', target: driver, question: DRIVER_ONE },
+    beside: { name: 'driver', target: anew.driver, question: DRIVER_ONE },
   })
   await compare({
     name: 'list over REST, made anew',
-    own: miss,
+    own: anew.own,
     question: REST,
-    beside: { name: 'driver', target: driver, question: DRIVER_MENU },
+    beside: { name: 'driver', target: anew.driver, question: DRIVER_MENU },
   })
   await compare({
     name: 'menu page, made anew',
-    own: miss,
+    own: anew.own,
     question: PAGE,
-    beside: { name: 'bare React', target: react, question: PAGE },
+    beside: { name: 'bare React', target: anew.react, question: PAGE },
   })
   await compare({
     name: 'menu page at 1,000/s',

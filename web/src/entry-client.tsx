@@ -7,6 +7,7 @@ import { createBrowserClient } from './lib/apollo.ts'
 import { PublicAddress } from './lib/head.tsx'
 import { takeUp } from './lib/left-behind.ts'
 import { PageMissing } from './lib/page-missing.ts'
+import { withTypeNames } from './lib/type-names.ts'
 import { type PageHandle, questionsOf, routes } from './router.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -44,8 +45,8 @@ async function start(): Promise<void> {
   client.prioritizeCacheValues = true
   const page = matches.at(-1)
   questionsOf(page?.route.handle as PageHandle | undefined, page?.params ?? {}).forEach((question, place) => {
-    const data = carried.answers?.[place]
-    if (data) client.writeQuery({ ...question, data })
+    const { data, names } = carried.answers?.[place] ?? {}
+    if (data) client.writeQuery({ ...question, data: withTypeNames(data, names) })
   })
   const missingAt: string | null = carried.missing ? location.pathname : null
   hydrateRoot(

@@ -1,4 +1,3 @@
-import { ApolloClient, ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { ApolloProvider } from '@apollo/client/react'
 import type { DocumentNode, ExecutionResult } from 'graphql'
@@ -9,10 +8,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
-import { AnswerCache } from './lib/answer-cache.ts'
+import { AnsweredClient } from './lib/answered-client.ts'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
 import type { PageQuery } from './lib/route-queries.ts'
+import type { TypeNames } from './lib/type-names.ts'
 import { type PageHandle, questionsOf, routes } from './router.tsx'
 
 export interface RenderRequest {
@@ -23,6 +23,8 @@ export interface RenderRequest {
     document: DocumentNode,
     variables: Record<string, unknown> | undefined,
   ) => Promise<ExecutionResult>
+  /** Which type each object of a query's answer is of. */
+  readonly typeNames: (document: DocumentNode) => TypeNames
 }
 
 export interface RenderedPage {
@@ -45,21 +47,21 @@ const MOST_ADDRESSES = 200
 
 const handler = createStaticHandler(routes())
 const addresses = new Map<string, Promise<Address>>()
-const cache = new AnswerCache()
-const client = new ApolloClient({ ssrMode: true, cache, link: ApolloLink.empty() })
+const client = new AnsweredClient()
 
 /**
- * Renders a page with its data. All queries of the page run at once, then React renders once from the cache.
+ * Renders a page with its data. All queries of the page run at once, then React renders once from the answers.
  * @throws whatever the queries throw, but for what is not there: that is the 404 page.
  */
-export async function render({ url, ask }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, ask, typeNames }: RenderRequest): Promise<RenderedPage> {
   const { matched, router } = await addressOf(url)
   const match = matched.matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
-  const answerTo = async ({ query, variables }: PageQuery) => {
-    const document = cache.transformDocument(query)
-    return { query: document, variables, ...(await ask(document, variables)) }
-  }
+  const answerTo = async ({ query, variables }: PageQuery) => ({
+    query,
+    variables,
+    ...(await ask(query, variables)),
+  })
   const answers = await Promise.all(questionsOf(handle, match?.params ?? {}).map(answerTo))
   const missing = answers.some(isMissing)
   let head: Head = { title: '', description: '' }
@@ -72,13 +74,13 @@ export async function render({ url, ask }: RenderRequest): Promise<RenderedPage>
       </HeadContext>
     </ApolloProvider>
   )
-  const html = cache.answering(answers, () => renderToString(tree))
+  const html = client.answering(answers, () => renderToString(tree))
   return {
     status: missing ? 404 : (handle?.status ?? 200),
     html,
     head,
     file: handle?.file,
-    state: { answers: answers.map(({ data }) => data), missing },
+    state: { answers: answers.map(({ query, data }) => ({ data, names: typeNames(query) })), missing },
   }
 }
 

@@ -15,7 +15,6 @@ export const MENU = graphql(`
       availiblity
       categoryId
       productImages {
-        id
         filePath
       }
     }
