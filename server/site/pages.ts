@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import express, {
@@ -47,10 +46,7 @@ export async function pagesRouter({
 }: Omit<PagesParts, 'log'>): Promise<Router> {
   const build = await siteBuild()
   const router = Router()
-  const folder = path.join(env.dataDir, 'public')
-  const ownFiles = express.static(folder, { index: 'index.html', fallthrough: true })
-  // Most have no such folder; it is there as soon as somebody makes it.
-  router.use((request, response, next) => (existsSync(folder) ? ownFiles(request, response, next) : next()))
+  router.use(express.static(path.join(env.dataDir, 'public'), { index: 'index.html', fallthrough: true }))
   router.use(build.files)
   router.get('/admin{/*screen}', async (request: Request, response: Response) => {
     const html = await build.backOffice(request.originalUrl)

@@ -1,4 +1,4 @@
-import { buildSchema, execute, type GraphQLSchema, parse } from 'graphql'
+import { buildSchema, execute, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { withTypeNames } from '../../web/src/lib/type-names.ts'
 import { typeNamesBy } from './type-names.ts'
@@ -25,11 +25,9 @@ const rootValue = {
 
 /** What a browser's cache would have asked, and what it makes of an answer without names. */
 function both(named: string, plain: string) {
-  const ask = (text: string, on: GraphQLSchema = schema) =>
-    execute({ schema: on, document: parse(text), rootValue })
-  const names = typeNamesBy(schema)(parse(plain))
-  const data = (ask(plain) as { data: object }).data
-  return { asked: (ask(named) as { data: object }).data, made: withTypeNames(data, names) }
+  const ask = (text: string) =>
+    (execute({ schema, document: parse(text), rootValue }) as { data: object }).data
+  return { asked: ask(named), made: withTypeNames(ask(plain), typeNamesBy(schema)(parse(plain))) }
 }
 
 test.each([

@@ -49,14 +49,19 @@ interface Comparison {
 
 const results: object[] = []
 
-const started = async (served: Served) => (typeof served === 'function' ? served() : served)
+/** The one for all rounds, or one that ends with its round. */
+async function ready(served: Served, ofRound: Stack): Promise<Target> {
+  return typeof served === 'function' ? ofRound.use(await served(), (target) => target.stop()) : served
+}
 
 async function compare({ name, own, question, status, beside, during, rate }: Comparison): Promise<void> {
   if (!name.includes(options.only)) return
   const pairs: [Figures, Figures][] = []
   for (let round = 0; round < rounds; round++) {
-    const [mine, theirs] = [await started(own), await started(beside.target)]
+    const ofRound = new Stack()
     try {
+      const mine = await ready(own, ofRound)
+      const theirs = await ready(beside.target, ofRound)
       if (round === 0 || mine !== own) await measure(mine, question, warming, status)
       if (round === 0 || theirs !== beside.target)
         await measure(theirs, beside.question, warming, beside.status)
@@ -65,8 +70,7 @@ async function compare({ name, own, question, status, beside, during, rate }: Co
       await stop?.()
       pairs.push([figures, await measure(theirs, beside.question, { ...load, rate }, beside.status)])
     } finally {
-      if (mine !== own) await mine.stop()
-      if (theirs !== beside.target) await theirs.stop()
+      await ofRound.end()
     }
   }
   const mine = typical(pairs.map(([first]) => first))

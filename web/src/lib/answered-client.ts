@@ -17,8 +17,8 @@ export interface Answer {
 
 /**
  * Answers what the components of a page ask while it is rendered on the server, once, from what is there already.
- * Nothing changes meanwhile, so nothing is watched: what Apollo needs for that takes longer to make than the answer,
- * and outlives the page with all that it has shown.
+ * Nothing changes meanwhile, so nothing is watched: what Apollo makes for that outlives the page with all that it has
+ * shown.
  */
 export class AnsweredClient extends ApolloClient {
   private answers: readonly Answer[] = []
@@ -41,7 +41,7 @@ export class AnsweredClient extends ApolloClient {
     options: ApolloClient.WatchQueryOptions<TData, TVariables>,
   ): ObservableQuery<TData, TVariables> {
     const data = options.fetchPolicy === 'standby' ? null : this.dataFor(options)
-    const answered = new AnsweredQuery({ ...options }, options.variables, data ?? undefined)
+    const answered = new AnsweredQuery(options, options.variables, data ?? undefined)
     return answered as unknown as ObservableQuery<TData, TVariables>
   }
 
