@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BrowserServer, chromium } from 'playwright'
 
@@ -84,12 +84,24 @@ async function unpacked(): Promise<string> {
   process.env.TMPDIR = folder
   try {
     const { default: packaged } = await import('@sparticuz/chromium')
-    return await packaged.executablePath()
+    const program = await packaged.executablePath()
+    // Its own list of folders with fonts names none below this one, and without a font it ends by itself.
+    process.env.FONTCONFIG_FILE = path.join(folder, 'fonts.conf')
+    writeFileSync(process.env.FONTCONFIG_FILE, fontsIn(folder))
+    return program
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
   }
 }
+
+const fontsIn = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`
 
 function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
