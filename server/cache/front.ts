@@ -114,18 +114,31 @@ export function bodyReadAhead(request: IncomingMessage): Buffer | undefined {
 
 function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
   // What was said of this request before (its origin, say) holds beside what holds for all.
-  const vary = [...new Set([response.getHeader('vary'), 'Accept-Encoding'])].filter(Boolean).join(', ')
-  const headers: Record<string, string | number> = { ...reply.headers, vary, etag: reply.etag }
-  if (request.headers['if-none-match'] === reply.etag) {
-    response.writeHead(304, headers).end()
+  const vary = alsoEncoding(response.getHeader('vary'))
+  if (isHad(reply.etag, request.headers['if-none-match'])) {
+    // Of the rest, the asker has what was sent with the body (RFC 9110, 15.4.5).
+    const control = reply.headers['cache-control']
+    response.writeHead(304, { etag: reply.etag, vary, ...(control && { 'cache-control': control }) }).end()
     return
   }
   const coding = codingFor(request.headers['accept-encoding'])
   const body = reply.bodies[coding]
+  const headers: Record<string, string | number> = { ...reply.headers, vary, etag: reply.etag }
   if (coding !== 'identity') headers['Content-Encoding'] = coding
   headers['Content-Length'] = body.length
   response.writeHead(200, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function alsoEncoding(vary: number | string | string[] | undefined): string {
+  if (vary === undefined) return 'Accept-Encoding'
+  return /\bAccept-Encoding\b/i.test(String(vary)) ? String(vary) : `${vary}, Accept-Encoding`
+}
+
+/** Whether a reply's tag is among those that the asker has. A proxy that compressed one has made it a weak one. */
+function isHad(etag: string, had: string | undefined): boolean {
+  if (had === undefined || had === etag) return had === etag
+  return had.split(/[\s,]+/).some((tag) => tag === etag || tag === `W/${etag}`)
 }
 
 /**

@@ -145,12 +145,26 @@ describe.each([
 
   test('is 304 for who has it, and made anew after a change', async () => {
     await ask()
-    const { etag } = (await ask()).headers
+    const { etag, 'cache-control': cacheControl } = (await ask()).headers
     const had = { 'If-None-Match': String(etag) }
     const same = await ask(had)
     expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag])
+    // The rest of its headers is what the asker has.
+    expect([same.headers.vary, same.headers['cache-control']]).toEqual(['Accept-Encoding', cacheControl])
+    expect(same.headers['content-security-policy']).toBeUndefined()
     change()
     expect(await isMadeAnew(() => ask(had), etag)).toBe(true)
+  })
+
+  test('is 304 for who has it by another tag, too, or had it compressed by a proxy', async () => {
+    await ask()
+    const etag = String((await ask()).headers.etag)
+    for (const tags of [`W/${etag}`, `"other", ${etag}`, `W/"other",W/${etag}`]) {
+      expect((await ask({ 'If-None-Match': tags })).status, tags).toBe(304)
+    }
+    for (const tags of ['"other"', `${etag}x`, etag.slice(1, -1), '']) {
+      expect((await ask({ 'If-None-Match': tags })).status, tags).toBe(200)
+    }
   })
 
   test('keeps its headers, but for the id that each request has of its own', async () => {

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const entry = path.join(root, 'dist/server/main.js')
 const READY_WITHIN_MS = 60_000
+/** Characters of what a process prints, the last of them. */
+const OUTPUT_KEPT = 4_000_000
 
 export interface ProductOptions {
   /** Where it keeps its data; a folder of its own that goes when it stops, unless given. */
@@ -21,7 +23,7 @@ export interface ProductOptions {
 /** A process of the built server. */
 export interface ProductProcess {
   readonly child: ChildProcess
-  /** What it has printed so far, both streams. */
+  /** What it has printed so far, both streams; of very much, the end. */
   output(): string
   /** Resolves once it has ended, with its exit code, or null where a signal ended it. */
   readonly ended: Promise<number | null>
@@ -39,8 +41,14 @@ export interface Product extends ProductProcess {
 
 /** How `npm start` starts it. */
 const START: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts.start
-const FLAGS = START.match(/--(?:max|heap)\S+/g) ?? []
+const FLAGS = flagsOf(START)
 const MEMORY = Object.fromEntries((START.match(/MALLOC_\S+/g) ?? []).map((each) => each.split('=')))
+
+function flagsOf(start: string): string[] {
+  const [, flags] = /\) ((?:--\S+ )+)dist/.exec(start) ?? []
+  if (!flags) throw new Error(`No flags of Node.js are found in what starts the product: ${start}`)
+  return flags.trim().split(' ')
+}
 
 /** An empty folder that, run as root, the account of PostgreSQL can enter as well. */
 export async function makeDataFolder(): Promise<string> {
@@ -71,6 +79,8 @@ export function spawnProduct(options: ProductOptions = {}): ProductProcess {
   let output = ''
   const keep = (data: Buffer) => {
     output += data.toString()
+    // A line for each request of a measurement would be more than one text can hold.
+    if (output.length > 2 * OUTPUT_KEPT) output = output.slice(-OUTPUT_KEPT)
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
