@@ -54,6 +54,7 @@ export async function graphqlRouter({
 }> {
   const apollo = new ApolloServer<ExchangeContext>({
     gateway: runBy(executor, known, schema),
+    logger: log,
     introspection: ide,
     // The process stops itself, in its own order.
     stopOnTerminationSignals: false,
