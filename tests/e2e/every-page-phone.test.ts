@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
+import { expectQuiet, MORE_DISHES, openWatched } from '../support/every-page.ts'
+import { addresses } from '../support/routes.ts'
+import { openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+
+describe.each(addresses)('%s', (address) => {
+  test('is taken over on a phone without a word or a jump, and shuts nobody out in the dark', async () => {
+    const visit = await openWatched(site, address, { ...PHONE, colorScheme: 'dark' })
+    const { page } = visit
+    expect(await page.locator('h1').count()).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await graveFaults(page, MORE_DISHES)).toEqual([])
+    expectQuiet(visit)
+  })
+})
