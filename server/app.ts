@@ -1,36 +1,37 @@
 import 'reflect-metadata'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import express from 'express'
 import type { Logger } from 'pino'
-import { Admission } from './cache/admission.ts'
-import { cacheInFront } from './cache/front.ts'
-import { ReplyCache } from './cache/reply-cache.ts'
+import { LoadShedder } from './cache/load-shedder.ts'
+import { cacheLookup } from './cache/lookup.ts'
+import { QueryKeys } from './cache/query-keys.ts'
+import { Responder } from './cache/responder.ts'
+import { ResponseCache } from './cache/response-cache.ts'
 import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql-context.ts'
 import type { RequestOrigin } from './core/request-context.ts'
-import { crossOrigin } from './cross-origin.ts'
 import { listenForChanges } from './database/content-listener.ts'
 import type { Replicas } from './database/replicas.ts'
 import type { Env } from './env.ts'
-import { KnownQueries } from './graphql/known-queries.ts'
 import { graphqlRouter } from './graphql/mount.ts'
-import { OperationExecutor } from './graphql/operation-executor.ts'
+import { graphqlBody } from './graphql/read-body.ts'
 import { buildGraphQLSchema } from './graphql/schema.ts'
-import { healthRouter } from './health.ts'
+import { antiForgeryCookie } from './http/anti-forgery.ts'
+import { crossOrigin } from './http/cross-origin.ts'
+import { healthRouter } from './http/health.ts'
+import { type Handler, pipeline } from './http/pipeline.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { mediaAddresses } from './media/addresses.ts'
 import type { MeasuredStore } from './media/measured-store.ts'
 import { mediaRouter } from './media/serve.ts'
 import { createMetrics } from './metrics.ts'
-import { requestLog } from './request-log.ts'
-import { antiForgeryCookie } from './rest/anti-forgery.ts'
 import { documentsRouter } from './rest/documents.ts'
 import { restRouter } from './rest/mount.ts'
-import { securityHeaders } from './security-headers.ts'
+import { publicListAddress } from './rest/public-lists.ts'
 import type { Services } from './services.ts'
-import { failedPages, pagesRouter } from './site/pages.ts'
-import { typeNamesBy } from './site/type-names.ts'
-import { unavailablePage } from './site/unavailable-page.ts'
+import { OwnFiles } from './site/own-files.ts'
+import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
 import { wellKnownRouter } from './site/well-known.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
@@ -49,15 +50,14 @@ export interface AppParts {
 }
 
 export interface App {
-  handle(request: IncomingMessage, response: ServerResponse): void
+  readonly handle: Handler
   close(): Promise<void>
 }
 
-/** Puts the product together, in the order in which a request meets its parts. */
+/** Puts the application together, in the order in which a request meets its parts. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { env, orm, files, services, publicUrl, log } = parts
-  const schema = await buildGraphQLSchema(services)
-  const executor = new OperationExecutor(schema)
+  const { env, orm, files, services, publicUrl, log, replicas } = parts
+  const secure = () => publicUrl().startsWith('https:')
   const media = mediaAddresses(publicUrl, files)
   const publicContext = (requestId: string): GraphQLContext => ({
     em: orm.em.fork(),
@@ -67,28 +67,26 @@ export async function createApp(parts: AppParts): Promise<App> {
     requestId,
     media,
   })
-  const contextFor = async ({
-    requestId,
-    address,
-    authorization,
-  }: RequestOrigin): Promise<GraphQLContext> => {
-    const context = publicContext(requestId)
-    return { ...context, address, ...(await services.auth.callerOf(context.em, authorization)) }
+  const contextFor = async (origin: RequestOrigin): Promise<GraphQLContext> => {
+    const context = publicContext(origin.requestId)
+    const signedIn = await services.auth.callerOf(context.em, origin.authorization)
+    return { ...context, address: origin.address, ...signedIn }
   }
-  const known = new KnownQueries(executor, publicContext)
-  const graphql = await graphqlRouter({ schema, executor, known, ide: env.graphqlIde, log, contextFor })
 
-  const secure = () => publicUrl().startsWith('https:')
-
-  const cache = new ReplyCache(CACHE_BYTES)
-  const admission = new Admission()
+  const cache = new ResponseCache(CACHE_BYTES)
+  const loadShedder = new LoadShedder()
+  const responder = new Responder(cache, loadShedder)
+  const schema = await buildGraphQLSchema(services)
+  const graphql = await graphqlRouter({ schema, responder, ide: env.graphqlIde, log, contextFor })
+  const ownFiles = await OwnFiles.open(env.dataDir)
+  const build = await siteBuild()
   const metrics = createMetrics({
     orm,
     cache,
-    admission,
+    admission: loadShedder,
     open: env.metricsPublic,
     lastBackup: parts.lastBackup,
-    replicas: parts.replicas,
+    replicas,
     files,
     pictures: services.pictures.store,
   })
@@ -102,24 +100,27 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(securityHeaders(secure))
   app.use('/resource', mediaRouter(files))
   app.use('/graphql', graphql.router)
-  app.use('/api', restRouter({ services, contextFor, pictures: services.pictures.store, secure, log }))
-  app.use('/swagger', documentsRouter())
-  app.use(wellKnownRouter({ services, contextFor: publicContext, publicUrl }))
   app.use(
-    await pagesRouter({
-      env,
-      answer: (query) => executor.execute(query),
-      typeNames: typeNamesBy(schema),
-      contextFor: publicContext,
-      publicUrl,
+    '/api',
+    restRouter({
+      services,
+      contextFor,
+      pictures: services.pictures.store,
+      responder,
+      secure,
+      trusted: { publicUrl, allowed: env.allowedOrigins },
+      log,
     }),
   )
+  app.use('/swagger', documentsRouter())
+  app.use(ownFiles.serve)
+  app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))
+  app.use(pagesRouter({ build, schema, contextFor: publicContext, responder, publicUrl, log }))
   app.use(failedPages({ env, log }))
 
-  const { replicas } = parts
   const changed = () => {
     replicas?.changed()
-    cache.empty()
+    cache.invalidate()
   }
   services.changes.onChange(changed)
   const listening = (yes: boolean) => {
@@ -130,18 +131,24 @@ export async function createApp(parts: AppParts): Promise<App> {
     env.replyCache || replicas ? listenForChanges(parts.databaseUrl, { changed, listening }) : null
 
   return {
-    handle: requestLog(
-      log,
-      metrics.observe,
-      crossOrigin(
-        env.allowedOrigins,
-        antiForgeryCookie(
-          secure,
-          cacheInFront(cache, admission.before(known.before(app), unavailablePage(env.site.phone))),
-        ),
-      ),
+    handle: pipeline(
+      [
+        requestLog(log, metrics.observe),
+        crossOrigin(env.allowedOrigins),
+        antiForgeryCookie(secure),
+        graphqlBody(log),
+        cacheLookup({
+          cache,
+          queries: new QueryKeys(),
+          listAddress: publicListAddress,
+          pageAddress: build.pageAddress,
+          isOwnFile: (url) => ownFiles.mayServe(url),
+        }),
+      ],
+      app,
     ),
     async close() {
+      ownFiles.close()
       await listener?.stop()
       await graphql.stop()
     },

@@ -1,4 +1,4 @@
-import { destination, type LoggerOptions, pino } from 'pino'
+import { destination, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
 
 export type { Logger } from 'pino'
 
@@ -15,7 +15,7 @@ const WAIT_MS = 100
 
 /** One JSON line for each thing worth telling; readable text where a person watches. */
 export function createLog(level = 'info') {
-  const options: LoggerOptions = { level, base: undefined, redact, timestamp: timestamp() }
+  const options: LoggerOptions = { level, base: undefined, redact, timestamp: stdTimeFunctions.isoTime }
   if (process.stdout.isTTY) {
     const pretty = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }
     return pino({ ...options, transport: { target: 'pino-pretty', options: pretty } })
@@ -24,16 +24,4 @@ export function createLog(level = 'info') {
   const lines = destination({ dest: 1, sync: false, minLength: 4096 })
   setInterval(() => lines.flush(), WAIT_MS).unref()
   return pino({ ...options, formatters: { level: (label) => ({ level: label }) } }, lines)
-}
-
-/** As in ISO 8601, made once for all lines of a millisecond: for each it would be a part of what a kept reply costs. */
-function timestamp(): () => string {
-  let last = Number.NaN
-  let text = ''
-  return () => {
-    const now = Date.now()
-    if (now !== last) text = `,"time":"${new Date(now).toISOString()}"`
-    last = now
-    return text
-  }
 }

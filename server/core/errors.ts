@@ -81,8 +81,18 @@ export class TooManyRequestsError extends AppError {
 export class ServiceUnavailableError extends AppError {
   readonly code = 'SERVICE_UNAVAILABLE'
   readonly status = 503
-  constructor(message = 'The database cannot be reached at the moment. Try again shortly.') {
+  constructor(
+    message = 'The database cannot be reached at the moment. Try again shortly.',
+    readonly retryAfterSeconds = 5,
+  ) {
     super(message)
+  }
+}
+
+/** There is more to do than can be done soon; refused before anything was begun. */
+export class OverloadedError extends ServiceUnavailableError {
+  constructor(message = 'There are too many requests at the moment. Try again shortly.') {
+    super(message, 1)
   }
 }
 

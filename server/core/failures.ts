@@ -43,6 +43,16 @@ export function appErrorFrom(error: unknown): AppError | null {
     if (cause instanceof AggregateError && cause.errors.some((each) => appErrorFrom(each))) {
       return new ServiceUnavailableError()
     }
+    const carried = carriedBy(cause)
+    if (carried) return carried
   }
   return null
+}
+
+/** The outage behind the errors of a GraphQL client, which carries them to the renderer of a page. */
+function carriedBy(error: Error): AppError | null {
+  const { errors } = error as { errors?: unknown }
+  if (!Array.isArray(errors)) return null
+  const known = errors.map(({ originalError }) => appErrorFrom(originalError))
+  return known.find((each) => each instanceof ServiceUnavailableError) ?? null
 }

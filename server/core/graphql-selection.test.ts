@@ -36,11 +36,6 @@ test('fields, and relations with fields of their own, by way of fragments too', 
   expect(selection).toEqual(select('name', 'images.path'))
 })
 
-test('a document that is run again asks the very same', () => {
-  const [first, second] = selections('{ dishes { name images { path } } }', [{}, {}])
-  expect(second).toBe(first)
-})
-
 test('what variables leave out is not read, whichever run was first', () => {
   const text =
     'query ($all: Boolean!) { dishes { name ...More } } fragment More on Dish { price @include(if: $all) }'

@@ -19,23 +19,12 @@ export interface ReadPlan {
   readonly name: string
 }
 
-/** Plans by the selection that they were made for, for as long as somebody keeps that. */
+/** Makes the plan of a read from what the operation selects. */
 export class ReadPlans {
-  private readonly plans = new WeakMap<Selection, Map<string, ReadPlan>>()
-
   constructor(private readonly orm: MikroORM) {}
 
-  /** @param key the relation by which the records are looked for; its column is read too. */
+  /** @param key the relation by which the records are looked up; its column is read too. */
   get(readable: Readable<object>, selection: Selection, key?: string): ReadPlan {
-    const ofSelection = this.plans.get(selection) ?? new Map<string, ReadPlan>()
-    this.plans.set(selection, ofSelection)
-    const place = `${readable.entity.name} ${key ?? ''}`
-    const plan = ofSelection.get(place) ?? this.make(readable, selection, key)
-    ofSelection.set(place, plan)
-    return plan
-  }
-
-  private make(readable: Readable<object>, selection: Selection, key: string | undefined): ReadPlan {
     const meta = this.orm.getMetadata().get(readable.entity as EntityClass<object>) as EntityMetadata
     const wanted = withDerived(readable, selection)
     const columns = columnsOf(meta, wanted, key)

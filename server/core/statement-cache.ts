@@ -4,8 +4,8 @@ interface Statement {
   readonly params: readonly unknown[]
 }
 
-/** Stands for the ids in a statement that is made once for all of them. */
-export const KEYS = '{keys}'
+/** Placeholder of the ids in a cached statement; a symbol, so that no caller's value can equal it. */
+export const KEYS = Symbol('keys')
 
 /** More shapes than all clients together ask for; beyond it the oldest is made anew. */
 const MOST_STATEMENTS = 500

@@ -6,7 +6,9 @@ import {
   IsOptional,
   IsString,
   Max,
+  MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator'
 import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql'
@@ -21,6 +23,7 @@ const MOST_FILTERS = 20
 export class TableFilter {
   @Field(() => String, { description: 'A field of the entity that the caller may read.' })
   @IsString({ message: 'field must be the name of a field.' })
+  @MaxLength(64, { message: 'field must be at most 64 characters.' })
   field!: string
 
   @Field(() => FilterValueScalar, {
@@ -28,6 +31,8 @@ export class TableFilter {
     description: 'What it equals; null finds what is empty.',
   })
   @IsOptional()
+  @ValidateIf(({ value }: TableFilter) => typeof value === 'string')
+  @MaxLength(1_000, { message: 'value must be at most 1000 characters.' })
   value?: FilterValue
 }
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
-import type { ClientBase, Pool } from 'pg'
+import type { ClientBase } from 'pg'
 import { entities } from './entities.ts'
 import { giveBackLostConnections } from './lost-connections.ts'
 import { FirstModel } from './migrations/001-first-model.ts'
@@ -32,7 +32,8 @@ export async function openOrm(url: string, longestQueryMs = LONGEST_QUERY_MS): P
     driverOptions: {
       connectionTimeoutMillis: LONGEST_WAIT_MS,
       application_name: 'restaurant-site',
-      onPoolCreated: (pool: Pool) => giveBackLostConnections(pool, longestQueryMs),
+      onPoolCreated: giveBackLostConnections,
+      query_timeout: longestQueryMs,
       // Times are read as these say, whatever the server's settings are.
       onConnect: (client: ClientBase) => client.query("set datestyle = 'ISO'; set timezone = 'UTC'"),
     },

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
@@ -8,26 +9,26 @@ import {
   TooManyRequestsError,
 } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
-import { uploadFault } from './uploads.ts'
 
-/** Codes that Apollo gives to what a caller got wrong, as they are told; their messages are for the caller. */
+/** Codes that Apollo Server gives to faults of the caller, and the code that the API gives them. */
 const CALLER_CODES = new Map([
   ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_PARSE_FAILED'],
   ['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_VALIDATION_FAILED'],
   ['BAD_USER_INPUT', 'BAD_USER_INPUT'],
   ['BAD_REQUEST', 'BAD_USER_INPUT'],
   ['OPERATION_RESOLUTION_FAILURE', 'BAD_USER_INPUT'],
-  ['PERSISTED_QUERY_NOT_FOUND', 'BAD_USER_INPUT'],
-  ['PERSISTED_QUERY_NOT_SUPPORTED', 'BAD_USER_INPUT'],
+  // Clients fall back to sending the whole query by these codes.
+  ['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_FOUND'],
+  ['PERSISTED_QUERY_NOT_SUPPORTED', 'PERSISTED_QUERY_NOT_SUPPORTED'],
 ])
 const TOO_MANY_TOKENS = /Document contains more tha[nt] \d+ tokens/
 
-/** One shape for every error; what is not for the caller is logged whole and shown masked. */
+/** Formats every error; a fault that is not the caller's is logged whole and shown masked. */
 export function errorFormatter(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { locations, path } = formatted
     const place = { ...(locations && { locations }), ...(path && { path }) }
-    const known = knownIn(error)
+    const known = appErrorIn(error)
     if (known) return { message: known.message, ...place, extensions: known.extensions }
     const code = CALLER_CODES.get(String(formatted.extensions?.code))
     if (code) {
@@ -40,14 +41,13 @@ export function errorFormatter(log: Logger) {
   }
 }
 
-/** What a caller may know of a failure, through whatever has wrapped it on its way. */
-function knownIn(error: unknown): AppError | null {
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
-  return appErrorFrom(cause) ?? uploadFault(cause)
+/** The error of ours inside those that carried it. */
+function appErrorIn(error: unknown): AppError | null {
+  return appErrorFrom(error instanceof GraphQLError ? (error.originalError ?? error) : error)
 }
 
-/** Why nobody could say who asks: the database is away, most often. With the status that it would have later on. */
-export function failedContext(error: unknown): unknown {
+/** An error of context creation with the HTTP status that Apollo Server would otherwise set to 500. */
+export function contextFailure(error: unknown): unknown {
   const known = appErrorFrom(error)
   if (!known) return error
   return new GraphQLError(known.message, {
@@ -56,17 +56,16 @@ export function failedContext(error: unknown): unknown {
   })
 }
 
-/** For proxies and monitors that read the status alone: that the product is away or too busy, or who is at fault. */
+/** Sets the HTTP status for proxies and monitors that read nothing else. */
 export const statusOfFailure: ApolloServerPlugin<BaseContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, errors }) {
         for (const error of errors ?? []) {
-          const known = knownIn(error)
-          // What is refused before anything runs counts as our own fault unless somebody says otherwise.
+          const known = appErrorIn(error)
+          // Apollo Server answers 500 to an operation that was refused before it ran.
           if (known && response.http.status === 500) response.http.status = known.status
-          if (known instanceof ServiceUnavailableError) response.http.status = known.status
-          if (known instanceof TooManyRequestsError) {
+          if (known instanceof ServiceUnavailableError || known instanceof TooManyRequestsError) {
             response.http.status = known.status
             response.http.headers.set('retry-after', String(known.retryAfterSeconds))
           }
@@ -74,4 +73,27 @@ export const statusOfFailure: ApolloServerPlugin<BaseContext> = {
       },
     }
   },
+}
+
+/** Answers a request that never became an operation, in the shape of every other GraphQL error. */
+export function sendFailure(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
+  const known = appErrorFrom(error)
+  if (!known) log.error({ err: error }, 'a GraphQL request could not be read')
+  const { status, message, extensions } = known ?? {
+    status: 500,
+    message: MASKED_MESSAGE,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  }
+  if (known instanceof ServiceUnavailableError) response.setHeader('Retry-After', known.retryAfterSeconds)
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  // A body that was not read to its end would be taken for the next request.
+  if (!request.complete) response.shouldKeepAlive = false
+  response.statusCode = status
+  response.end(`${JSON.stringify({ errors: [{ message, extensions }] })}\n`)
 }

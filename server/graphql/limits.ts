@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import {
-  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   getNamedType,
@@ -10,29 +9,44 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import { BadInputError, type FieldFault } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 
-export const LIMITS = { depth: 10, aliases: 15, tokens: 1_000, cost: 25_000 } as const
+export const LIMITS = {
+  depth: 10,
+  aliases: 15,
+  tokens: 1_000,
+  cost: 25_000,
+  /** Characters of the variables of a caller without a token. */
+  anonymousVariables: 64 * 1024,
+  /** Faults of variables that are told at once. */
+  variableErrors: 10,
+  /** Characters of a message about a variable. */
+  message: 300,
+} as const
 
-/** How many members a list is taken to have: what hangs on one record is few, a list of records many. */
+/** Estimated lengths of lists: few members hang on one record, a list of records has many. */
 const FEW = 3
 const MANY = 10
 const SMALL_LISTS = new Set(['productImages', 'blogTags', 'blogCategories', 'groups', 'roles'])
 
-/** Refuses what would cost too much, before anything of it runs. */
+/** Refuses an operation that would cost too much, before any of it runs. */
 export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
-  const accepted = new WeakSet<OperationDefinitionNode>()
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, operation, request }) {
+        async didResolveOperation({ document, operation, request, contextValue }) {
           if (!operation) return
-          refuseVariables(schema, operation, request.variables ?? {})
-          if (accepted.has(operation)) return
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
+            throw new BadInputError('There are no subscriptions here; ask again by a query.')
+          }
+          const variables = request.variables ?? {}
+          if (contextValue.caller.userId === null) refuseLargeVariables(variables)
+          refuseVariables(schema, operation, variables)
           const fragments = new Map(
             document.definitions
               .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
@@ -42,28 +56,36 @@ export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCon
           refuseAliases(operation, fragments)
           refuseCost(schema, {
             query: document,
-            variables: request.variables ?? {},
+            variables,
             ...(request.operationName && { operationName: request.operationName }),
           })
-          if (!dependsOnVariables(document)) accepted.add(operation)
         },
       }
     },
   }
 }
 
-/** Whether what is asked depends on variables, by directives: what it costs may differ the next time. */
-export function dependsOnVariables({ loc }: DocumentNode): boolean {
-  return !loc || loc.source.body.includes('@')
+function refuseLargeVariables(variables: object): void {
+  let size = Number.POSITIVE_INFINITY
+  try {
+    size = JSON.stringify(variables).length
+  } catch {
+    // Nested too deeply to be written down.
+  }
+  if (size > LIMITS.anonymousVariables) {
+    throw new BadInputError('Without a token, variables may have at most 64 KiB.')
+  }
 }
 
-/** Values of wrong types are told before the cost is reckoned with them. */
+/** Refuses values of wrong types before the cost is estimated with them. */
 function refuseVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {
-  const { errors } = getVariableValues(schema, variableDefinitions, variables)
+  const { errors } = getVariableValues(schema, variableDefinitions, variables, {
+    maxErrors: LIMITS.variableErrors,
+  })
   if (!errors) return
   const faults = errors.map(({ message }) => faultIn(message))
   throw new BadInputError(
@@ -72,11 +94,17 @@ function refuseVariables(
   )
 }
 
-/** The field of the input that a value of a wrong type was sent for, as graphql-js names it. */
+/** The field of the input that a value of a wrong type was sent for, as graphql-js names it in its message. */
 function faultIn(message: string): FieldFault {
   const match = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"; (.*)$/s.exec(message)
-  return match ? { field: match[1] as string, message: match[2] as string } : { field: '', message }
+  return match
+    ? { field: shortened(match[1] as string), message: shortened(match[2] as string) }
+    : { field: '', message: shortened(message) }
 }
+
+/** Messages of graphql-js repeat the whole value. */
+const shortened = (text: string) =>
+  text.length <= LIMITS.message ? text : `${text.slice(0, LIMITS.message - 1)}…`
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 

@@ -1,146 +1,159 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
-import { expressMiddleware } from '@as-integrations/express5'
-import { json, type Request, type Response, Router } from 'express'
+import { type ErrorRequestHandler, type Request, type Response, Router } from 'express'
 import { type DocumentNode, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { Logger } from 'pino'
-import { bodyReadAhead, shareReply } from '../cache/front.ts'
+import type { Responder } from '../cache/responder.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
-import { errorFormatter, failedContext, statusOfFailure } from './errors.ts'
-import type { KnownQueries } from './known-queries.ts'
+import type { Reply } from '../http/reply.ts'
+import { contextFailure, errorFormatter, sendFailure, statusOfFailure } from './errors.ts'
 import { costLimits, LIMITS } from './limits.ts'
-import type { OperationExecutor } from './operation-executor.ts'
 import { playground } from './playground.ts'
-import { unreadable, uploads } from './uploads.ts'
+import { boundLists, REPLY_BOUNDS, ReplySize, replyTooLarge } from './reply-bounds.ts'
+import { hasFiles, receiveOperation, requireUploader } from './uploads.ts'
 
 interface GraphQLOptions {
   readonly schema: GraphQLSchema
-  readonly executor: OperationExecutor
-  readonly known: KnownQueries
+  readonly responder: Responder
   readonly ide: boolean
   readonly log: Logger
   readonly contextFor: (origin: RequestOrigin) => Promise<GraphQLContext>
 }
 
-/** The context of an operation, with the exchange that it is part of. */
-interface ExchangeContext extends GraphQLContext {
-  readonly request: Request
-  readonly response: Response
+/** The context of one HTTP request to the API. */
+interface OperationContext extends GraphQLContext {
+  readonly size: ReplySize
+  /** An object of its own, because Apollo Server hands plugins a copy of the context. */
+  readonly outcome: Outcome
 }
 
-type Gateway = ApolloServerOptionsWithGateway<ExchangeContext>['gateway']
+interface Outcome {
+  /** Whether the operation was a query without errors, which reads the same for every anonymous caller. */
+  isPublic: boolean
+}
 
-const LARGEST_BODY = '1mb'
-
-/** Of documents as JSON, where the usual query has two or three KiB; in memory, compiled, they take four times as much. */
-const MOST_DOCUMENTS = 4 * 1024 * 1024
+/** Of parsed documents, measured as JSON; in memory they take about four times as much. */
+const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 
 /** Mounts the API at `/graphql`, and its playground for browsers, from this server alone. */
-export async function graphqlRouter({
-  schema,
-  executor,
-  known,
-  ide,
-  log,
-  contextFor,
-}: GraphQLOptions): Promise<{
+export async function graphqlRouter({ schema, responder, ide, log, contextFor }: GraphQLOptions): Promise<{
   router: Router
   stop: () => Promise<void>
 }> {
-  const apollo = new ApolloServer<ExchangeContext>({
-    gateway: runBy(executor, known, schema),
+  boundLists(schema)
+  const apollo = new ApolloServer<OperationContext>({
+    schema,
     logger: log,
     introspection: ide,
+    hideSchemaDetailsFromClientErrors: !ide,
     // The process stops itself, in its own order.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError: errorFormatter(log),
     parseOptions: { maxTokens: LIMITS.tokens },
     persistedQueries: false,
-    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MOST_DOCUMENTS }),
+    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_DOCUMENT_BYTES }),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It would wrap every resolver, for hints that nothing here gives.
+      // It would wrap every resolver for hints that no type gives.
       ApolloServerPluginCacheControlDisabled(),
       costLimits(schema),
       statusOfFailure,
-      sharedQueries(known),
+      noteOutcome,
     ],
   })
   await apollo.start()
-  const router = Router()
-  if (ide) router.use(playground())
-  router.use((request, _response, next) => {
-    const body = bodyReadAhead(request)
-    if (body) request.body = parsed(body)
-    next()
+
+  const contextOf = async (request: Request, response: Response): Promise<OperationContext> => ({
+    ...(await contextFor({
+      requestId: String(response.getHeader('x-request-id') ?? ''),
+      address: request.ip ?? '',
+      authorization: request.headers.authorization,
+    })),
+    size: new ReplySize(),
+    outcome: { isPublic: false },
   })
-  router.use(json({ limit: LARGEST_BODY }))
-  router.use(uploads())
-  router.use(
-    expressMiddleware(apollo, {
-      context: async ({ req, res }) => ({
-        ...(await contextFor({
-          requestId: String(res.getHeader('x-request-id') ?? ''),
-          address: req.ip ?? '',
-          authorization: req.headers.authorization,
-        }).catch((error) => {
-          throw failedContext(error)
-        })),
-        request: req,
-        response: res,
-      }),
-    }),
-  )
-  router.use(unreadable(log))
+
+  const execute = async (request: Request, response: Response, body: unknown): Promise<Reply> => {
+    let operation: OperationContext | undefined
+    const {
+      status,
+      headers,
+      body: answer,
+    } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: httpRequest(request, body),
+      context: async () => {
+        try {
+          operation = await contextOf(request, response)
+          return operation
+        } catch (error) {
+          throw contextFailure(error)
+        }
+      },
+    })
+    if (answer.kind !== 'complete')
+      throw new Error('Apollo Server answered in chunks, which no client asked for.')
+    const bytes = Buffer.from(answer.string)
+    if (operation?.size.isExceeded || bytes.length > REPLY_BOUNDS.bytes) throw replyTooLarge()
+    const isPublic = operation?.outcome.isPublic === true && request.headers.authorization === undefined
+    return {
+      status: status ?? 200,
+      headers: {
+        ...Object.fromEntries(headers),
+        Vary: 'Accept',
+        'Cache-Control': isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+      },
+      body: bytes,
+      isPublic,
+    }
+  }
+
+  const router = Router({ strict: true })
+  if (ide) router.use(playground())
+  router.all('/', async (request, response) => {
+    if (!hasFiles(request)) {
+      await responder.respond(request, response, () => execute(request, response, request.body))
+      return
+    }
+    requireUploader((await contextOf(request, response)).caller)
+    const { operation, release } = await receiveOperation(request, response)
+    try {
+      await responder.respond(request, response, () => execute(request, response, operation))
+    } finally {
+      await release()
+    }
+  })
+  const failures: ErrorRequestHandler = (error, request, response, next) => {
+    if (response.headersSent) next(error)
+    else sendFailure(log, request, response, error)
+  }
+  router.use(failures)
   return { router, stop: () => apollo.stop() }
 }
 
-/** What does not parse is left to Apollo, which says what it wants instead. */
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
+function httpRequest(request: Request, body: unknown): HTTPGraphQLRequest {
+  const headers = new HeaderMap()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
+  const url = request.originalUrl
+  const query = url.indexOf('?')
+  return { method: request.method, headers, search: query < 0 ? '' : url.slice(query), body }
 }
 
-/** The way by which Apollo takes another executor: operations get to it parsed, validated and cheap enough. */
-const runBy = (executor: OperationExecutor, known: KnownQueries, schema: GraphQLSchema): Gateway => ({
-  onSchemaLoadOrUpdate(loaded) {
-    loaded({ apiSchema: schema, coreSupergraphSdl: '' })
-    return () => {}
-  },
-  async load() {
-    return {
-      executor: async ({ document, request, context }) =>
-        known.faultyResult(context.request) ??
-        executor.execute({
-          document,
-          operationName: request.operationName,
-          variables: request.variables,
-          context,
-        }),
-    }
-  },
-  async stop() {},
-})
-
-/** Queries without errors, asked by nobody in particular, read the same for everybody. */
-const sharedQueries = (known: KnownQueries): ApolloServerPlugin<ExchangeContext> => ({
+/** Notes of an operation whether its reply may be cached. */
+const noteOutcome: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ operation, document, errors, contextValue: { request, response } }) {
-        if (request.headers.authorization || !document || (errors && errors.length > 0)) return
-        if (operation?.operation !== OperationTypeNode.QUERY) return
-        shareReply(response)
-        known.learn(request, response, document)
+      async willSendResponse({ operation, errors, contextValue }) {
+        const isQuery = operation?.operation === OperationTypeNode.QUERY
+        contextValue.outcome.isPublic = isQuery && (errors?.length ?? 0) === 0
       },
     }
   },
-})
+}

@@ -1,52 +1,144 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs'
-import type { Logger } from 'pino'
-import { type AppError, BadInputError, MASKED_MESSAGE, PayloadTooLargeError } from '../core/errors.ts'
+import type { Request, Response } from 'express'
+import Upload from 'graphql-upload/Upload.mjs'
+import { type Caller, holds, type Permission, refusal } from '../core/access.ts'
+import { BadInputError } from '../core/errors.ts'
+import { type ReceivedFile, receiveForm } from '../http/receive-form.ts'
 
-const MEBIBYTE = 1024 * 1024
-const MOST_FILES = 10
+/** The permissions whose mutations take files. */
+const UPLOADERS: readonly Permission[] = [
+  'blog.manage',
+  'category.manage',
+  'product.manage',
+  'service.manage',
+]
+/** `variables`, an input, one of its fields, a place in a list. */
+const MAX_SEGMENTS = 5
+const MAX_INDEX = 9
+
+/** An operation whose files are put into its variables. */
+export interface OperationWithFiles {
+  readonly operation: object
+  /** Removes the files from the disk. */
+  release(): Promise<void>
+}
+
+/** Whether a request is one by the GraphQL multipart request specification that has passed the preflight check. */
+export function hasFiles(request: Request): boolean {
+  return (
+    request.method === 'POST' &&
+    Boolean(request.is('multipart/form-data')) &&
+    Boolean(request.headers['apollo-require-preflight'])
+  )
+}
+
+/** @throws {UnauthenticatedError} or {ForbiddenError} for a caller who may upload nothing. */
+export function requireUploader(caller: Caller): void {
+  if (!UPLOADERS.some((permission) => holds(caller, permission))) throw refusal(caller)
+}
 
 /**
- * Takes in operations with files, by the GraphQL multipart request specification. Files wait on the disk, outside
- * of memory, until they are read. A request without the preflight header is left to Apollo, which refuses it.
+ * Receives an operation with its files. The map is checked before the first file is stored: each path has to name a
+ * variable that the operation sends as null.
  */
-export function uploads(): RequestHandler {
-  const receive = graphqlUploadExpress({
-    maxFieldSize: MEBIBYTE,
-    // A file of just that size counts as too large here; whoever reads it refuses one that is a byte larger.
-    maxFileSize: 10 * MEBIBYTE + 1,
-    maxFiles: MOST_FILES,
+export async function receiveOperation(request: Request, response: Response): Promise<OperationWithFiles> {
+  const form = await receiveForm(request, response, (fields, part) => {
+    const { slots } = readMap(fields)
+    if (!slots.has(part)) throw new BadInputError(`map names no place for the file ${part.slice(0, 40)}.`)
   })
-  return (request, response, next) => {
-    if (!request.is('multipart/form-data') || !request.headers['apollo-require-preflight']) return next()
-    receive(request, response, next)
-  }
-}
-
-/** What could not even be read as an operation, in the shape of every other GraphQL error. */
-export function unreadable(log: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    if (response.headersSent) return next(error)
-    const known = uploadFault(error)
-    if (!known) {
-      log.error({ err: error }, 'a GraphQL request could not be read')
-      response.status(500).json(body(MASKED_MESSAGE, 'INTERNAL_SERVER_ERROR'))
-      return
+  try {
+    const { operation, slots } = readMap(form.fields)
+    const files = new Map(form.files.map((file) => [file.part, file]))
+    for (const [part, places] of slots) {
+      const file = files.get(part)
+      if (!file) throw new BadInputError(`The file ${part.slice(0, 40)}, which map names, is missing.`)
+      for (const place of places) place(uploadOf(file))
     }
-    response.status(known.status).json(body(known.message, known.code))
+    return { operation, release: form.release }
+  } catch (error) {
+    await form.release()
+    throw error
   }
 }
 
-/** What a sender got wrong about a request or its files, told while it is read or once a file is wanted. */
-export function uploadFault(error: unknown): AppError | null {
-  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
-  if (typeof status !== 'number' || status < 400 || status >= 500) return null
-  if (/max file uploads exceeded/.test(String(message))) {
-    return new BadInputError(`At most ${MOST_FILES} files are accepted in one request.`)
+/** Puts a file where the operation has a null. */
+type Slot = (upload: Upload) => void
+
+function readMap(fields: Readonly<Record<string, unknown>>): {
+  operation: object
+  slots: Map<string, Slot[]>
+} {
+  const operation = jsonOf(fields, 'operations')
+  if (!isObject(operation) || Array.isArray(operation)) {
+    throw new BadInputError('operations must be one JSON object: a query with its variables.')
   }
-  return status === 413 ? new PayloadTooLargeError(String(message)) : new BadInputError(String(message))
+  const map = jsonOf(fields, 'map')
+  if (!isObject(map) || Array.isArray(map)) {
+    throw new BadInputError('map must be a JSON object of the paths of each file.')
+  }
+  const slots = new Map<string, Slot[]>()
+  if (Object.keys(map).length > MAX_INDEX + 1) {
+    throw new BadInputError('At most 10 files are accepted in one request.')
+  }
+  for (const [part, paths] of Object.entries(map)) {
+    if (!Array.isArray(paths) || paths.length === 0 || paths.length > MAX_INDEX + 1) {
+      throw new BadInputError('map must name, for each file, a list of 1 to 10 paths.')
+    }
+    slots.set(
+      part,
+      paths.map((path) => slotAt(operation, path)),
+    )
+  }
+  return { operation, slots }
 }
 
-function body(message: string, code: string) {
-  return { errors: [{ message, extensions: { code } }] }
+function jsonOf(fields: Readonly<Record<string, unknown>>, name: string): unknown {
+  const text = fields[name]
+  if (typeof text !== 'string') {
+    throw new BadInputError(
+      `The field ${name} must come before the files, as the GraphQL multipart request specification says.`,
+    )
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadInputError(`The field ${name} is not valid JSON.`)
+  }
+}
+
+/** @throws {BadInputError} unless the path, such as `variables.images.0`, names a null in the operation. */
+function slotAt(operation: object, path: unknown): Slot {
+  const fault = new BadInputError(
+    'Each path of map must begin with variables and name a null in operations, such as variables.images.0.',
+  )
+  if (typeof path !== 'string' || path.length > 200) throw fault
+  const segments = path.split('.')
+  const last = segments.pop()
+  if (last === undefined || segments[0] !== 'variables' || segments.length >= MAX_SEGMENTS) throw fault
+  let holder: unknown = operation
+  for (const segment of segments) holder = memberOf(holder, segment)
+  if (!isObject(holder) || memberOf(holder, last) !== null) throw fault
+  return (upload) => {
+    ;(holder as Record<string, unknown>)[last] = upload
+  }
+}
+
+function memberOf(holder: unknown, name: string): unknown {
+  if (!isObject(holder) || !Object.hasOwn(holder, name)) return undefined
+  if (Array.isArray(holder) && !(Number(name) <= MAX_INDEX)) return undefined
+  return (holder as Record<string, unknown>)[name]
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function uploadOf({ filename, contentType, createReadStream }: ReceivedFile): Upload {
+  const upload = new Upload()
+  upload.resolve({
+    filename,
+    mimetype: contentType,
+    encoding: '7bit',
+    createReadStream,
+  } as Parameters<Upload['resolve']>[0])
+  return upload
 }

@@ -1,4 +1,4 @@
-import { ownBytes } from '../core/own-bytes.ts'
+import { detachBuffer } from '../core/detach-buffer.ts'
 
 /** Files in memory, bounded in bytes, the least recently used out first. One that is asked for twice at once is read once. */
 export class KeptFiles {
@@ -44,7 +44,7 @@ export class KeptFiles {
   }
 
   private keep(name: string, bytes: Buffer): void {
-    this.files.set(name, ownBytes(bytes))
+    this.files.set(name, detachBuffer(bytes))
     this.bytes += bytes.length
     for (const [oldest, { length }] of this.files) {
       if (this.bytes <= this.mostBytes) break

@@ -1,14 +1,16 @@
 import express, { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
-import { shareReply } from '../cache/front.ts'
+import type { Responder } from '../cache/responder.ts'
 import { refusal } from '../core/access.ts'
 import { ForbiddenError } from '../core/errors.ts'
 import type { PictureStore } from '../core/picture-store.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
+import { giveCookie, isForged, type TrustedOrigins } from '../http/anti-forgery.ts'
+import type { Reply } from '../http/reply.ts'
 import type { Services } from '../services.ts'
-import { giveCookie, isForged } from './anti-forgery.ts'
 import { NamedValues } from './named-values.ts'
 import { maskedProblem, problemFrom, TransportError } from './problem.ts'
+import { isPublicList } from './public-lists.ts'
 import { NO_BODY, type ReadBody, readJson, readMultipart } from './read-body.ts'
 import { type Method, type Row, routes, ruleOf } from './routes.ts'
 
@@ -16,7 +18,9 @@ interface RestParts {
   readonly services: Services
   readonly contextFor: (origin: RequestOrigin) => Promise<RequestContext>
   readonly pictures: PictureStore
+  readonly responder: Responder
   readonly secure: () => boolean
+  readonly trusted: TrustedOrigins
   readonly log: Logger
 }
 
@@ -25,7 +29,7 @@ export function restRouter(parts: RestParts): Router {
   const router = Router()
   router.use((request, response, next) => {
     response.set('Cache-Control', 'no-store')
-    if (!isSafe(request.method) && isForged(request)) {
+    if (!isSafe(request.method) && isForged(request, parts.trusted)) {
       throw new ForbiddenError('The X-XSRF-TOKEN header must repeat the XSRF-TOKEN cookie.')
     }
     next()
@@ -60,20 +64,23 @@ async function answer(parts: RestParts, row: Row, request: Request, response: Re
   try {
     const { params } = request
     const query = new NamedValues(request.query)
-    const reply = await row.call.handle({ context, services, pictures, params, query, ...read })
-    if (row.call.reply === 'login') giveCookie(request, response, parts.secure())
-    if (row.call.reply === 'none') {
-      response.status(204).end()
-      return
-    }
-    if (isShared(row) && !request.headers.authorization) {
-      response.set('Cache-Control', 'public, max-age=0, must-revalidate')
-      shareReply(response)
-    }
-    response.json(reply)
+    await parts.responder.respond(request, response, async () => {
+      const reply = await row.call.handle({ context, services, pictures, params, query, ...read })
+      if (row.call.reply === 'login') giveCookie(request, response, parts.secure())
+      return replyOf(row, reply, request.headers.authorization === undefined)
+    })
   } finally {
     await read.release()
   }
+}
+
+function replyOf(row: Row, reply: unknown, isAnonymous: boolean): Reply {
+  if (row.call.reply === 'none') return { status: 204, headers: {}, body: Buffer.alloc(0) }
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+  const body = Buffer.from(JSON.stringify(reply))
+  if (!isPublicList(row) || !isAnonymous) return { status: 200, headers, body }
+  const cached = { ...headers, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  return { status: 200, headers: cached, body, isPublic: true }
 }
 
 async function bodyOf(row: Row, request: Request, response: Response): Promise<ReadBody> {
@@ -81,11 +88,6 @@ async function bodyOf(row: Row, request: Request, response: Response): Promise<R
   return row.body === 'multipart'
     ? readMultipart(request, response)
     : readJson(request, response, row.call.takesBareId ?? false)
-}
-
-/** Whole public lists read the same for everybody who is not signed in. */
-function isShared(row: Row): boolean {
-  return row.method === 'GET' && row.access === 'public' && ['list', 'version'].includes(row.call.reply)
 }
 
 const isSafe = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)

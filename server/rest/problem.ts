@@ -5,6 +5,7 @@ import {
   MASKED_MESSAGE,
   ServiceUnavailableError,
   TooManyRequestsError,
+  UnauthenticatedError,
 } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 
@@ -35,7 +36,7 @@ export class TransportError extends AppError {
   }
 }
 
-/** @returns null where the failure is nobody's but ours: the caller logs it, and shows `problemOf(500)`. */
+/** @returns null for a fault of ours: the caller logs it and shows `maskedProblem`. */
 export function problemFrom(error: unknown, traceId: string): Problem | null {
   const known = appErrorFrom(error)
   if (!known) return null
@@ -66,5 +67,7 @@ export const maskedProblem = (traceId: string) => problemOf(500, MASKED_MESSAGE,
 function headersOf(error: AppError): Record<string, string> {
   if (error instanceof TransportError) return { ...error.headers }
   if (error instanceof TooManyRequestsError) return { 'Retry-After': String(error.retryAfterSeconds) }
-  return error instanceof ServiceUnavailableError ? { 'Retry-After': '5' } : {}
+  // RFC 9110, 11.6.1: a 401 names the scheme.
+  if (error instanceof UnauthenticatedError) return { 'WWW-Authenticate': 'Bearer' }
+  return error instanceof ServiceUnavailableError ? { 'Retry-After': String(error.retryAfterSeconds) } : {}
 }

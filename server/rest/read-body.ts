@@ -1,26 +1,17 @@
-import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import multer, { MulterError } from 'multer'
 import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
+import { receiveForm } from '../http/receive-form.ts'
 import { NamedValues } from './named-values.ts'
 import { TransportError } from './problem.ts'
-import type { Incoming, IncomingFile } from './read-input.ts'
+import type { Incoming } from './read-input.ts'
 
 const MEBIBYTE = 1024 * 1024
-const MOST_FILES = 10
 
 const json = express.json({ limit: MEBIBYTE, strict: false, type: isJson })
-/** Files wait on the disk, outside of memory, until they are read. */
-const multipart = multer({
-  storage: multer.diskStorage({}),
-  limits: { fileSize: 10 * MEBIBYTE, files: MOST_FILES, fields: 100, fieldSize: MEBIBYTE, parts: 200 },
-}).any()
-
 export interface ReadBody {
   readonly body: Incoming
   readonly bare: unknown
-  /** Takes the files away that the request brought. */
+  /** Removes the request's files from the disk. */
   release(): Promise<void>
 }
 
@@ -59,29 +50,8 @@ export async function readMultipart(request: Request, response: Response): Promi
   if (!hasBody(request)) return NO_BODY
   if (!request.is('multipart/form-data'))
     throw new TransportError(415, 'The body must be multipart/form-data.')
-  const release = async () => {
-    const files = (request.files ?? []) as Express.Multer.File[]
-    // One that was cut off has no path yet; its reader takes it away.
-    await Promise.all(files.map(({ path }) => path && rm(path, { force: true })))
-  }
-  try {
-    await run(multipart, request, response)
-  } catch (error) {
-    await release()
-    throw error
-  }
-  // A form that has no boundary is passed over.
-  if (request.files === undefined) throw brokenForm()
-  const files = (request.files as Express.Multer.File[]).map(
-    (file): IncomingFile => ({
-      part: file.fieldname,
-      size: file.size,
-      filename: Buffer.from(file.originalname, 'latin1').toString('utf8'),
-      createReadStream: () => createReadStream(file.path),
-    }),
-  )
-  const fields = new NamedValues({ ...request.body })
-  return { body: { fields, files, isForm: true }, bare: undefined, release }
+  const { fields, files, release } = await receiveForm(request, response)
+  return { body: { fields: new NamedValues(fields), files, isForm: true }, bare: undefined, release }
 }
 
 function isJson(request: { headers: { 'content-type'?: string | undefined } }): boolean {
@@ -101,24 +71,10 @@ function run(handler: RequestHandler, request: Request, response: Response): Pro
 
 /** What cannot be read, as the caller is told; a fault of ours stays one. */
 function refusal(error: unknown): unknown {
-  if (error instanceof MulterError) {
-    if (error.code === 'LIMIT_FILE_SIZE') return new PayloadTooLargeError('A file may have at most 10 MiB.')
-    if (error.code === 'LIMIT_FILE_COUNT') {
-      return new BadInputError(`At most ${MOST_FILES} files are accepted in one request.`)
-    }
-    if (error.code === 'LIMIT_FIELD_VALUE') return new PayloadTooLargeError('A field may have at most 1 MiB.')
-    return new BadInputError(`The form cannot be read: ${error.message}.`)
-  }
   const { status, type, message } = error as { status?: number; type?: string; message?: string }
   if (status === 413) return new PayloadTooLargeError('A JSON body may have at most 1 MiB.')
   if (status === 415) return new TransportError(415, 'The body must be JSON in UTF-8.')
   if (type === 'entity.parse.failed') return new BadInputError('The body is not JSON that can be read.')
   if (status !== undefined && status < 500) return new BadInputError(`The body cannot be read: ${message}.`)
-  // The form's reader tells what is broken or cut off by plain errors; what the disk refuses has a `syscall`.
-  if (error instanceof Error && error.constructor === Error && !('syscall' in error)) {
-    return brokenForm()
-  }
   return error
 }
-
-const brokenForm = () => new BadInputError('The form cannot be read: it is broken or cut off.')

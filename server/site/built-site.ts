@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type RequestHandler, Router } from 'express'
-import { render } from '../../web/src/entry-server.tsx'
+import { pageAddress, render, varyingParameters } from '../../web/src/entry-server.tsx'
 import type { Shell } from './page-shell.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -34,7 +34,14 @@ export async function builtSite(): Promise<SiteBuild> {
   files.use((request, response, next) =>
     written.has(request.path) ? others(request, response, next) : next(),
   )
-  return { files, shell: async () => shell, render, backOffice: async () => backOffice }
+  return {
+    files,
+    shell: async () => shell,
+    render,
+    pageAddress,
+    varyingParameters,
+    backOffice: async () => backOffice,
+  }
 }
 
 /** Files whose names change with what is in them. */

@@ -14,6 +14,8 @@ export async function liveSite(): Promise<SiteBuild> {
     server: { middlewareMode: true },
     appType: 'custom',
   })
+  const entry = () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>
+  const { pageAddress, varyingParameters } = await entry()
   const files = Router()
   files.use((_request, response, next) => {
     // Pages get their changes through inline scripts and a socket of Vite's, which the policy would refuse.
@@ -24,6 +26,8 @@ export async function liveSite(): Promise<SiteBuild> {
   return {
     files,
     changing: true,
+    pageAddress,
+    varyingParameters,
     async shell(url) {
       const template = await readFile(`${root}index.html`, 'utf8')
       const html = await vite.transformIndexHtml(url, template)
@@ -33,8 +37,7 @@ export async function liveSite(): Promise<SiteBuild> {
       return vite.transformIndexHtml(url, await readFile(`${root}admin.html`, 'utf8'))
     },
     async render(request) {
-      const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer
-      return entry.render(request)
+      return (await entry()).render(request)
     },
   }
 }

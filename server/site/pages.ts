@@ -1,16 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import path from 'node:path'
-import express, {
-  type ErrorRequestHandler,
-  type NextFunction,
-  type Request,
-  type Response,
-  Router,
-} from 'express'
-import type { DocumentNode, ExecutionResult } from 'graphql'
+import { type ErrorRequestHandler, type NextFunction, type Request, type Response, Router } from 'express'
+import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
-import type { RenderRequest } from '../../web/src/entry-server.tsx'
-import { shareReply } from '../cache/front.ts'
+import type { Responder } from '../cache/responder.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
@@ -20,85 +12,84 @@ import type { SiteBuild } from './site-build.ts'
 import { STYLE_HASH, unavailablePage } from './unavailable-page.ts'
 
 interface PagesParts {
-  readonly env: Env
-  /** Runs a query of a page. */
-  readonly answer: (query: {
-    document: DocumentNode
-    variables: Record<string, unknown> | undefined
-    context: GraphQLContext
-  }) => Promise<ExecutionResult>
-  readonly typeNames: RenderRequest['typeNames']
+  readonly build: SiteBuild
+  /** The API that pages are rendered from. */
+  readonly schema: GraphQLSchema
   readonly contextFor: (requestId: string) => GraphQLContext
+  readonly responder: Responder
   readonly publicUrl: () => string
   readonly log: Logger
 }
 
-/**
- * Every public page, rendered with its data, and the back-office; what lies in the data folder's `public` comes before
- * them.
- */
-export async function pagesRouter({
-  env,
-  answer,
-  typeNames,
-  contextFor,
-  publicUrl,
-}: Omit<PagesParts, 'log'>): Promise<Router> {
-  const build = await siteBuild()
+/** Every public page, rendered with its data, and the back-office. */
+export function pagesRouter({ build, schema, contextFor, responder, publicUrl, log }: PagesParts): Router {
   const router = Router()
-  router.use(express.static(path.join(env.dataDir, 'public'), { index: 'index.html', fallthrough: true }))
   router.use(build.files)
   router.get('/admin{/*screen}', async (request: Request, response: Response) => {
     const html = await build.backOffice(request.originalUrl)
     response.set('Cache-Control', 'no-cache').type('html').send(html)
   })
   router.get('/{*page}', async (request: Request, response: Response) => {
-    const context = contextFor(String(response.getHeader('x-request-id') ?? ''))
-    const page = await build.render({
-      url: request.originalUrl,
-      ask: (document, variables) => answer({ document, variables, context: { ...context } }),
-      typeNames,
+    const url = build.pageAddress(request.originalUrl)
+    await responder.respond(request, response, async () => {
+      const context = contextFor(String(response.getHeader('x-request-id') ?? ''))
+      const page = await build.render({ url, schema, context })
+      if (page.undeclared.length > 0) {
+        log.error(
+          { path: url, queries: page.undeclared },
+          'a page asked queries that its route does not declare',
+        )
+      }
+      return {
+        status: page.status,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'public, max-age=0, must-revalidate',
+          'No-Vary-Search': build.varyingParameters(url),
+        },
+        body: documentOf(page, await build.shell(url), publicUrl()),
+        isPublic: !build.changing,
+      }
     })
-    const html = documentOf(page, await build.shell(request.originalUrl), publicUrl())
-    if (!build.changing) shareReply(response)
+  })
+  router.all('/{*page}', (request: Request, response: Response) => {
     response
-      .status(page.status)
-      .set('Cache-Control', 'public, max-age=0, must-revalidate')
-      .type('html')
-      .send(html)
+      .status(405)
+      .set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
+      .type('text/plain')
+      .send(`${request.method} is not accepted here; GET and HEAD are.\n`)
   })
   return router
 }
 
-/** What a visitor is shown in place of what failed. */
-export function failedPages({ env, log }: Pick<PagesParts, 'env' | 'log'>): ErrorRequestHandler {
+/** Shown to a visitor in place of a page that could not be rendered. */
+export function failedPages({ env, log }: { readonly env: Env; readonly log: Logger }): ErrorRequestHandler {
   return (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error)
-    // An address that can't be read, or a file that isn't there: the caller's doing, as express tells it.
-    const asked = (error as { status?: unknown }).status
-    if (typeof asked === 'number' && asked >= 400 && asked < 500) {
-      return response.status(asked).set('Cache-Control', 'no-store').type('text').send(STATUS_CODES[asked])
+    // Express's own refusals: an address that cannot be decoded, a built file that is not there.
+    const refused = (error as { status?: unknown }).status
+    if (typeof refused === 'number' && refused >= 400 && refused < 500) {
+      return response
+        .status(refused)
+        .set('Cache-Control', 'no-store')
+        .type('text')
+        .send(STATUS_CODES[refused])
     }
-    const away = isDatabaseAway(error)
-    if (!away) log.error({ err: error, path: request.path }, 'a page could not be rendered')
+    const known = appErrorFrom(error)
+    const unavailable = known instanceof ServiceUnavailableError ? known : null
+    if (!unavailable) log.error({ err: error, path: request.path }, 'a page could not be rendered')
     const policy = String(response.getHeader('Content-Security-Policy') ?? '')
     response
       .set('Content-Security-Policy', policy.replace("style-src 'self'", `style-src 'self' ${STYLE_HASH}`))
-      .status(away ? 503 : 500)
-      .set({ 'Cache-Control': 'no-store', 'Retry-After': '5' })
+      .status(unavailable ? 503 : 500)
+      .set({ 'Cache-Control': 'no-store', 'Retry-After': String(unavailable?.retryAfterSeconds ?? 5) })
       .type('html')
       .send(unavailablePage(env.site.phone))
   }
 }
 
-/** A failed query reaches the renderer wrapped by whoever carried it. */
-function isDatabaseAway(error: unknown): boolean {
-  const carried =
-    (error as { errors?: { originalError?: unknown }[] }).errors?.map((each) => each.originalError) ?? []
-  return [error, ...carried].some((each) => appErrorFrom(each) instanceof ServiceUnavailableError)
-}
-
-async function siteBuild(): Promise<SiteBuild> {
+/** The build beside the server, or the sources as they are being worked on. */
+export async function siteBuild(): Promise<SiteBuild> {
   if (import.meta.env?.PROD) return (await import('./built-site.ts')).builtSite()
   return (await import('./live-site.ts')).liveSite()
 }

@@ -8,6 +8,10 @@ export interface SiteBuild {
   readonly files: Router
   shell(url: string): Promise<Shell>
   render(request: RenderRequest): Promise<RenderedPage>
+  /** The address of a page without the query parameters that its route does not declare. */
+  pageAddress(url: string): string
+  /** The value of `No-Vary-Search` for a page. */
+  varyingParameters(url: string): string
   /** The one page of the back-office, which draws itself in the browser. */
   backOffice(url: string): Promise<string>
   /** That pages change while the process runs: the cache in front keeps none of them. */

@@ -1,13 +1,15 @@
 import { Router } from 'express'
-import { shareReply } from '../cache/front.ts'
+import type { Responder } from '../cache/responder.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { select } from '../core/selection.ts'
+import type { Reply } from '../http/reply.ts'
 import type { Services } from '../services.ts'
 import { webManifest } from './manifest.ts'
 
 interface WellKnownParts {
   readonly services: Services
   readonly contextFor: (requestId: string) => RequestContext
+  readonly responder: Responder
   readonly publicUrl: () => string
 }
 
@@ -29,31 +31,22 @@ const PUBLIC_PAGES = [
   '/privacy-policy',
 ]
 
-/** What search engines and phones ask for: `/robots.txt`, `/sitemap.xml` and `/site.webmanifest`. */
-export function wellKnownRouter({ services, contextFor, publicUrl }: WellKnownParts): Router {
+/** `/robots.txt`, `/sitemap.xml`, `/site.webmanifest` and `/favicon.ico`. */
+export function wellKnownRouter({ services, contextFor, responder, publicUrl }: WellKnownParts): Router {
   const router = Router()
-  router.get('/robots.txt', (_request, response) => {
-    shareReply(response)
-    response
-      .set('Cache-Control', 'public, max-age=3600')
-      .type('text/plain')
-      .send(
-        `User-agent: *\nDisallow: /admin\nDisallow: /auth/\nDisallow: /error/\nDisallow: /graphql\nDisallow: /api/\n\nSitemap: ${publicUrl()}/sitemap.xml\n`,
-      )
-  })
-  router.get('/site.webmanifest', async (_request, response) => {
+  const serve = (path: string, make: () => Promise<Reply>) =>
+    router.get(path, (request, response) => responder.respond(request, response, make))
+  serve('/robots.txt', async () =>
+    publicFile(
+      'text/plain',
+      `User-agent: *\nDisallow: /admin\nDisallow: /auth/\nDisallow: /error/\nDisallow: /graphql\nDisallow: /api/\n\nSitemap: ${publicUrl()}/sitemap.xml\n`,
+    ),
+  )
+  serve('/site.webmanifest', async () => {
     const { name } = await services.site.site(contextFor(''))
-    shareReply(response)
-    response
-      .set('Cache-Control', 'public, max-age=3600')
-      .type('application/manifest+json')
-      .send(JSON.stringify(webManifest(name)))
+    return publicFile('application/manifest+json', JSON.stringify(webManifest(name)))
   })
-  // Browsers ask for it beside pictures and texts, whose documents name no icon.
-  router.get('/favicon.ico', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=86400').redirect(301, '/icon-192.png')
-  })
-  router.get('/sitemap.xml', async (_request, response) => {
+  serve('/sitemap.xml', async () => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')
     const [categories, offers] = await Promise.all([
@@ -65,15 +58,26 @@ export function wellKnownRouter({ services, contextFor, publicUrl }: WellKnownPa
       ...categories.map((row) => entry(`${publicUrl()}/food-collection/${row.id}`, row)),
       ...offers.map((row) => entry(`${publicUrl()}/services-details/${row.id}`, row)),
     ]
-    shareReply(response)
-    response
-      .set('Cache-Control', 'public, max-age=0, must-revalidate')
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
-      )
+    return publicFile(
+      'application/xml',
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
+      'public, max-age=0, must-revalidate',
+    )
+  })
+  // Browsers ask for it beside pictures and texts, whose documents name no icon.
+  router.get('/favicon.ico', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=86400').redirect(301, '/icon-192.png')
   })
   return router
+}
+
+function publicFile(type: string, text: string, cacheControl = 'public, max-age=3600'): Reply {
+  return {
+    status: 200,
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cacheControl },
+    body: Buffer.from(text),
+    isPublic: true,
+  }
 }
 
 function entry(address: string, row?: { createdDate: Date; updatedDate: Date | null }): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
@@ -105,10 +106,21 @@ test('a query that comes compressed is read as any other', async () => {
   }
 })
 
+/** A query sent by GET, as a client with the preflight header sends it. */
+const get = (text: string, headers: Record<string, string> = {}, more = '') =>
+  exchange('GET', `/graphql?query=${encodeURIComponent(text)}${more}`, {
+    'Apollo-Require-Preflight': '1',
+    ...headers,
+  })
+
 describe.each([
-  ['a page', (headers?: Record<string, string>) => exchange('GET', '/', headers)],
-  ['an anonymous query', (headers?: Record<string, string>) => query(ABOUTS, headers)],
-] as const)('%s', (_, ask) => {
+  ['a page', 'Accept-Encoding', (headers?: Record<string, string>) => exchange('GET', '/', headers)],
+  [
+    'an anonymous query',
+    'Accept, Accept-Encoding',
+    (headers?: Record<string, string>) => get(ABOUTS, headers),
+  ],
+] as const)('%s', (_, vary, ask) => {
   test('is made once, then kept: the same bytes, no statement', async () => {
     const first = await ask()
     let second: Exchange | undefined
@@ -123,15 +135,17 @@ describe.each([
   })
 
   test('comes in the coding that is asked for', async () => {
-    const plain = (await ask()).body.toString()
+    const { body: identity, headers: own } = await ask()
+    const [plain, tag] = [identity.toString(), String(own.etag)]
     const as = async (accepted: string) => {
       const { headers, body } = await ask({ 'Accept-Encoding': accepted })
-      expect(headers.vary).toBe('Accept-Encoding')
+      expect(headers.vary).toBe(vary)
       expect(headers['content-length']).toBe(String(body.length))
-      return { coding: headers['content-encoding'], body }
+      return { coding: headers['content-encoding'], body, etag: headers.etag }
     }
     const br = await as('gzip, deflate, br')
     expect(br.coding).toBe('br')
+    expect(br.etag).toBe(`${tag.slice(0, -1)}-br"`)
     expect(brotliDecompressSync(br.body).toString()).toBe(plain)
     const gzip = await as('gzip, br;q=0')
     expect(gzip.coding).toBe('gzip')
@@ -150,7 +164,7 @@ describe.each([
     const same = await ask(had)
     expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag])
     // The rest of its headers is what the asker has.
-    expect([same.headers.vary, same.headers['cache-control']]).toEqual(['Accept-Encoding', cacheControl])
+    expect([same.headers.vary, same.headers['cache-control']]).toEqual([vary, cacheControl])
     expect(same.headers['content-security-policy']).toBeUndefined()
     change()
     expect(await isMadeAnew(() => ask(had), etag)).toBe(true)
@@ -159,7 +173,13 @@ describe.each([
   test('is 304 for who has it by another tag, too, or had it compressed by a proxy', async () => {
     await ask()
     const etag = String((await ask()).headers.etag)
-    for (const tags of [`W/${etag}`, `"other", ${etag}`, `W/"other",W/${etag}`]) {
+    for (const tags of [
+      '*',
+      `W/${etag}`,
+      `${etag.slice(0, -1)}-gzip"`,
+      `"other", ${etag}`,
+      `W/"other",W/${etag}`,
+    ]) {
       expect((await ask({ 'If-None-Match': tags })).status, tags).toBe(304)
     }
     for (const tags of ['"other"', `${etag}x`, etag.slice(1, -1), '']) {
@@ -271,5 +291,116 @@ describe('is never kept:', () => {
     const address = '/resource/0123456789abcdef0123456789abcdef-960.webp'
     await exchange('GET', address)
     expect((await exchange('GET', address)).headers.etag).toBeUndefined()
+  })
+})
+
+test('D127: a POST has no 304, which is for reads alone', async () => {
+  const { etag } = (await query(ABOUTS)).headers
+  const again = await query(ABOUTS, { 'If-None-Match': String(etag) })
+  expect([again.status, again.headers.etag]).toEqual([200, etag])
+})
+
+test('GET and POST of one query are one cache entry', async () => {
+  const first = await query(ABOUTS, { Accept: 'application/json' })
+  const statements = await api.statementsOf(async () => {
+    const second = await get(ABOUTS, { Accept: 'application/json' })
+    expect(second.headers.etag).toBe(first.headers.etag)
+    expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+  expect(statements).toEqual([])
+})
+
+describe('D84: a cached GET of a query', () => {
+  test('is answered in the type that each caller asks for', async () => {
+    const graphql = 'application/graphql-response+json; charset=utf-8'
+    for (let time = 0; time < 2; time++) {
+      expect(
+        (await get(ABOUTS, { Accept: 'application/graphql-response+json' })).headers['content-type'],
+      ).toBe(graphql)
+      for (const accept of ['application/json', '*/*']) {
+        const { headers } = await get(ABOUTS, { Accept: accept })
+        expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      }
+      expect((await get(ABOUTS, { Accept: 'image/png' })).status).toBe(406)
+    }
+  })
+
+  test('needs the preflight header as one that is not cached', async () => {
+    await get(ABOUTS)
+    for (const header of [{}, { 'Apollo-Require-Preflight': '' }] as Record<string, string>[]) {
+      const address = `/graphql?query=${encodeURIComponent(ABOUTS)}`
+      const { status, body } = await exchange('GET', address, { ...header, Accept: 'application/json' })
+      expect([status, JSON.parse(body.toString()).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+    }
+  })
+
+  test('is private with a token', async () => {
+    const { headers } = await get(ABOUTS, { Authorization: 'Bearer of.a.token' })
+    expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined])
+  })
+})
+
+describe('the query string of a page', () => {
+  test('changes nothing that its route does not declare: one entry, one canonical page', async () => {
+    const first = await exchange('GET', '/about')
+    const before = await metric('reply_cache_kept', 'of="replies"')
+    for (let time = 0; time < 50; time++) {
+      const reply = await exchange('GET', `/about?utm_source=${time}&fbclid=${'x'.repeat(time)}`)
+      expect(reply.body.equals(first.body)).toBe(true)
+      expect(reply.headers['no-vary-search']).toBe('params')
+    }
+    expect(await metric('reply_cache_kept', 'of="replies"')).toBe(before)
+  })
+})
+
+async function metric(name: string, label: string): Promise<number> {
+  const text = (await exchange('GET', '/metrics')).body.toString()
+  return Number(new RegExp(`^${name}\\{${label}\\} (\\S+)$`, 'm').exec(text)?.[1])
+}
+
+describe('one way for everybody', () => {
+  test('D126: a reply that is not cached is compressed for its one reader', async () => {
+    const accept = { 'Accept-Encoding': 'gzip', Authorization: 'Bearer of.a.token' }
+    const { headers, body } = await query(ABOUTS, accept)
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(body).toString()).toBe((await query(ABOUTS)).body.toString())
+  })
+
+  test('D157: the text of a mutation is not kept for keys', async () => {
+    const remembered: unknown[] = []
+    const spy = vi.spyOn(LRUCache.prototype, 'set').mockImplementation(function (
+      this: unknown,
+      key: unknown,
+    ) {
+      remembered.push(key)
+      return this as never
+    })
+    await query('mutation { login(input: { email: "a@b.c", password: "a secret of mine" }) { id } }')
+    spy.mockRestore()
+    expect(JSON.stringify(remembered)).not.toContain('a secret of mine')
+  })
+
+  test.each([
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${JSON.stringify({ query: ABOUTS })}`), 'utf-8'],
+    ['UTF-16', Buffer.from(JSON.stringify({ query: ABOUTS }), 'utf16le'), 'utf-16le'],
+  ])('D85: a body in %s reads the same with a token and without', async (_, body, charset) => {
+    for (const authorization of [{}, { Authorization: 'Bearer of.a.token' }] as Record<string, string>[]) {
+      const reply = await fetch(`${api.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': `application/json; charset=${charset}`, ...authorization },
+        body: new Uint8Array(body),
+      })
+      expect([reply.status, await reply.json()]).toMatchObject([200, { data: { abouts: [{}, {}] } }])
+    }
+  })
+
+  test('D85: broken JSON is told as such', async () => {
+    for (const authorization of [{}, { Authorization: 'Bearer of.a.token' }] as Record<string, string>[]) {
+      const sent = { 'Content-Type': 'application/json', ...authorization }
+      const { status, body } = await exchange('POST', '/graphql', sent, '{"query":')
+      const [error] = JSON.parse(body.toString()).errors
+      expect([status, error.extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+      expect(error.message).toMatch(/not valid JSON/)
+    }
   })
 })

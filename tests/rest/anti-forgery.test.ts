@@ -109,6 +109,12 @@ describe('an unsafe request', () => {
       body: { description: 'x' },
     })
   const MESSAGE = 'The X-XSRF-TOKEN header must repeat the XSRF-TOKEN cookie.'
+  const forged = async (headers: Readonly<Record<string, string>>) => {
+    const sent = { headers: { ...headers, Cookie: 'XSRF-TOKEN=abc' }, body: { description: 'forged' } }
+    const reply = await api.call('POST', '/api/v1/About/add', sent)
+    return [reply.status, reply.json.message]
+  }
+  const stored = async () => (await api.sql("select from about where description = 'forged'")).rows
 
   test('without the cookie needs no header', async () => {
     expect((await add({})).status).toBe(200)
@@ -122,22 +128,59 @@ describe('an unsafe request', () => {
   })
 
   test.each([
-    ['no header', {}],
     ['an empty header', { 'X-XSRF-TOKEN': '' }],
     ['another header', { 'X-XSRF-TOKEN': 'abd' }],
     ['a header in other letters', { 'X-XSRF-TOKEN': 'ABC' }],
-    ['the header of another custom', { 'X-CSRF-TOKEN': 'abc' }],
   ])('with the cookie and %s is 403, bearer token or not', async (_name, headers) => {
-    for (const who of [api.admin, {}]) {
-      const sent = {
-        headers: { ...who, ...headers, Cookie: 'XSRF-TOKEN=abc' },
-        body: { description: 'forged' },
-      }
-      const reply = await api.call('POST', '/api/v1/About/add', sent)
-      expect([reply.status, reply.json.message]).toEqual([403, MESSAGE])
+    for (const who of [api.admin, {}]) expect(await forged({ ...who, ...headers })).toEqual([403, MESSAGE])
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['from another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['from an origin that is not ours', { Origin: 'https://evil.example' }],
+    ['from an origin that is hidden', { Origin: 'null' }],
+  ])('with the cookie alone, %s, is 403', async (_name, headers) => {
+    expect(await forged(headers)).toEqual([403, MESSAGE])
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['from a page of the same origin', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['from an origin of our own', {}],
+    ['typed in', { 'Sec-Fetch-Site': 'none' }],
+    ['from a program with a cookie jar', {}],
+  ])('D108: with the cookie alone, %s, passes: a sign-in too', async (name, headers) => {
+    const sent: Record<string, string> = { ...headers, Cookie: 'XSRF-TOKEN=abc' }
+    if (name.includes('of our own')) sent.Origin = api.url
+    const reply = await api.call('POST', '/api/v1/Auth/login', {
+      headers: sent,
+      body: { email: 'admin@example.com', password: 'correct horse battery' },
+    })
+    expect(reply.status).toBe(200)
+  })
+
+  test('D108: with the cookie and a bearer token passes, wherever it comes from', async () => {
+    const origins: Record<string, string>[] = [
+      {},
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'https://evil.example' },
+    ]
+    for (const headers of origins) {
+      expect((await add({ ...headers, Cookie: 'XSRF-TOKEN=abc' })).status).toBe(200)
     }
-    const { rows } = await api.sql("select from about where description = 'forged'")
-    expect(rows).toEqual([])
+  })
+
+  test('with the cookie alone passes from an origin that is allowed', async () => {
+    const other = await startRestApi({ ALLOWED_ORIGINS: 'https://app.example' })
+    const login = (Origin: string) =>
+      other.call('POST', '/api/v1/Auth/login', {
+        headers: { Origin, Cookie: 'XSRF-TOKEN=abc' },
+        body: { email: 'admin@example.com', password: 'correct horse battery' },
+      })
+    expect((await login('https://app.example')).status).toBe(200)
+    expect((await login('https://other.example')).status).toBe(403)
+    await other.close()
   })
 
   test.each([
@@ -150,7 +193,8 @@ describe('an unsafe request', () => {
     ['POST', '/api/v1/Category/add'],
     ['DELETE', '/api/nothing'],
   ])('is so whatever it is: %s %s', async (method, address) => {
-    const reply = await api.call(method, address, { headers: { Cookie: 'XSRF-TOKEN=abc' } })
+    const headers = { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abd' }
+    const reply = await api.call(method, address, { headers })
     expect([reply.status, reply.json.message]).toEqual([403, MESSAGE])
   })
 

@@ -167,7 +167,10 @@ describe('a picture', () => {
 
   test('of more than 10 MiB is 413', async () => {
     const reply = await add(['Image', new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]), 'a.png'])
-    expect([reply.status, reply.json.message]).toEqual([413, 'A file may have at most 10 MiB.'])
+    expect([reply.status, reply.json.message]).toEqual([
+      413,
+      'a.png is too large: a file may have at most 10 MiB.',
+    ])
   })
 
   test('that is one of two in its place is 400', async () => {

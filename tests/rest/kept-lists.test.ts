@@ -22,12 +22,15 @@ const lists = routes
 
 const addressOf = (path: string) => (path.includes('ProductImage') ? `${path}?productId=${productId}` : path)
 
+/** A caller that has the anti-forgery cookie: none is set in its replies. */
+const COOKIE = { Cookie: 'XSRF-TOKEN=abc' }
+
 /** A reply that is kept by now: word of an earlier write may come late, and empty what was kept. */
 async function kept(address: string): Promise<Reply> {
   return vi.waitFor(async () => {
     await api.call('GET', address)
-    const reply = await api.call('GET', address)
-    expect(reply.headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
+    const reply = await api.call('GET', address, { headers: COOKIE })
+    expect(reply.headers.get('etag')).toMatch(/^"[\w-]{22}-gzip"$/)
     return reply
   })
 }
@@ -88,6 +91,24 @@ describe.each(lists)('%s', (path) => {
     const statements = await api.statementsOf(() => api.call('GET', addressOf(path), { headers: api.admin }))
     expect(statements.length).toBeGreaterThan(0)
   })
+})
+
+test('D112: a reply that sets a cookie is for no shared cache', async () => {
+  const address = addressOf(lists[0] as string)
+  await kept(address)
+  const reply = await api.call('GET', address)
+  expect(reply.headers.getSetCookie()).toHaveLength(1)
+  expect(reply.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
+})
+
+test('undeclared parameters and other spellings are the same cache entry', async () => {
+  const first = await kept('/api/v1/BlogTag/get-all')
+  for (const address of ['/api/v1/BlogTag/get-all?x=1', '/API/v1/blogtag/GET-ALL?fbclid=2&y']) {
+    const statements = await api.statementsOf(async () => {
+      expect((await api.call('GET', address)).headers.get('etag')).toBe(first.headers.get('etag'))
+    })
+    expect(statements).toEqual([])
+  }
 })
 
 describe('a write empties it at once:', () => {

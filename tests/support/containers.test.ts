@@ -38,7 +38,7 @@ test('the image starts the server as npm start does', () => {
   const start: string = JSON.parse(read('package.json')).scripts.start
   const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]')
   expect(command.filter((word) => word.startsWith('--'))).toEqual(
-    start.match(/--(?!env-file|silent)[\w-]+(=\d+)?/g),
+    start.match(/--(?!env-file|silent)[\w-]+(=\d+)?/g) ?? [],
   )
   for (const [setting] of start.matchAll(/MALLOC_\w+=\d+/g)) expect(dockerfile).toContain(setting)
 })

@@ -34,6 +34,13 @@ export const layers: readonly Layer[] = [
   { name: 'services', files: /^server\/services\.ts$/, may: ['core', 'service', 'module'] },
   // What else the process is made of: nobody's to import but the start's.
   { name: 'server', files: /^server\/[^/]+\.ts$/, may: ['core', 'configuration', 'server', 'module'] },
+  // HTTP plumbing that every transport shares.
+  {
+    name: 'http',
+    files: inFolder('server/http'),
+    may: ['http', 'core', 'configuration'],
+    never: [...GRAPHQL, 'sharp', 'pg'],
+  },
   {
     name: 'core',
     files: inFolder('server/core'),
@@ -59,24 +66,29 @@ export const layers: readonly Layer[] = [
     may: ['backup', 'core', 'database', 'media', 'configuration'],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
-  { name: 'cache', files: inFolder('server/cache'), may: ['cache', 'core'], never: [...ORM, ...TRANSPORTS] },
+  {
+    name: 'cache',
+    files: inFolder('server/cache'),
+    may: ['cache', 'http', 'core'],
+    never: [...ORM, ...TRANSPORTS],
+  },
   {
     name: 'graphql',
     files: inFolder('server/graphql'),
-    may: ['graphql', 'core', 'cache', 'resolver', 'services'],
+    may: ['graphql', 'core', 'http', 'cache', 'resolver', 'services'],
     never: ORM,
   },
   {
     name: 'rest',
     files: inFolder('server/rest'),
     // Inputs, because what the calls accept is written down from them.
-    may: ['rest', 'core', 'cache', 'input', 'services'],
+    may: ['rest', 'core', 'http', 'cache', 'input', 'services'],
     never: [...ORM, ...GRAPHQL],
   },
   {
     name: 'site',
     files: inFolder('server/site'),
-    may: ['site', 'core', 'cache', 'services', 'configuration', 'web', 'paths'],
+    may: ['site', 'core', 'http', 'cache', 'services', 'configuration', 'web', 'paths'],
     never: ORM,
   },
 

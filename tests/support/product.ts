@@ -39,16 +39,9 @@ export interface Product extends ProductProcess {
   kill(): Promise<void>
 }
 
-/** How `npm start` starts it. */
+/** The memory settings of `npm start`. */
 const START: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts.start
-const FLAGS = flagsOf(START)
 const MEMORY = Object.fromEntries((START.match(/MALLOC_\S+/g) ?? []).map((each) => each.split('=')))
-
-function flagsOf(start: string): string[] {
-  const [, flags] = /\) ((?:--\S+ )+)dist/.exec(start) ?? []
-  if (!flags) throw new Error(`No flags of Node.js are found in what starts the product: ${start}`)
-  return flags.trim().split(' ')
-}
 
 /** An empty folder that, run as root, the account of PostgreSQL can enter as well. */
 export async function makeDataFolder(): Promise<string> {
@@ -71,7 +64,7 @@ export function spawnProduct(options: ProductOptions = {}): ProductProcess {
     env.DATABASE_URL = options.databaseUrl
     env.AUTH_SECRET = 'a secret for tests, of more than 32 characters'
   }
-  const child = spawn(process.execPath, [...FLAGS, entry], {
+  const child = spawn(process.execPath, [entry], {
     cwd: root,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,8 @@ vi.mock('../../server/site/live-site.ts', () => ({
   liveSite: async (): Promise<SiteBuild> => ({
     files: Router(),
     backOffice: async () => '<p>the back-office</p>',
+    pageAddress: (url) => url.split('?', 1)[0] as string,
+    varyingParameters: () => 'params',
     shell: async () => ({ template: '<!--page-->', manifest: {} }),
     render: async ({ url }) => ({
       status: /^\/(missing|metrics)/.test(url) ? 404 : 200,
@@ -20,6 +22,7 @@ vi.mock('../../server/site/live-site.ts', () => ({
       head: { title: '', description: '' },
       file: undefined,
       state: null,
+      undeclared: [],
     }),
   }),
 }))

@@ -7,23 +7,22 @@ import { createBrowserClient } from './lib/apollo.ts'
 import { PublicAddress } from './lib/head.tsx'
 import { takeUp } from './lib/left-behind.ts'
 import { PageMissing } from './lib/page-missing.ts'
-import { withTypeNames } from './lib/type-names.ts'
-import { type PageHandle, questionsOf, routes } from './router.tsx'
+import { routes } from './router.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
 import './styles/pages.css'
 import './styles/menu.css'
 
-/** Stands around the page; once that has come alive, what it asks is asked anew. */
-function Alive({ client, children }: { client: ApolloClient; children: ReactNode }): ReactNode {
+/** Returns to the normal fetch policy once the page is hydrated. */
+function Hydrated({ client, children }: { client: ApolloClient; children: ReactNode }): ReactNode {
   useEffect(() => {
     client.prioritizeCacheValues = false
   }, [client])
   return children
 }
 
-/** Takes over the page that the server sent. */
+/** Hydrates the page that the server sent. */
 async function start(): Promise<void> {
   const carried = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
   const table = routes()
@@ -41,13 +40,9 @@ async function start(): Promise<void> {
     const from = location.pathname + location.search
     if (from !== to) void router.navigate(to, { state: { message, from } })
   })
-  // What the page brought along is not asked for again while it comes alive, however long that takes.
+  // While it hydrates, the page asks nothing that the server's state answers.
   client.prioritizeCacheValues = true
-  const page = matches.at(-1)
-  questionsOf(page?.route.handle as PageHandle | undefined, page?.params ?? {}).forEach((question, place) => {
-    const { data, names } = carried.answers?.[place] ?? {}
-    if (data) client.writeQuery({ ...question, data: withTypeNames(data, names) })
-  })
+  if (carried.cache) client.cache.restore(carried.cache)
   const missingAt: string | null = carried.missing ? location.pathname : null
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
@@ -55,9 +50,9 @@ async function start(): Promise<void> {
       <ApolloProvider client={client}>
         <PublicAddress value={carried.publicUrl ?? location.origin}>
           <PageMissing value={missingAt}>
-            <Alive client={client}>
+            <Hydrated client={client}>
               <RouterProvider router={router} />
-            </Alive>
+            </Hydrated>
           </PageMissing>
         </PublicAddress>
       </ApolloProvider>

@@ -1,30 +1,24 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { SchemaLink } from '@apollo/client/link/schema'
 import { ApolloProvider } from '@apollo/client/react'
-import type { DocumentNode, ExecutionResult } from 'graphql'
+import { prerenderStatic } from '@apollo/client/react/ssr'
+import type { GraphQLSchema } from 'graphql'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom'
-import { AnsweredClient } from './lib/answered-client.ts'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
 import type { PageQuery } from './lib/route-queries.ts'
-import type { TypeNames } from './lib/type-names.ts'
-import { type PageHandle, questionsOf, routes } from './router.tsx'
+import { type PageHandle, pageQueries, routes } from './router.tsx'
+
+export { pageAddress, varyingParameters } from './page-address.ts'
 
 export interface RenderRequest {
-  /** Path and query of the page. */
+  /** Path of the page, with the query parameters that its route declares. */
   readonly url: string
-  /** Asks the API, as a request of an anonymous visitor would. */
-  readonly ask: (
-    document: DocumentNode,
-    variables: Record<string, unknown> | undefined,
-  ) => Promise<ExecutionResult>
-  /** Which type each object of a query's answer is of. */
-  readonly typeNames: (document: DocumentNode) => TypeNames
+  /** The API, called in process with the context of an anonymous visitor. */
+  readonly schema: GraphQLSchema
+  readonly context: object
 }
 
 export interface RenderedPage {
@@ -33,80 +27,76 @@ export interface RenderedPage {
   readonly head: Head
   /** The source file of the page, by which the build knows its chunk. */
   readonly file: string | undefined
-  /** What the browser takes over; to be embedded as JSON. */
+  /** The state that the browser hydrates from; to be embedded as JSON. */
   readonly state: object | null
+  /** Operations that components asked although the route does not declare them: each costs another render. */
+  readonly undeclared: readonly string[]
 }
-
-interface Address {
-  readonly matched: StaticHandlerContext
-  readonly router: ReturnType<typeof createStaticRouter>
-}
-
-/** More than a site has pages; beyond it the first is forgotten. */
-const MOST_ADDRESSES = 200
 
 const handler = createStaticHandler(routes())
-const addresses = new Map<string, Promise<Address>>()
-const client = new AnsweredClient()
 
 /**
- * Renders a page with its data. All queries of the page run at once, then React renders once from the answers.
- * @throws whatever the queries throw, but for what is not there: that is the 404 page.
+ * Renders a page with its data: the queries that its route declares at once, then React over the filled cache.
+ * @throws the error of a query, except for NOT_FOUND, which is the 404 page.
  */
-export async function render({ url, ask, typeNames }: RenderRequest): Promise<RenderedPage> {
-  const { matched, router } = await addressOf(url)
+export async function render({ url, schema, context }: RenderRequest): Promise<RenderedPage> {
+  // Not resolved against a base: `//host` would be taken for another host.
+  const matched = await handler.query(new Request(`http://site.invalid${url}`))
+  if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
   const match = matched.matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
-  const answerTo = async ({ query, variables }: PageQuery) => ({
-    query,
-    variables,
-    ...(await ask(query, variables)),
+  const asked: string[] = []
+  const client = new ApolloClient({
+    ssrMode: true,
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([
+      new ApolloLink((operation, forward) => {
+        asked.push(operation.operationName ?? '')
+        return forward(operation)
+      }),
+      new SchemaLink({ schema, context }),
+    ]),
   })
-  const answers = await Promise.all(questionsOf(handle, match?.params ?? {}).map(answerTo))
-  const missing = answers.some(isMissing)
-  let head: Head = { title: '', description: '' }
-  const tree = (
-    <ApolloProvider client={client}>
-      <HeadContext value={(declared) => (head = declared)}>
-        <PageMissing value={missing ? matched.location.pathname : null}>
-          <StaticRouterProvider router={router} context={matched} hydrate={false} />
-        </PageMissing>
-      </HeadContext>
-    </ApolloProvider>
+  const results = await Promise.all(
+    pageQueries(handle, match?.params ?? {}).map((each) => isMissing(client, each)),
   )
-  const html = client.answering(answers, () => renderToString(tree))
+  const missing = results.includes(true)
+  const declared = asked.length
+  let head: Head = { title: '', description: '' }
+  const { result: html } = await prerenderStatic({
+    tree: (
+      <ApolloProvider client={client}>
+        <HeadContext value={(declares) => (head = declares)}>
+          <PageMissing value={missing ? matched.location.pathname : null}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, matched)}
+              context={matched}
+              hydrate={false}
+            />
+          </PageMissing>
+        </HeadContext>
+      </ApolloProvider>
+    ),
+    context: { client },
+    renderFunction: renderToString,
+  })
   return {
     status: missing ? 404 : (handle?.status ?? 200),
     html,
     head,
     file: handle?.file,
-    state: { answers: answers.map(({ query, data }) => ({ data, names: typeNames(query) })), missing },
+    state: { cache: client.extract(), missing },
+    undeclared: asked.slice(declared),
   }
 }
 
-/** What an address leads to, which is the same each time: no route loads anything by itself. */
-function addressOf(url: string): Promise<Address> {
-  const known = addresses.get(url)
-  if (known) return known
-  const found = find(url)
-  addresses.set(url, found)
-  // A page whose chunk could not be loaded this time may be there the next.
-  const forget = () => addresses.delete(url)
-  found.then(({ matched }) => matched.errors && forget(), forget)
-  const [oldest] = addresses.keys()
-  if (addresses.size > MOST_ADDRESSES && oldest !== undefined) addresses.delete(oldest)
-  return found
-}
-
-async function find(url: string): Promise<Address> {
-  const matched = await handler.query(new Request(new URL(url, 'http://site.invalid')))
-  if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
-  return { matched, router: createStaticRouter(handler.dataRoutes, matched) }
-}
-
-/** Whether something that the page shows is not there. @throws whatever else went wrong. */
-function isMissing({ data, errors }: ExecutionResult): boolean {
-  if (!errors) return false
-  if (errors.every(({ extensions }) => extensions?.code === 'NOT_FOUND')) return true
-  throw new CombinedGraphQLErrors({ data: data ?? null, errors })
+/** Runs a query of the page into the cache. @returns whether it asked for a record that is not there. */
+async function isMissing(client: ApolloClient, { query, variables }: PageQuery): Promise<boolean> {
+  const { error } = await client.query({ query, variables, errorPolicy: 'all' })
+  if (!error) return false
+  const isNotFound =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.every(({ extensions }) => extensions?.code === 'NOT_FOUND')
+  if (isNotFound) return true
+  throw error
 }

@@ -73,8 +73,8 @@ export interface PageHandle {
   readonly file?: string
 }
 
-/** Everything that a page asks, what stands around it first; the server's answers come in the same order. */
-export function questionsOf(
+/** The queries that a page declares, those of the frame around it first. */
+export function pageQueries(
   handle: PageHandle | undefined,
   params: Readonly<Record<string, string | undefined>>,
 ): PageQuery[] {

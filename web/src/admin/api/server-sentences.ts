@@ -167,6 +167,31 @@ const CIRCUMSTANCES: readonly Sentence[] = [
     /^At most (?<most>\d+) files are accepted in one request\.$/,
     'Bir kerede en çok {most} dosya gönderilebilir.',
   ],
+  [
+    /^There are too many requests at the moment\. Try again shortly\.$/,
+    'Şu anda çok fazla istek var. Biraz sonra yeniden deneyin.',
+  ],
+  [
+    /^Too many files are being uploaded at the moment\. Try again shortly\.$/,
+    'Şu anda çok fazla dosya yükleniyor. Biraz sonra yeniden deneyin.',
+  ],
+  [
+    /^The reply would hold more than \d+ records or 8 MiB\..*$/,
+    'Bir kerede çok fazla bilgi istendi; daha azını isteyin.',
+  ],
+  [
+    /^(A JSON body may have at most 1 MiB|Without a token, variables may have at most 64 KiB)\.$/,
+    'Gönderilen bilgi çok büyük.',
+  ],
+  [
+    /^(?<name>.*) is too large: a file may have at most 10 MiB\.$/s,
+    '{name} çok büyük: bir dosya en çok 10 MB olabilir.',
+  ],
+  [/^There are no subscriptions here; ask again by a query\.$/, 'Sunucu aboneliği desteklemiyor.'],
+  [
+    /^(The (body|field|file|form) .*|(Each path of )?map .*|operations must be .*)$/s,
+    'Gönderilen istek okunamadı. Sayfayı yenileyip yeniden deneyin.',
+  ],
   [/^The query is \d+ fields deep; at most \d+ are accepted\.$/, 'Sorgu çok derin.'],
   [/^\w+ has \d+ aliases; at most \d+ are accepted\.$/, 'Sorgu aynı alanı çok fazla soruyor.'],
   [

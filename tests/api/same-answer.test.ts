@@ -1,6 +1,8 @@
 import 'reflect-metadata'
-import { type GraphQLObjectType, isObjectType } from 'graphql'
+import fc from 'fast-check'
+import { type GraphQLObjectType, graphql, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anonymous } from '../../server/core/access.ts'
 import { buildGraphQLSchema } from '../../server/graphql/schema.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
@@ -115,7 +117,7 @@ describe('a query that is asked again is answered as it was the first time:', ()
   })
 })
 
-test('a mutation runs once each time, and is never compiled', async () => {
+test('a mutation runs once each time', async () => {
   const mutation = 'mutation { addCategory(input: { name: "bir" }) { id } }'
   const ids = []
   for (let time = 0; time < 3; time++) {
@@ -153,3 +155,105 @@ test('whatever stands in a row is read off it: only what is made of it has a res
     'User.delete',
   ])
 })
+
+describe('D77: a conditional fragment changes nothing of what stands beside it', () => {
+  const CARD = `query D($id: ID!, $full: Boolean!) {
+    product(id: $id) { id category { id } ...Card @include(if: $full) }
+  }
+  fragment Card on Product { category { ...Named } }
+  fragment Named on Category { name }`
+
+  test('however often it is asked, with whichever variables', async () => {
+    const { data } = await api.ask<{ products: { id: string }[] }>('{ products { id } }')
+    for (const as of [{}, headers]) {
+      for (const { id } of [...data.products, ...data.products]) {
+        const left = await api.ask(CARD, { id, full: false }, as)
+        expect([left.errors, left.data]).toEqual([
+          undefined,
+          { product: { id, category: { id: String(category) } } },
+        ])
+        const full = await api.ask(CARD, { id, full: true }, as)
+        expect(full.data).toEqual({ product: { id, category: { id: String(category), name: 'Çorbalar' } } })
+      }
+    }
+  })
+
+  test('a null stands where there is nothing, and not where nothing was asked', async () => {
+    const query = `query ($x: Boolean!) {
+      products { category { id } category @include(if: $x) { ... on Category { description } } }
+    }`
+    for (const x of [false, true, false]) {
+      const { data } = await api.ask<{ products: { category: object }[] }>(query, { x })
+      for (const product of data.products) expect('description' in product.category).toBe(x)
+    }
+  })
+})
+
+test('random documents have the answer of graphql-js, however often they are asked', async () => {
+  const schema = await buildGraphQLSchema(api.services)
+  await fc.assert(
+    fc.asyncProperty(documentArbitrary, fc.boolean(), fc.boolean(), async (text, a, b) => {
+      const variables = { a, b }
+      const context = { em: api.orm.em.fork(), caller: anonymous, token: null, address: '', requestId: '' }
+      const expected = JSON.stringify(
+        await graphql({ schema, source: text, variableValues: variables, contextValue: context }),
+      )
+      for (let time = 0; time < 3; time++) {
+        const { data, errors } = await api.ask(text, variables)
+        expect(JSON.stringify({ ...(errors && { errors }), data })).toBe(expected)
+      }
+    }),
+    { numRuns: Number(process.env.FUZZ_EXAMPLES ?? 30) },
+  )
+})
+
+/** Selections of dishes and categories, with aliases, fragments and directives on all of them. */
+const documentArbitrary = fc
+  .letrec<{ dish: string; part: string }>((tie) => {
+    const directive = fc.constantFrom(
+      '',
+      '',
+      ' @include(if: $a)',
+      ' @skip(if: $b)',
+      ' @skip(if: $a)',
+      ' @include(if: false)',
+    )
+    const leaf = (names: string[]) =>
+      fc
+        .tuple(fc.constantFrom(...names), fc.constantFrom('', 'x: '), directive)
+        .map(([name, alias, when]) => `${alias && `${name}_`}${alias}${name}${when}`)
+    const dishLeaf = leaf(['id', 'name', 'price', 'description', '__typename'])
+    const partLeaf = leaf(['id', 'name', 'description', 'order'])
+    const spread = (type: string, inner: fc.Arbitrary<string>) =>
+      fc.tuple(directive, inner).map(([when, selection]) => `... on ${type}${when} { ${selection} }`)
+    const several = (one: fc.Arbitrary<string>, always: string) =>
+      fc.array(one, { maxLength: 4 }).map((all) => [always, ...all].join(' '))
+    return {
+      dish: several(
+        fc.oneof(
+          { depthSize: 'small', withCrossShrink: true },
+          dishLeaf,
+          fc.constantFrom('...Dish', '...Dish @include(if: $b)'),
+          fc.tuple(directive, tie('part')).map(([when, selection]) => `category${when} { ${selection} }`),
+          spread('Product', tie('dish')),
+        ),
+        'id',
+      ),
+      part: several(
+        fc.oneof(
+          { depthSize: 'small', withCrossShrink: true },
+          partLeaf,
+          fc.constantFrom('...Part', '...Part @skip(if: $b)'),
+          spread('Category', tie('part')),
+        ),
+        'id',
+      ),
+    }
+  })
+  .dish.map(
+    (
+      selection,
+    ) => `query Q($a: Boolean!, $b: Boolean!) { products { ${selection} ...Dish @skip(if: $a) } used: __typename @include(if: $b) }
+fragment Dish on Product { category { ...Part } price @include(if: $a) }
+fragment Part on Category { name description @skip(if: $b) }`,
+  )

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { ownBytes } from './own-bytes.ts'
+import { detachBuffer } from './detach-buffer.ts'
 
 test('small bytes keep no more memory than they are', async () => {
   const parts = [
@@ -11,7 +11,7 @@ test('small bytes keep no more memory than they are', async () => {
     Buffer.alloc(0),
   ]
   for (const bytes of parts) {
-    const own = ownBytes(bytes)
+    const own = detachBuffer(bytes)
     expect(own.buffer.byteLength).toBe(bytes.length)
     expect(own.equals(bytes)).toBe(true)
   }
@@ -19,5 +19,5 @@ test('small bytes keep no more memory than they are', async () => {
 
 test('what has memory of its own is not copied', () => {
   const bytes = Buffer.alloc(100_000)
-  expect(ownBytes(bytes)).toBe(bytes)
+  expect(detachBuffer(bytes)).toBe(bytes)
 })

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { detachBuffer } from '../core/detach-buffer.ts'
+import { accepts, addVary, keepFromSharedCaches, type Reply } from '../http/reply.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Headers, their names and the objects around an entry. */
+const OVERHEAD_BYTES = 2_048
+
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/** A cache entry: a whole reply, its body in every coding that browsers ask for. */
+export interface CachedResponse {
+  readonly headers: Readonly<Record<string, string>>
+  /** The opaque part of the entity tags; each coding has a tag of its own, made from it. */
+  readonly tag: string
+  readonly bodies: Record<Coding, Buffer>
+  /** Bytes it is accounted for in the cache. */
+  readonly size: number
+}
+
+/** Compresses a reply and makes its entity tag, once for everybody who is sent it. */
+export async function cachedResponse({ headers, body }: Reply): Promise<CachedResponse> {
+  const [br, gz] = await Promise.all([
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    gzipped(body),
+  ])
+  return {
+    headers,
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    bodies: { br: detachBuffer(br), gzip: detachBuffer(gz), identity: detachBuffer(body) },
+    size: br.length + gz.length + body.length + OVERHEAD_BYTES,
+  }
+}
+
+/** Sends an entry, or 304 to a caller whose `If-None-Match` names it (RFC 9110, 13.1.2: GET and HEAD alone). */
+export function sendCached(
+  { headers, tag, bodies }: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  for (const name of (headers.vary ?? '').split(/,\s*/)) if (name) addVary(response, name)
+  addVary(response, 'Accept-Encoding')
+  const coding = codingFor(request)
+  response.setHeader('ETag', coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`)
+  if (headers['cache-control']) response.setHeader('Cache-Control', headers['cache-control'])
+  keepFromSharedCaches(response)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && isMatch(tag, request.headers['if-none-match'])) {
+    // The caller has all other headers already (RFC 9110, 15.4.5).
+    response.writeHead(304).end()
+    return
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== 'vary' && name !== 'cache-control') response.setHeader(name, value)
+  }
+  const body = bodies[coding]
+  if (coding !== 'identity') response.setHeader('Content-Encoding', coding)
+  response.setHeader('Content-Length', body.length)
+  response.writeHead(200)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function codingFor(request: IncomingMessage): Coding {
+  if (accepts(request, 'br')) return 'br'
+  return accepts(request, 'gzip') ? 'gzip' : 'identity'
+}
+
+/** Weak comparison, over every coding: a 304 says that the representation did not change, in whichever form. */
+function isMatch(tag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  const opaque = ifNoneMatch.split(',').map((each) => /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(each)?.[1])
+  return opaque.some((each) => each?.replace(/-(br|gzip)$/, '') === tag)
+}

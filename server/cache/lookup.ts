@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http'
+import type { Middleware } from '../http/pipeline.ts'
+import { sendCached } from './cached-response.ts'
+import type { GraphQLRequest, QueryKeys } from './query-keys.ts'
+import type { ResponseCache } from './response-cache.ts'
+
+/** Longer addresses are no page's. */
+const MAX_ADDRESS = 512
+/** Neither pages nor public lists: media and built files are not kept here, the others tell of the process itself. */
+const UNCACHED = /^\/(?:resource|assets|admin|swagger|healthz|readyz|metrics)(?:\/|\?|$)/
+const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name']
+
+const keys = new WeakMap<IncomingMessage, string>()
+
+/** The key under which the reply to a request may be cached; undefined for a request that is not looked up. */
+export function cacheKeyOf(request: IncomingMessage): string | undefined {
+  return keys.get(request)
+}
+
+export interface LookupParts {
+  readonly cache: ResponseCache
+  readonly queries: QueryKeys
+  /** The address of a public REST list in one spelling; null for every other address below /api. */
+  readonly listAddress: (url: string) => string | null
+  /** The address of a page without the query parameters that its route does not declare. */
+  readonly pageAddress: (url: string) => string
+  /** Whether a file of the owner's may lie at an address, which then goes before the page. */
+  readonly isOwnFile: (path: string) => boolean
+}
+
+/**
+ * Answers from the response cache before Express sees the request. Only anonymous reads are looked up; whether a reply
+ * may be stored is said by the route that makes it.
+ */
+export function cacheLookup({ cache, ...parts }: LookupParts): Middleware {
+  return (request, response, next) => {
+    const key = keyFor(request, parts)
+    if (key === null) return next()
+    keys.set(request, key)
+    const cached = cache.get(key)
+    if (cached) sendCached(cached, request, response)
+    else next()
+  }
+}
+
+function keyFor(request: IncomingMessage, parts: Omit<LookupParts, 'cache'>): string | null {
+  if (request.headers.authorization !== undefined) return null
+  const url = request.url ?? ''
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isGraphQL(url)) {
+    const asked = request.method === 'POST' ? bodyOf(request) : isSafeGet(request) ? fromAddress(url) : null
+    return asked && parts.queries.of(asked, request.headers.accept)
+  }
+  if (!isRead || url.length > MAX_ADDRESS || UNCACHED.test(url)) return null
+  if (/^\/api(?:\/|\?|$)/i.test(url)) return parts.listAddress(url)
+  if (parts.isOwnFile(url)) return null
+  return `P${parts.pageAddress(url)}`
+}
+
+const isGraphQL = (url: string) => url === '/graphql' || url.startsWith('/graphql?')
+
+/** The body that was parsed ahead of the lookup. */
+function bodyOf(request: IncomingMessage): GraphQLRequest | null {
+  const { body } = request as { body?: unknown }
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : null
+}
+
+/** Whether Apollo Server would run a GET: its preflight check has to hold for cached replies too. */
+function isSafeGet({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && PREFLIGHT_HEADERS.some((name) => Boolean(headers[name]))
+}
+
+function fromAddress(url: string): GraphQLRequest | null {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1))
+  const only = (name: string) => {
+    const values = parameters.getAll(name)
+    if (values.length > 1) throw new SyntaxError(name)
+    return values[0]
+  }
+  const json = (name: string) => {
+    const text = only(name)
+    return text === undefined ? undefined : JSON.parse(text)
+  }
+  try {
+    return {
+      query: only('query'),
+      operationName: only('operationName'),
+      variables: json('variables'),
+      extensions: json('extensions'),
+    }
+  } catch {
+    // Apollo Server says what is wrong with it.
+    return null
+  }
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ServiceUnavailableError } from '../core/errors.ts'
+import { appErrorFrom } from '../core/failures.ts'
+import { type Reply, sendReply } from '../http/reply.ts'
+import { sendCached } from './cached-response.ts'
+import type { LoadShedder } from './load-shedder.ts'
+import { cacheKeyOf } from './lookup.ts'
+import type { ResponseCache } from './response-cache.ts'
+
+/** Set by middlewares ahead of the route, and the same for everybody. */
+const SHARED_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const
+
+/** Express's request, as far as it is needed to know the client's address. */
+type AddressedRequest = IncomingMessage & { readonly ip?: string | undefined }
+
+/** The one way by which a route's reply leaves the server: load shedding, then the cache, then the socket. */
+export class Responder {
+  constructor(
+    private readonly cache: ResponseCache,
+    private readonly shedder: LoadShedder,
+  ) {}
+
+  /**
+   * Sends the reply that `make` makes, or the one that another request makes under the same key at this moment.
+   * While the database is away, the last known reply stands in for a failure (stale-if-error).
+   * @throws what `make` throws, and {OverloadedError}.
+   */
+  async respond(
+    request: AddressedRequest,
+    response: ServerResponse,
+    make: () => Promise<Reply>,
+  ): Promise<void> {
+    const work = () => this.shedder.run(request.ip ?? '', make)
+    const key = request.method === 'HEAD' ? undefined : cacheKeyOf(request)
+    if (key === undefined) return sendReply(request, response, await work())
+    try {
+      const result = await this.cache.fill(key, async () => withShared(await work(), response))
+      if ('tag' in result) sendCached(result, request, response)
+      else if (result.status !== 503 || !this.sendStale(key, request, response))
+        await sendReply(request, response, result)
+    } catch (error) {
+      const isUnavailable = appErrorFrom(error) instanceof ServiceUnavailableError
+      if (!isUnavailable || !this.sendStale(key, request, response)) throw error
+    }
+  }
+
+  private sendStale(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const stale = this.cache.stale(key)
+    if (stale) sendCached(stale, request, response)
+    return stale !== undefined
+  }
+}
+
+/** A public reply with the headers that were set ahead of its route, which a hit does not pass through. */
+function withShared(reply: Reply, response: ServerResponse): Reply {
+  if (!reply.isPublic) return reply
+  const headers: Record<string, string> = {}
+  for (const name of SHARED_HEADERS) {
+    const value = response.getHeader(name)
+    if (value !== undefined) headers[name] = String(value)
+  }
+  for (const [name, value] of Object.entries(reply.headers)) headers[name.toLowerCase()] = value
+  return { ...reply, headers }
+}

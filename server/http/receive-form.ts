@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Request, Response } from 'express'
+import multer, { MulterError } from 'multer'
+import { BadInputError, OverloadedError, PayloadTooLargeError } from '../core/errors.ts'
+import type { PictureSource } from '../core/picture-source.ts'
+
+const MEBIBYTE = 1024 * 1024
+const MAX_FILES = 10
+const MAX_FILE_BYTES = 10 * MEBIBYTE
+const LIMITS = {
+  fileSize: MAX_FILE_BYTES,
+  files: MAX_FILES,
+  fields: 100,
+  fieldSize: MEBIBYTE,
+  parts: 200,
+  headerPairs: 20,
+}
+const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MEBIBYTE
+/** Of all forms that arrive at the same time: they wait on a disk that the database may share. */
+const MAX_ARRIVING_BYTES = 512 * MEBIBYTE
+
+let arriving = 0
+
+export interface ReceivedFile extends PictureSource {
+  readonly part: string
+  readonly size: number
+  readonly contentType: string
+}
+
+export interface ReceivedForm {
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly files: readonly ReceivedFile[]
+  /** Removes the files from the disk. */
+  release(): Promise<void>
+}
+
+/**
+ * Receives a multipart form: fields in memory, files on the disk until `release`.
+ * @param beforeFile is given the fields that came so far, ahead of each file; what it throws refuses the form before
+ * anything of that file is stored.
+ * @throws {BadInputError} for a form that cannot be read, {PayloadTooLargeError}, and {OverloadedError}.
+ */
+export async function receiveForm(
+  request: Request,
+  response: Response,
+  beforeFile: (fields: Readonly<Record<string, unknown>>, part: string) => void = () => {},
+): Promise<ReceivedForm> {
+  const names = new Map<string, string>()
+  const receive = multer({
+    storage: multer.diskStorage({}),
+    limits: LIMITS,
+    fileFilter(received, file, accept) {
+      try {
+        names.set(file.fieldname, file.originalname)
+        beforeFile({ ...received.body }, file.fieldname)
+        accept(null, true)
+      } catch (error) {
+        accept(error as Error)
+      }
+    },
+  }).any()
+  const announced = Number(request.headers['content-length'] ?? MAX_FORM_BYTES)
+  const reserved = Math.min(Number.isFinite(announced) ? announced : MAX_FORM_BYTES, MAX_FORM_BYTES)
+  if (arriving + reserved > MAX_ARRIVING_BYTES) {
+    throw new OverloadedError('Too many files are being uploaded at the moment. Try again shortly.')
+  }
+  arriving += reserved
+  const release = async () => {
+    arriving -= reserved
+    const files = (request.files ?? []) as Express.Multer.File[]
+    // A file that was cut off has no path yet; multer removes it.
+    await Promise.all(files.map(({ path }) => path && rm(path, { force: true })))
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      receive(request, response, (error?: unknown) => (error ? reject(refusal(error, names)) : resolve()))
+    })
+    // Multer passes over a form without a boundary.
+    if (request.files === undefined) throw brokenForm()
+  } catch (error) {
+    await release()
+    throw error
+  }
+  const files = (request.files as Express.Multer.File[]).map(
+    (file): ReceivedFile => ({
+      part: file.fieldname,
+      size: file.size,
+      contentType: file.mimetype,
+      filename: nameOf(file.originalname),
+      createReadStream: () => createReadStream(file.path),
+    }),
+  )
+  return { fields: { ...request.body }, files, release }
+}
+
+/** Browsers send names in UTF-8, which busboy reads as Latin-1. */
+const nameOf = (original: string) => Buffer.from(original, 'latin1').toString('utf8')
+
+function refusal(error: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') {
+      const name = nameOf(names.get(error.field ?? '') ?? 'A file').slice(0, 255)
+      return new PayloadTooLargeError(`${name} is too large: a file may have at most 10 MiB.`)
+    }
+    if (error.code === 'LIMIT_FILE_COUNT') {
+      return new BadInputError(`At most ${MAX_FILES} files are accepted in one request.`)
+    }
+    if (error.code === 'LIMIT_FIELD_VALUE') return new PayloadTooLargeError('A field may have at most 1 MiB.')
+    return new BadInputError(`The form cannot be read: ${error.message}.`)
+  }
+  // Busboy reports what is broken or cut off by plain errors; those of the file system have a `syscall`.
+  const isPlain = error instanceof Error && error.constructor === Error && !('syscall' in error)
+  return isPlain ? brokenForm() : error
+}
+
+const brokenForm = () => new BadInputError('The form cannot be read: it is broken or cut off.')

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+const gzipped = promisify(gzip)
+
+/** Below it, compressing saves less than one packet. */
+const SMALLEST_COMPRESSED = 1_400
+/** Low, because the reply is compressed for one reader alone. */
+const GZIP_LEVEL = 4
+
+/** A whole reply as a value, before it is sent to anybody. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  /** Whether it is the same for every anonymous caller, so that the response cache may keep it. */
+  readonly isPublic?: boolean
+}
+
+/** Sends a reply that is not cached, gzipped for callers that accept it. */
+export async function sendReply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Reply,
+): Promise<void> {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  keepFromSharedCaches(response)
+  const compresses = body.length >= SMALLEST_COMPRESSED
+  if (compresses) addVary(response, 'Accept-Encoding')
+  const sent = compresses && accepts(request, 'gzip') ? await gzipped(body, { level: GZIP_LEVEL }) : body
+  if (sent !== body) response.setHeader('Content-Encoding', 'gzip')
+  if (status !== 204) response.setHeader('Content-Length', sent.length)
+  response.writeHead(status)
+  response.end(request.method === 'HEAD' || status === 204 ? undefined : sent)
+}
+
+/** Sets `private` on a public reply that carries a cookie: no shared cache may hand that cookie to others. */
+export function keepFromSharedCaches(response: ServerResponse): void {
+  const control = response.getHeader('cache-control')
+  if (typeof control !== 'string' || !response.hasHeader('set-cookie')) return
+  response.setHeader('Cache-Control', control.replace(/\bpublic\b/, 'private'))
+}
+
+/** Names another request header that the reply depends on, beside those that are named already. */
+export function addVary(response: ServerResponse, name: string): void {
+  const present = String(response.getHeader('vary') ?? '')
+  const names = present.split(/,\s*/).filter(Boolean)
+  if (!names.some((each) => each.toLowerCase() === name.toLowerCase())) {
+    response.setHeader('Vary', [...names, name].join(', '))
+  }
+}
+
+/** Whether a request accepts a content coding; `;q=0` refuses it. */
+export function accepts(request: IncomingMessage, coding: string): boolean {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const match = new RegExp(`(?:^|,)\\s*${coding}\\s*(;\\s*q=([\\d.]+))?\\s*(?=,|$)`, 'i').exec(accepted)
+  return match !== null && (match[2] === undefined || Number(match[2]) > 0)
+}

@@ -1,0 +1,284 @@
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { REPLY_BOUNDS } from '../../server/graphql/reply-bounds.ts'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers } from '../support/people.ts'
+import { plain } from '../support/pictures.ts'
+
+let api: Api
+let menuEditor: Headers
+let nobody: Headers
+
+beforeAll(async () => {
+  api = await startApi()
+  const people = await createPeople(api)
+  menuEditor = await people.headers(await people.userWith(['category.manage', 'product.manage']))
+  nobody = await people.headers(await people.userWith([]))
+  await api.sql(`insert into category (created_date, name, "order") values (now(), 'Kahvaltı', 1)`)
+  await api.sql(`insert into product (created_date, name, description, price, category_id)
+    select now(), 'Yemek ' || n, repeat('x', 100), n, 1 from generate_series(1, 150) n`)
+})
+
+afterAll(() => api.close())
+
+/** Asks for something hostile, and all the while whether the process answers. */
+async function attack(
+  send: () => Promise<Response>,
+): Promise<{ status: number; text: string; longestMs: number }> {
+  let over = false
+  let longestMs = 0
+  const asking = (async () => {
+    while (!over) {
+      const began = performance.now()
+      await fetch(`${api.url}/healthz`)
+      longestMs = Math.max(longestMs, performance.now() - began)
+    }
+  })()
+  const reply = await send()
+  const text = await reply.text()
+  over = true
+  await asking
+  return { status: reply.status, text, longestMs }
+}
+
+const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  })
+
+const codeOf = (text: string) => JSON.parse(text).errors[0].extensions.code
+
+/** Well above what a busy machine adds, and far below what the attacks took before. */
+const PATIENT_MS = 3_000
+
+describe('D78: the reply is bounded', () => {
+  test.each([
+    '{products{category{products{category{products{id}}}}}}',
+    '{products{category{products{category{products{id name description price}}}}}}',
+    '{products{category{products{category{products{category{products{id}}}}}}}}',
+  ])('%s', async (query) => {
+    const { status, text, longestMs } = await attack(() => post(JSON.stringify({ query })))
+    expect([status, codeOf(text)]).toEqual([400, 'BAD_USER_INPUT'])
+    expect(text).toMatch(/20000 records or 8 MiB/)
+    expect(text.length).toBeLessThan(1_000)
+    expect(longestMs).toBeLessThan(PATIENT_MS)
+  })
+
+  test('in bytes, where few records are large', async () => {
+    const aliases = Array.from({ length: 15 }, (_, n) => `d${n}: description`).join(' ')
+    const query = `{ products { category { products { ${aliases} } } } }`
+    const { status, text } = await attack(() => post(JSON.stringify({ query })))
+    expect([status, codeOf(text)]).toEqual([400, 'BAD_USER_INPUT'])
+  })
+
+  test('for who is signed in, too, and not below the bound', async () => {
+    const query = '{ products { category { products { id } } } }'
+    expect(150 * 150).toBeGreaterThan(REPLY_BOUNDS.rows)
+    expect(codeOf(await (await post(JSON.stringify({ query }), menuEditor)).text())).toBe('BAD_USER_INPUT')
+    const { data } = await api.ask<{ productTable: { items: { category: { products: unknown[] } }[] } }>(
+      '{ productTable(query: { pageSize: 100 }) { items { category { products { id name } } } } }',
+    )
+    expect(data.productTable.items).toHaveLength(100)
+    expect(data.productTable.items[0]?.category.products).toHaveLength(150)
+  })
+})
+
+describe('D79: variables are bounded', () => {
+  const TABLE = 'query($q:TableQuery){productTable(query:$q){totalCount}}'
+  const unknown = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, 1]))
+
+  test.each<[string, object]>([
+    ['5,000 unknown fields', { q: unknown(5_000) }],
+    ['80,000 unknown fields', { q: unknown(80_000) }],
+    ['200,000 nulls in a list', { q: { filters: Array(200_000).fill(null) } }],
+  ])('%s', async (_, variables) => {
+    for (const headers of [{}, menuEditor]) {
+      const body = JSON.stringify({ query: TABLE, variables })
+      const { status, text, longestMs } = await attack(() => post(body, headers))
+      expect([status, codeOf(text)]).toEqual([400, 'BAD_USER_INPUT'])
+      expect(text.length).toBeLessThan(10_000)
+      expect(longestMs).toBeLessThan(PATIENT_MS)
+    }
+  })
+
+  test('a list of files that are none', async () => {
+    const query = 'mutation($f:[Upload!]!){addProductImages(productId:1,images:$f){id}}'
+    const body = JSON.stringify({ query, variables: { f: Array(200_000).fill(null) } })
+    const { text, longestMs } = await attack(() => post(body))
+    expect(text.length).toBeLessThan(10_000)
+    expect(longestMs).toBeLessThan(PATIENT_MS)
+  })
+
+  test('nested without end', async () => {
+    const body = `{"query":"${TABLE}","variables":{"q":${'{"q":'.repeat(100_000)}1${'}'.repeat(100_000)}}}`
+    const { status, longestMs } = await attack(() => post(body))
+    expect(status).toBe(400)
+    expect(longestMs).toBeLessThan(PATIENT_MS)
+  })
+
+  test('D92: a filter’s value and name', async () => {
+    const ask = (filter: object) => api.ask(TABLE, { q: { filters: [filter] } })
+    for (const filter of [
+      { field: 'name', value: 'x'.repeat(1_001) },
+      { field: 'x'.repeat(65), value: 'x' },
+    ]) {
+      const { errors } = await ask(filter)
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+      expect(errors?.[0]?.message.length).toBeLessThan(200)
+    }
+    expect((await ask({ field: 'name', value: 'x'.repeat(1_000) })).errors).toBeUndefined()
+  })
+
+  test('D93: a filter’s value is a value, whatever it says', async () => {
+    const { data, errors } = await api.ask(TABLE, { q: { filters: [{ field: 'name', value: '{keys}' }] } })
+    expect([errors, data]).toEqual([undefined, { productTable: { totalCount: 0 } }])
+  })
+})
+
+/** A multipart body of text parts, as it is on the wire. */
+function multipart(parts: readonly (readonly [name: string, content: string, filename?: string])[]): string {
+  const written = parts.map(
+    ([name, content, filename]) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"${filename ? `; filename="${filename}"` : ''}\r\n\r\n${content}\r\n`,
+  )
+  return `${written.join('')}--x--\r\n`
+}
+
+const send = (body: string, headers: Readonly<Record<string, string>>) =>
+  fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Apollo-Require-Preflight': '1',
+      ...headers,
+    },
+    body,
+  })
+
+const ADD = 'mutation($f:[Upload!]!){addProductImages(productId:1,images:$f){id}}'
+const operations = (variables: object = { f: [] }) => JSON.stringify({ query: ADD, variables })
+
+describe('a map of files', () => {
+  test.each<[string, object, unknown]>([
+    ['D80: an index out of bounds', { f: [] }, { 0: ['variables.f.200000'] }],
+    ['D80: an index of a list that is full', { f: [null] }, { 0: ['variables.f.1'] }],
+    ['D81: a path of 100,000 segments', {}, { 0: [`variables.${'a.'.repeat(100_000)}b`] }],
+    ['a path outside of the variables', { f: [null] }, { 0: ['query'] }],
+    ['a prototype', { f: [null] }, { 0: ['variables.__proto__.x'] }],
+    ['a slot that is taken', { f: ['x'] }, { 0: ['variables.f.0'] }],
+    ['a list', { f: [null] }, [['variables.f.0']]],
+    ['no list of paths', { f: [null] }, { 0: 'variables.f.0' }],
+    [
+      'eleven files',
+      { f: [null] },
+      Object.fromEntries(
+        Array(11)
+          .fill(0)
+          .map((_, n) => [n, ['variables.f.0']]),
+      ),
+    ],
+  ])('is refused that names %s', async (_, variables, map) => {
+    const body = multipart([
+      ['operations', operations(variables)],
+      ['map', JSON.stringify(map)],
+      ['0', 'x', 'a.png'],
+    ])
+    const { status, text, longestMs } = await attack(() => send(body, menuEditor))
+    expect([status, codeOf(text)]).toEqual([400, 'BAD_USER_INPUT'])
+    expect(text.length).toBeLessThan(1_000)
+    expect(longestMs).toBeLessThan(PATIENT_MS)
+  })
+})
+
+describe('files', () => {
+  test('D82: of somebody who may not upload are refused before they are received', async () => {
+    for (const [headers, status] of [
+      [{}, 401],
+      [nobody, 403],
+    ] as const) {
+      const { hostname, port } = new URL(api.url)
+      const socket = connect(Number(port), hostname)
+      const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      // The body never comes to its end.
+      socket.write(
+        `POST /graphql HTTP/1.1\r\nHost: x\r\nApollo-Require-Preflight: 1\r\n${head.join('')}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000000\r\n\r\n--x\r\n`,
+      )
+      const reply = await new Promise<string>((resolve) => {
+        socket.once('data', (bytes) => resolve(bytes.toString()))
+      })
+      expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      socket.destroy()
+    }
+  })
+
+  test('leave nothing behind on the disk, received or refused', async () => {
+    const before = new Set(await readdir(tmpdir()))
+    const png = (await plain('png')).toString('latin1')
+    for (const map of ['{"0":["variables.f.0"]}', '{"0":["variables.f.7"]}']) {
+      await send(
+        multipart([
+          ['operations', operations({ f: [null] })],
+          ['map', map],
+          ['0', png, 'a.png'],
+        ]),
+        menuEditor,
+      )
+    }
+    const left = (await readdir(tmpdir())).filter((name) => /^[0-9a-f]{32}$/.test(name) && !before.has(name))
+    expect(left).toEqual([])
+  })
+
+  test.each([
+    ['D91: without a boundary', 'multipart/form-data', 'x'],
+    [
+      'D99: that is cut off',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="op',
+    ],
+    [
+      'D99: with a long part header',
+      'multipart/form-data; boundary=x',
+      `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(100_000)}"\r\n\r\nx\r\n--x--\r\n`,
+    ],
+  ])('a form %s is bad input at once', async (_, type, body) => {
+    const reply = await send(body, { ...menuEditor, 'Content-Type': type })
+    expect([reply.status, codeOf(await reply.text())]).toEqual([400, 'BAD_USER_INPUT'])
+  })
+})
+
+test('D83: unknown operation names are refused, and nothing of them is kept', async () => {
+  const body = (operationName: string) =>
+    JSON.stringify({ query: 'query Site { site { name } }', operationName })
+  for (let time = 0; time < 2; time++) await post(body('Site'))
+  const before = await metric()
+  for (let time = 0; time < 200; time++) {
+    const reply = await post(body(`x${time}${'n'.repeat(5_000)}`))
+    expect(reply.status).toBe(400)
+    await reply.text()
+  }
+  expect(await metric()).toBe(before)
+})
+
+async function metric(): Promise<string | undefined> {
+  const text = await (await fetch(`${api.url}/metrics`)).text()
+  return /^reply_cache_kept\{of="replies"\} (\S+)$/m.exec(text)?.[1]
+}
+
+test('D90: a subscription is bad input', async () => {
+  const reply = await post('{"query":"subscription{a}"}')
+  const { errors } = await reply.json()
+  expect([reply.status, errors[0].extensions.code]).toEqual([
+    400,
+    expect.stringMatching(/^BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED$/),
+  ])
+})
+
+test('D97: a persisted query is refused by the code that clients know', async () => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }
+  const { errors } = await (await post(JSON.stringify({ extensions }))).json()
+  expect(errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED')
+})

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { pageAddress, varyingParameters } from './page-address.ts'
+
+const declaring = [{ path: '/food-collection/:id?', parameters: ['q', 'at'] }]
+
+describe('the address of a page', () => {
+  test.each([
+    ['/about', '/about'],
+    ['/about?fbclid=1&utm_source=x', '/about'],
+    ['/about?', '/about'],
+    ['/about?q=1', '/about'],
+    ['/food-collection/3?utm_medium=y', '/food-collection/3'],
+    ['/food-collection/3?x=1&q=k%C3%B6fte', '/food-collection/3?q=k%C3%B6fte'],
+    ['/food-collection?at=2&q=1', '/food-collection?q=1&at=2'],
+    ['/food-collection?q=', '/food-collection'],
+    ['//@/?x', '//@/'],
+  ])('%s is %s', (url, address) => expect(pageAddress(url, declaring)).toBe(address))
+})
+
+test('No-Vary-Search names the declared parameters alone', () => {
+  expect(varyingParameters('/about?x=1', declaring)).toBe('params')
+  expect(varyingParameters('/food-collection/3', declaring)).toBe('params, except=("q" "at")')
+})

@@ -1,0 +1,39 @@
+import { matchPath } from 'react-router-dom'
+
+/** A page whose content depends on query parameters. */
+interface PageWithParameters {
+  /** The pattern of its route. */
+  readonly path: string
+  readonly parameters: readonly string[]
+}
+
+/** The query parameters that change a page; every other one is ignored, as if it had not been sent. */
+const pages: readonly PageWithParameters[] = []
+
+/** The address of a page without the query parameters that its route does not declare, the others in one order. */
+export function pageAddress(url: string, declaring = pages): string {
+  const query = url.indexOf('?')
+  if (query < 0) return url
+  const path = url.slice(0, query)
+  const declared = parametersOf(path, declaring)
+  if (declared.length === 0) return path
+  const given = new URLSearchParams(url.slice(query))
+  const used = new URLSearchParams()
+  for (const name of declared) {
+    const value = given.get(name)
+    if (value) used.set(name, value)
+  }
+  return used.size > 0 ? `${path}?${used}` : path
+}
+
+/** The value of `No-Vary-Search` for a page. */
+export function varyingParameters(url: string, declaring = pages): string {
+  const declared = parametersOf(url.split('?', 1)[0] ?? '', declaring)
+  return declared.length === 0
+    ? 'params'
+    : `params, except=(${declared.map((name) => `"${name}"`).join(' ')})`
+}
+
+function parametersOf(path: string, declaring: readonly PageWithParameters[]): readonly string[] {
+  return declaring.find((page) => matchPath(page.path, path))?.parameters ?? []
+}
