@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Kind, parse, stripIgnoredCharacters } from 'graphql'
 import { LRUCache } from 'lru-cache'
 
@@ -86,7 +86,7 @@ function declaredBy({ operations }: QueryDocument, name: string | null): readonl
   return [...operations.values()][0]
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+const digestOf = (text: string) => hash('sha256', text, 'base64url')
 
 const isMissing = (value: unknown) => value === undefined || value === null
 

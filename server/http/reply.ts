@@ -51,9 +51,13 @@ export function addVary(response: ServerResponse, name: string): void {
   }
 }
 
+const CODINGS = {
+  br: /(?:^|[,\s])br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
+  gzip: /(?:^|[,\s])gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
+} as const
+
 /** Whether a request accepts a content coding; `;q=0` refuses it. */
-export function accepts(request: IncomingMessage, coding: string): boolean {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const match = new RegExp(`(?:^|,)\\s*${coding}\\s*(;\\s*q=([\\d.]+))?\\s*(?=,|$)`, 'i').exec(accepted)
-  return match !== null && (match[2] === undefined || Number(match[2]) > 0)
+export function accepts({ headers }: IncomingMessage, coding: keyof typeof CODINGS): boolean {
+  const match = CODINGS[coding].exec(String(headers['accept-encoding'] ?? ''))
+  return match !== null && (match[1] === undefined || Number(match[1]) > 0)
 }

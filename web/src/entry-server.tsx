@@ -48,7 +48,8 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
   const asked: string[] = []
   const client = new ApolloClient({
     ssrMode: true,
-    cache: new InMemoryCache(),
+    // Read once: tracking what a result depends on would cost more than the reads.
+    cache: new InMemoryCache({ resultCaching: false }),
     link: ApolloLink.from([
       new ApolloLink((operation, forward) => {
         asked.push(operation.operationName ?? '')
