@@ -80,6 +80,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const graphql = await graphqlRouter({ schema, responder, ide: env.graphqlIde, log, contextFor })
   const ownFiles = await OwnFiles.open(env.dataDir)
   const build = await siteBuild()
+  /** Why changes of content are not heard, where the database answers all the same. */
+  let deafness: string | null = null
   const metrics = createMetrics({
     orm,
     cache,
@@ -95,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', env.trustProxy)
-  app.use(healthRouter(orm))
+  app.use(healthRouter(orm, () => deafness))
   app.use(metrics.router)
   app.use(securityHeaders(secure))
   app.use('/resource', mediaRouter(files))
@@ -123,7 +125,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     cache.invalidate()
   }
   services.changes.onChange(changed)
-  const listening = (yes: boolean) => {
+  const listening = (yes: boolean, why: string | null) => {
+    if (why !== null && deafness === null) log.error(`${why} The response cache is off.`)
+    deafness = yes ? null : (why ?? deafness)
     replicas?.listen(yes)
     if (env.replyCache) cache.setOpen(yes)
   }

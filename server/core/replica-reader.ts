@@ -1,8 +1,19 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Caller } from './access.ts'
+import { ServiceUnavailableError } from './errors.ts'
+import { appErrorFrom } from './failures.ts'
 import type { Readable } from './readable.ts'
 import { Reader, type ReadOptions } from './reader.ts'
 import type { Selection } from './selection.ts'
+
+/** SQLSTATE of a query that conflicts with what the replica has to replay. */
+const RECOVERY_CONFLICT = '40001'
+
+/** Whether the replica is at fault: it is away, or it cancelled the query; every other fault is the query's own. */
+function isOfReplica(error: unknown): boolean {
+  if (appErrorFrom(error) instanceof ServiceUnavailableError) return true
+  return error instanceof Error && (error as { code?: unknown }).code === RECOVERY_CONFLICT
+}
 
 /** A copy of the database that follows it. */
 export interface ReadReplica {
@@ -57,8 +68,8 @@ export class ReplicaReader extends Reader {
     if (!replica) return read(em)
     try {
       return await read(replica.fork())
-    } catch {
-      // Whatever it was (gone, a conflict with what it has to replay): a fault of the query shows again.
+    } catch (error) {
+      if (!isOfReplica(error)) throw error
       replica.failed()
       return read(em)
     }

@@ -1,49 +1,104 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
+const CHANNEL = 'content_changed'
+/** Prefix of the payloads by which a process proves that it hears; the triggers send none. */
+const PROBE = 'probe '
+
 interface Handlers {
-  /** Content has changed, by whichever process. */
+  /** Content has changed, in whichever process. */
   changed(): void
-  /** Whether changes are being heard at the moment. */
-  listening(yes: boolean): void
+  /** Whether changes are heard at the moment; while not, `deafness` says why. */
+  listening(yes: boolean, deafness: string | null): void
 }
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 const PROBE_EVERY_MS = 5_000
+const LONGEST_NOTICE_MS = 4_000
+
+const connectionTo = (url: string) =>
+  new pg.Client({
+    connectionString: url,
+    application_name: 'restaurant-site',
+    connectionTimeoutMillis: 4_000,
+    query_timeout: 4_000,
+    keepAlive: true,
+  })
+
+/** Sends a notice over a connection of its own, as another process would. */
+async function notify(url: string, payload: string): Promise<void> {
+  const connection = connectionTo(url)
+  connection.on('error', () => {})
+  try {
+    await connection.connect()
+    await connection.query('select pg_notify($1, $2)', [CHANNEL, payload])
+  } finally {
+    await connection.end().catch(() => {})
+  }
+}
+
+/** The database accepts LISTEN, and no notice arrives. */
+class DeafError extends Error {
+  constructor() {
+    super(
+      'Notices of the database do not arrive, as behind PgBouncer with pool_mode=transaction. DATABASE_URL must lead to PostgreSQL itself or to a pooler in session mode.',
+    )
+  }
+}
 
 /**
- * Hears of committed changes to content over LISTEN/NOTIFY, for as long as the process lives. A lost
- * connection is told at once, because nobody knows then what was missed, and is made anew by itself.
+ * Listens for committed changes of content (LISTEN/NOTIFY) as long as the process lives. Hearing is proved at the
+ * beginning and every five seconds by a notice with a nonce: a pooler may accept LISTEN and deliver nothing. A lost
+ * connection is reported at once, because changes may have been missed, and is opened again.
  */
 export function listenForChanges(url: string, handlers: Handlers): { stop(): Promise<void> } {
   let stopped = false
-  // Once it stands: one that is ended while it is made would never tell what became of it.
+  // Set once connected: ending a client that still connects would never settle its promise.
   let client: pg.Client | null = null
 
   async function listenOnce(): Promise<void> {
-    const connection = new pg.Client({
-      connectionString: url,
-      application_name: 'restaurant-site',
-      connectionTimeoutMillis: 4_000,
-      query_timeout: 4_000,
-      keepAlive: true,
-    })
+    const connection = connectionTo(url)
     const lost = new Promise<void>((resolve) => {
       connection.on('error', () => resolve())
       connection.on('end', () => resolve())
     })
-    connection.on('notification', () => handlers.changed())
+    const expected = new Map<string, () => void>()
+    connection.on('notification', ({ payload = '' }) => {
+      if (payload.startsWith(PROBE)) expected.get(payload)?.()
+      else handlers.changed()
+    })
+    const prove = async () => {
+      const payload = PROBE + randomUUID()
+      const heard = new Promise<void>((resolve) => {
+        expected.set(payload, resolve)
+      })
+      try {
+        await notify(url, payload)
+        const late = pause(LONGEST_NOTICE_MS, true, { ref: false })
+        if (await Promise.race([heard, lost, late])) throw new DeafError()
+      } finally {
+        expected.delete(payload)
+      }
+    }
     let probe: NodeJS.Timeout | undefined
+    let fault: unknown
     try {
       await connection.connect()
       client = connection
       if (stopped) return
-      await connection.query('listen content_changed')
-      handlers.listening(true)
-      // A connection can die without a word; a question now and then finds out.
-      probe = setInterval(() => connection.query('select 1').catch(() => connection.end()), PROBE_EVERY_MS)
+      await connection.query(`listen ${CHANNEL}`)
+      await prove()
+      handlers.listening(true, null)
+      probe = setInterval(() => {
+        prove().catch((error: unknown) => {
+          fault ??= error
+          connection.end().catch(() => {})
+        })
+      }, PROBE_EVERY_MS)
       await lost
+      if (fault) throw fault
     } finally {
       clearInterval(probe)
       client = null
@@ -54,8 +109,11 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
   const done = (async () => {
     for (let wait = FIRST_PAUSE_MS; !stopped; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       const began = Date.now()
-      await listenOnce().catch(() => {})
-      handlers.listening(false)
+      const fault = await listenOnce().then(
+        () => null,
+        (error: unknown) => error,
+      )
+      handlers.listening(false, fault instanceof DeafError ? fault.message : null)
       if (Date.now() - began > LONGEST_PAUSE_MS) wait = FIRST_PAUSE_MS
       if (!stopped) await pause(wait)
     }

@@ -8,6 +8,7 @@ import { type ErrorRequestHandler, type Request, type Response, Router } from 'e
 import { type DocumentNode, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
+import { BadInputError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
 import type { Reply } from '../http/reply.ts'
@@ -130,6 +131,9 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
   })
   const failures: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) next(error)
+    // Express refuses an address that cannot be decoded.
+    else if (error instanceof URIError)
+      sendFailure(log, request, response, new BadInputError('The address cannot be read.'))
     else sendFailure(log, request, response, error)
   }
   router.use(failures)

@@ -139,6 +139,31 @@ describe('with the line that changes are heard on', () => {
   })
 })
 
+test('D119: a pooler that accepts LISTEN and delivers no notice turns the cache off, and is named', async () => {
+  const database = await createTestDatabase()
+  const line = await openLine(database.url)
+  line.deafen()
+  const api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url }, () => line.url)
+  try {
+    const categoryId = await api.services.categories.add(api.staff, { name: 'Tatlılar' })
+    const product = await api.services.products.add(api.staff, { name: 'Künefe', price: 1, categoryId })
+    const ready = async () => (await fetch(`${api.url}/readyz`)).text()
+    await vi.waitFor(async () => expect(await ready()).toMatch(/PgBouncer.*session mode/), { timeout: 8_000 })
+    for (const price of [2, 3]) {
+      await api.sql('update product set price = $2 where id = $1', [product, price])
+      expect(await priceAt(api)).toBe(price)
+      expect(await isKept(api)).toBe(false)
+    }
+    line.mend()
+    await vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 10_000 })
+    expect(await ready()).toBe('ready\n')
+  } finally {
+    await api.close()
+    await line.close()
+    await database.drop()
+  }
+}, 30_000)
+
 test('two processes on one database hear of each other', async () => {
   const one = await startApi({ REPLY_CACHE: 'on' })
   const other = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: one.databaseUrl })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Reader } from '../../server/core/reader.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { openLine } from '../support/database-line.ts'
 import { createPeople } from '../support/people.ts'
@@ -74,6 +75,20 @@ test('one that has not moved for long is read as long as there was no change', a
   const before = await price()
   await database.replay(false)
   expect([await isFromReplica(), await price()]).toEqual([true, before])
+})
+
+test('D124: a fault of the query itself leaves the replica in use', async () => {
+  const asked = () =>
+    api.ask(
+      'query { productTable(query: { filters: [{ field: "id", value: "9999999999" }] }) { totalCount } }',
+    )
+  for (let time = 0; time < 5; time++) await asked()
+  const faulty = { code: '42703', name: 'error', message: 'column "undefined" does not exist' }
+  const spy = vi.spyOn(Reader.prototype, 'count').mockRejectedValue(Object.assign(new Error(), faulty))
+  const { errors } = await api.ask('{ productTable { totalCount } }')
+  spy.mockRestore()
+  expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR')
+  expect(await isFromReplica()).toBe(true)
 })
 
 test('while changes are not heard of, the database itself is read', async () => {

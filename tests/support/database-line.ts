@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
 /** A line to a database that can be cut, as by a fault of the network or a database that goes down. */
 export interface DatabaseLine {
@@ -8,6 +9,8 @@ export interface DatabaseLine {
   cut(): void
   /** Keeps every connection, and lets nothing more through: nobody answers, nobody hangs up. */
   freeze(): void
+  /** Lets everything through but the notices of LISTEN, as a pooler in transaction mode does. */
+  deafen(): void
   /** Lets connections be made again. */
   mend(): void
   close(): Promise<void>
@@ -16,7 +19,7 @@ export interface DatabaseLine {
 export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
-  let state: 'open' | 'cut' | 'frozen' = 'open'
+  let state: 'open' | 'cut' | 'frozen' | 'deaf' = 'open'
 
   const hold = (socket: Socket) => {
     sockets.add(socket)
@@ -33,7 +36,8 @@ export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
     const far = connect(Number(target.port), target.hostname)
     hold(far)
     near.pipe(far)
-    far.pipe(near)
+    if (state === 'deaf') far.pipe(withoutNotices()).pipe(near)
+    else far.pipe(near)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   })
@@ -51,6 +55,10 @@ export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
       state = 'frozen'
       for (const socket of sockets) socket.unpipe().pause()
     },
+    deafen() {
+      state = 'deaf'
+      endAll()
+    },
     mend() {
       state = 'open'
       endAll()
@@ -60,4 +68,22 @@ export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const NOTIFICATION_RESPONSE = 'A'.charCodeAt(0)
+
+/** Drops the messages of one type out of what a PostgreSQL server sends: a type, a length, a body. */
+function withoutNotices(): Transform {
+  let rest = Buffer.alloc(0)
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      rest = Buffer.concat([rest, chunk])
+      for (;;) {
+        const length = rest.length >= 5 ? 1 + rest.readUInt32BE(1) : Number.POSITIVE_INFINITY
+        if (rest.length < length) return done()
+        if (rest[0] !== NOTIFICATION_RESPONSE) this.push(rest.subarray(0, length))
+        rest = rest.subarray(length)
+      }
+    },
+  })
 }

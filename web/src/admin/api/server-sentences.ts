@@ -189,7 +189,7 @@ const CIRCUMSTANCES: readonly Sentence[] = [
   ],
   [/^There are no subscriptions here; ask again by a query\.$/, 'Sunucu aboneliği desteklemiyor.'],
   [
-    /^(The (body|field|file|form) .*|(Each path of )?map .*|operations must be .*)$/s,
+    /^(The (address|body|field|file|form) .*|(Each path of )?map .*|operations must be .*)$/s,
     'Gönderilen istek okunamadı. Sayfayı yenileyip yeniden deneyin.',
   ],
   [/^The query is \d+ fields deep; at most \d+ are accepted\.$/, 'Sorgu çok derin.'],
