@@ -26,6 +26,7 @@ import { requestLog } from './request-log.ts'
 import { antiForgeryCookie } from './rest/anti-forgery.ts'
 import { documentsRouter } from './rest/documents.ts'
 import { restRouter } from './rest/mount.ts'
+import { siteSignInRouter } from './rest/site-sign-in.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { failedPages, pagesRouter } from './site/pages.ts'
@@ -103,6 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use('/resource', mediaRouter(files))
   app.use('/graphql', graphql.router)
   app.use('/api', restRouter({ services, contextFor, pictures: services.pictures.store, secure, log }))
+  app.use('/auth/login', siteSignInRouter({ services, contextFor, secure, log }))
   app.use('/swagger', documentsRouter())
   app.use(wellKnownRouter({ services, contextFor: publicContext, publicUrl }))
   app.use(
