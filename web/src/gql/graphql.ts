@@ -142,7 +142,7 @@ export type AddUser = {
   lockoutEnabled?: boolean | null | undefined;
   /** Up to 200 characters. */
   mood?: string | null | undefined;
-  /** 10 to 128 characters, none of the 1,000 commonest. */
+  /** 10 to 128 characters, none of the 1,000 commonest, no name of the account or the site. */
   password: string;
   /** Up to 32 characters. */
   phoneNumber?: string | null | undefined;
@@ -362,6 +362,8 @@ export type UpdateUser = {
   chatStatus?: string | null | undefined;
   /** The stamp that was read; an old one is CONFLICT. */
   concurrencyStamp?: string | null | undefined;
+  /** The caller's own password, needed to change an administrator's email, password or groups. */
+  currentPassword?: string | null | undefined;
   /** Mail address, up to 254 characters, unique whatever its case. */
   email?: string | null | undefined;
   /** Whether somebody has seen that the address is theirs. */
@@ -378,7 +380,7 @@ export type UpdateUser = {
   lockoutEnd?: string | null | undefined;
   /** Up to 200 characters. */
   mood?: string | null | undefined;
-  /** 10 to 128 characters, none of the 1,000 commonest. A new one ends all tokens of the user. */
+  /** 10 to 128 characters, none of the 1,000 commonest, no name of the account or the site. A new one ends all tokens of the user. */
   password?: string | null | undefined;
   /** Up to 32 characters. */
   phoneNumber?: string | null | undefined;
