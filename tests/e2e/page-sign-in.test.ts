@@ -47,9 +47,14 @@ describe('whoever signs in', () => {
         body: JSON.stringify({ query: '{ me { email } }' }),
       })
       expect(await reply.json()).toEqual({ data: { me: { email: EMAIL } } })
-      // The token is no cookie, which would go with every request: the one cookie is the anti-forgery one.
-      const cookies = await page.context().cookies()
-      expect(cookies).toMatchObject([{ name: 'XSRF-TOKEN', sameSite: 'Lax', httpOnly: false }])
+      // The token is no cookie, which would go with every request. That of the device goes to this address alone.
+      const cookies = (await page.context().cookies()).toSorted((one, other) =>
+        one.name < other.name ? -1 : 1,
+      )
+      expect(cookies).toMatchObject([
+        { name: 'XSRF-TOKEN', sameSite: 'Lax', httpOnly: false },
+        { name: 'known-device', sameSite: 'Strict', httpOnly: true, path: '/auth/login' },
+      ])
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['auth_token'])
     },
   )
@@ -109,9 +114,41 @@ describe('whoever may not sign in', () => {
     noise.splice(0)
   })
 
+  test('for having forgotten the password is told whom to ask', async () => {
+    const { page } = await site.visit('/auth/login')
+    const answer = page.getByText('Yöneticinizden şifrenizi sıfırlamasını isteyin')
+    expect(await answer.isVisible()).toBe(false)
+    await page.getByText('Şifremi unuttum').click()
+    await answer.waitFor()
+  })
+
+  test('D141: passes a lock that others have caused, from a browser that was in before', async () => {
+    const { page } = await site.visit('/auth/login')
+    await backOffice(page)
+    await signIn(page, EMAIL, PASSWORD)
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Yönetim')
+    await site.sql("update user_account set lockout_end = now() + interval '5 minutes' where email = $1", [
+      EMAIL,
+    ])
+    await site.sql("delete from known_place where place not like 'device %'")
+    await page.goto(`${site.product.url}/auth/login`)
+    await signIn(page, EMAIL, PASSWORD)
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Yönetim')
+    const stranger = await site.visit('/auth/login')
+    await site.sql("delete from known_place where place not like 'device %'")
+    await signIn(stranger.page, EMAIL, PASSWORD)
+    await expect
+      .poll(() => stranger.page.getByRole('alert').textContent())
+      .toContain('The name or the password is wrong.')
+    stranger.noise.splice(0)
+    await site.sql('update user_account set lockout_end = null where email = $1', [EMAIL])
+  })
+
   test('for want of an answer is told so', async () => {
     const { page, noise } = await site.visit('/auth/login')
-    await page.route('**/graphql', (route) => route.abort())
+    await page.route('**/auth/login', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
     await signIn(page, EMAIL, PASSWORD)
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('Sunucudan yanıt gelmedi')
     noise.splice(0)
