@@ -12,7 +12,7 @@ import type { OwnPassword } from './own-password.ts'
 import { passwords } from './password.service.ts'
 import { User } from './user.entity.ts'
 
-/** What everybody signed in may do with their own account, whatever their roles are. */
+/** The calls on one's own account, for everybody signed in, whatever their roles are. */
 export class AccountService {
   constructor(
     private readonly ownPassword: OwnPassword,
