@@ -29,6 +29,7 @@ import { createMetrics } from './metrics.ts'
 import { documentsRouter } from './rest/documents.ts'
 import { restRouter } from './rest/mount.ts'
 import { publicListAddress } from './rest/public-lists.ts'
+import { siteSignInRouter } from './rest/site-sign-in.ts'
 import type { Services } from './services.ts'
 import { OwnFiles } from './site/own-files.ts'
 import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
@@ -114,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       log,
     }),
   )
+  app.use('/auth/login', siteSignInRouter({ services, contextFor, responder, secure, log }))
   app.use('/swagger', documentsRouter())
   app.use(ownFiles.serve)
   app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))

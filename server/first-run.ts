@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
+import { BadInputError, ConflictError } from './core/errors.ts'
 import { loadDemoContent } from './database/demo/load-demo.ts'
 import { withLock } from './database/migrate.ts'
 import type { Env } from './env.ts'
@@ -8,6 +9,7 @@ import { About } from './modules/about/about.entity.ts'
 import { Category } from './modules/category/category.entity.ts'
 import { createFirstAdministrator } from './modules/user/first-administrator.ts'
 import type { Services } from './services.ts'
+import { StartError } from './start-error.ts'
 
 interface FirstRunParts {
   readonly env: Env
@@ -31,10 +33,25 @@ export async function firstRun(parts: FirstRunParts, announce: (signIn: string) 
       log.info({ ms: Date.now() - began }, 'demo content loaded')
     }
     const password = env.adminPassword ?? randomBytes(12).toString('base64url')
-    await createFirstAdministrator(orm.em.fork(), env.adminEmail, password, () =>
-      announce(`${env.adminEmail}  ${env.adminPassword ? '(the password of ADMIN_PASSWORD)' : password}`),
-    )
+    const made = () =>
+      announce(`${env.adminEmail}  ${env.adminPassword ? '(the password of ADMIN_PASSWORD)' : password}`)
+    const rules = { mustChange: !env.adminPassword, siteName: env.site.name }
+    await createFirstAdministrator(orm.em.fork(), env.adminEmail, password, made, rules).catch((error) => {
+      throw startErrorOf(error) ?? error
+    })
   })
+}
+
+/** The variable that a refused administrator was made from. */
+function startErrorOf(error: unknown): StartError | null {
+  if (error instanceof BadInputError)
+    return new StartError(error.message.replace(/^password/, 'ADMIN_PASSWORD'))
+  if (error instanceof ConflictError) {
+    return new StartError(
+      'ADMIN_EMAIL must be an address of nobody else: a user who is no administrator has it, and there is no active administrator.',
+    )
+  }
+  return null
 }
 
 async function isEmpty(orm: MikroORM): Promise<boolean> {

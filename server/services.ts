@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
+import type { AttemptLimit } from './core/attempt-limit.ts'
 import { ContentChanges } from './core/content-changes.ts'
 import { PictureKeeper } from './core/picture-keeper.ts'
 import type { PictureStore } from './core/picture-store.ts'
@@ -6,7 +7,7 @@ import { Reader } from './core/reader.ts'
 import { type ReadReplicas, ReplicaReader } from './core/replica-reader.ts'
 import { SecretBox } from './core/secret-box.ts'
 import { AboutService } from './modules/about/about.service.ts'
-import { AuthService, type SignInLimit } from './modules/auth/auth.service.ts'
+import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
 import { BlogService } from './modules/blog/blog.service.ts'
 import { BlogCategoryService } from './modules/blog/blog-category.service.ts'
@@ -21,12 +22,14 @@ import { RestaurantServiceService } from './modules/restaurant-service/restauran
 import { RoleService } from './modules/role/role.service.ts'
 import { type SiteDefaults, SiteService } from './modules/site/site.service.ts'
 import type { ApplicationVersion } from './modules/site/site.types.ts'
+import { AccountService } from './modules/user/account.service.ts'
+import { OwnPassword } from './modules/user/own-password.ts'
 import { UserService } from './modules/user/user.service.ts'
 import { ValueService } from './modules/value/value.service.ts'
 
 export interface ServiceSettings {
   readonly authSecret: string
-  readonly signInLimit: SignInLimit
+  readonly signInLimit: AttemptLimit
   readonly site: SiteDefaults
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
@@ -44,11 +47,13 @@ export function createServices(orm: MikroORM, pictures: PictureStore, settings: 
     changes: new ContentChanges(),
     pictures: new PictureKeeper(orm, pictures),
   }
-  const users = new UserService(tools)
+  const ownPassword = new OwnPassword(settings.signInLimit)
+  const users = new UserService(tools, ownPassword, settings.site.name)
   const contacts = new ContactService(new SecretBox(settings.authSecret), tools)
   return {
     changes: tools.changes,
     pictures: tools.pictures,
+    account: new AccountService(ownPassword, settings.site.name),
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, users),
     history: new ChangeService(tools.pictures),
     abouts: new AboutService(tools),

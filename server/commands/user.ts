@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { RequestContext } from '../core/request-context.ts'
 import { select } from '../core/selection.ts'
 import { Status } from '../core/status.ts'
+import { makeFirstGroups } from '../modules/user/first-groups.ts'
 import type { Services } from '../services.ts'
 import { runCommand, UsageError } from './run-command.ts'
 
@@ -13,12 +14,16 @@ const USAGE = `Usage:
   npm run user -- passwd EMAIL-OR-USER-NAME                      (also unlocks)
 The password is read from standard input where something is piped in, else made and printed once.`
 
-await runCommand(async ({ services }, context) => {
+await runCommand(async ({ orm, services }, context) => {
   const { positionals, values } = argumentsOf(process.argv.slice(2))
   const [action, name] = positionals
   if (action === 'list' && positionals.length === 1) return list(services, context)
   if (positionals.length !== 2 || !name) throw new UsageError(USAGE)
-  if (action === 'add') return add(services, context, name, values)
+  if (action === 'add') {
+    // Before the first start there are no groups that somebody could be added to.
+    await orm.em.fork().transactional(makeFirstGroups)
+    return add(services, context, name, values)
+  }
   if (action === 'passwd') return changePassword(services, context, name)
   throw new UsageError(USAGE)
 })

@@ -60,6 +60,8 @@ export abstract class RecordService<
   Update extends object,
 > {
   protected readonly readable: Readable<E>
+  /** An advisory lock that every write of these records takes. */
+  protected readonly lock: number | null = null
 
   constructor(
     protected readonly definition: RecordDefinition<E, Add, Update>,
@@ -138,7 +140,6 @@ export abstract class RecordService<
         ...this.stampNew(context),
       } as unknown as RequiredEntityData<E>)
       await em.flush()
-      await this.afterWrite(em, entity)
       return { id: entity.id, replaced: [] }
     })
   }
@@ -155,7 +156,6 @@ export abstract class RecordService<
       em.assign(entity, values as never, { ignoreUndefined: true })
       this.stampChanged(context, entity)
       await em.flush()
-      await this.afterWrite(em, entity)
       const after = this.picturesOf(entity)
       return { id: entity.id, replaced: before.filter((path) => !after.includes(path)) }
     })
@@ -169,7 +169,6 @@ export abstract class RecordService<
       entity.isDeleted = true
       this.stampChanged(context, entity)
       await em.flush()
-      await this.afterWrite(em, entity)
     })
   }
 
@@ -181,7 +180,6 @@ export abstract class RecordService<
       entity.isDeleted = false
       this.stampChanged(context, entity)
       await em.flush()
-      await this.afterWrite(em, entity)
       return entity.id
     })
   }
@@ -205,9 +203,6 @@ export abstract class RecordService<
   /** Throws a ConflictError where the record has no place to come back to. */
   protected async beforeRestore(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
 
-  /** What must hold once a write is in the database, before it is committed. */
-  protected async afterWrite(_em: EntityManager, _entity: E): Promise<void> {}
-
   /** What the caller may search, sort and filter by. */
   protected tableFor(_context: RequestContext): TableFields {
     return this.definition.table
@@ -227,7 +222,7 @@ export abstract class RecordService<
   }
 
   protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
-    const result = await inTransaction(context, work)
+    const result = await inTransaction(context, work, this.lock)
     // Inside a transaction of the caller's nothing has been committed yet; the database announces it in time.
     if (!context.em.isInTransaction()) this.tools.changes.announce()
     return result
@@ -283,7 +278,7 @@ export abstract class RecordService<
     return (this.definition.pictures ?? []).map((property) => entity[property] as string).filter(Boolean)
   }
 
-  private notFound(id: unknown): NotFoundError {
+  protected notFound(id: unknown): NotFoundError {
     return new NotFoundError(`There is no ${this.definition.title} with the id ${String(id).slice(0, 40)}.`)
   }
 }

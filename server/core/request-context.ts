@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Caller } from './access.ts'
+import type { SessionToken } from './session-token.ts'
 
 /** What one request carries through the services: who asks, and an entity manager of its own. */
 export interface RequestContext {
@@ -9,7 +10,7 @@ export interface RequestContext {
   /** The client's network address; `system` for work that no client asked for. */
   readonly address: string
   /** The token that the caller signed in with, if any. */
-  readonly token: { readonly id: string; readonly expiresAt: Date } | null
+  readonly token: SessionToken | null
 }
 
 /** What a request tells of where it comes from. */

@@ -1,5 +1,8 @@
 import { About } from '../modules/about/about.entity.ts'
+import { KeptToken } from '../modules/auth/kept-token.entity.ts'
+import { KnownPlace } from '../modules/auth/known-place.entity.ts'
 import { RevokedToken } from '../modules/auth/revoked-token.entity.ts'
+import { SignInFailure } from '../modules/auth/sign-in-failure.entity.ts'
 import { Blog } from '../modules/blog/blog.entity.ts'
 import { BlogCategory } from '../modules/blog/blog-category.entity.ts'
 import { BlogCategoryLink } from '../modules/blog/blog-category-link.entity.ts'
@@ -31,11 +34,14 @@ export const entities = [
   Contact,
   Group,
   GroupRole,
+  KeptToken,
+  KnownPlace,
   Product,
   ProductImage,
   RestaurantService,
   RevokedToken,
   Role,
+  SignInFailure,
   User,
   UserGroup,
   ValueItem,

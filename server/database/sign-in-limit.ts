@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { AttemptLimit } from '../core/attempt-limit.ts'
 import { TooManyRequestsError } from '../core/errors.ts'
-import type { SignInLimit } from '../modules/auth/auth.service.ts'
 
 const ATTEMPTS = 20
 const PER_SECONDS = 60
 
 /** 20 attempts a minute for each address, counted in the database for all processes together. */
-export function signInLimit(databaseUrl: string): SignInLimit & { stop(): Promise<void> } {
+export function signInLimit(databaseUrl: string): AttemptLimit & { stop(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 2,

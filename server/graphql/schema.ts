@@ -15,6 +15,7 @@ import { ProductImageResolver } from '../modules/product/product-image.resolver.
 import { RestaurantServiceResolver } from '../modules/restaurant-service/restaurant-service.resolver.ts'
 import { RoleResolver } from '../modules/role/role.resolver.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
+import { AccountResolver } from '../modules/user/account.resolver.ts'
 import { UserResolver } from '../modules/user/user.resolver.ts'
 import type { Services } from '../services.ts'
 
@@ -24,6 +25,7 @@ type ResolverClass = new (service: never) => object
 function resolverList(services: Services | null): [ResolverClass, unknown][] {
   return [
     [AboutResolver, services?.abouts],
+    [AccountResolver, services?.account],
     [AuthResolver, services?.auth],
     [BlogResolver, services?.blogs],
     [BlogCategoryResolver, services?.blogCategories],

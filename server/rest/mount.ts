@@ -54,14 +54,20 @@ export function restRouter(parts: RestParts): Router {
 /** Permission first, before the body is looked at; then the body, the call, and its reply. */
 async function answer(parts: RestParts, row: Row, request: Request, response: Response): Promise<void> {
   const { services, pictures } = parts
-  const context = await parts.contextFor({
-    requestId: traceId(response),
-    address: request.ip ?? '',
-    authorization: request.headers.authorization,
-  })
-  if (!ruleOf(row.access)(context.caller)) throw refusal(context.caller)
+  const permitted = async () => {
+    const context = await parts.contextFor({
+      requestId: traceId(response),
+      address: request.ip ?? '',
+      authorization: request.headers.authorization,
+    })
+    if (!ruleOf(row.access)(context.caller)) throw refusal(context.caller)
+    return context
+  }
+  const early = await permitted()
   const read = await bodyOf(row, request, response)
   try {
+    // A body may take minutes to arrive; the permission may be gone by then.
+    const context = row.body === 'none' ? early : await permitted()
     const { params } = request
     const query = new NamedValues(request.query)
     await parts.responder.respond(request, response, async () => {

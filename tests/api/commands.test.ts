@@ -75,6 +75,16 @@ describe('user', () => {
     expect(rows).toEqual([{ name: 'Administrators' }])
   })
 
+  test('D144: add works before the first start, on a database without any group', async () => {
+    const empty = await startApi()
+    const env = { DATABASE_URL: empty.databaseUrl }
+    const { code, out, err } = await run('user', ['add', 'first@example.com'], 'a password by pipe', env)
+    expect([code, out, err]).toEqual([0, 'Added first@example.com to Administrators.', ''])
+    const { rows } = await empty.sql('select name from role order by 1')
+    await empty.close()
+    expect(rows).toContainEqual({ name: 'administrator' })
+  })
+
   test('add takes a name, a group and a password from standard input, which it does not repeat', async () => {
     const name = unique('op')
     const args = ['add', `${name}@example.com`, '--user-name', name, '--group', 'Editors']

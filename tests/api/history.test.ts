@@ -234,5 +234,6 @@ test('no mutation can reach it', async () => {
   const { data } = await api.ask<{ __type: { fields: { name: string; type: { name: string | null } }[] } }>(
     '{ __type(name: "Mutation") { fields { name type { name } } } }',
   )
-  expect(data.__type.fields.filter(({ name }) => /change|histor/i.test(name))).toEqual([])
+  const named = data.__type.fields.filter(({ name }) => /change|histor/i.test(name))
+  expect(named.map(({ name }) => name)).toEqual(['changePassword'])
 })

@@ -1,5 +1,8 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hash } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { select } from '../../server/core/selection.ts'
+import { createFirstAdministrator } from '../../server/modules/user/first-administrator.ts'
 import { importIdentity } from '../../server/modules/user/import-identity.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type People, unique } from '../support/people.ts'
@@ -179,4 +182,171 @@ test('whose password cannot be checked comes without one, and nobody signs in as
   expect(report.notes).toEqual([expect.stringContaining(`${someone.UserName} has no password`)])
   for (const guess of ['', '!', 'unknown', PASSWORD])
     expect(await signIn(someone.UserName, guess || ' ')).toBe(false)
+})
+
+describe('D144: an import into a database that was never started', () => {
+  let empty: Api
+
+  beforeAll(async () => {
+    empty = await startApi()
+  })
+
+  afterAll(() => empty.close())
+
+  const start = (email: string) =>
+    createFirstAdministrator(empty.orm.em.fork(), email, 'a first password', () => {})
+
+  test('leaves room for the roles, the groups and the first administrator of the start', async () => {
+    const someone = user()
+    const report = await importIdentity(
+      empty.staff,
+      lines({ Id: 'r', Name: 'Administrator', NormalizedName: 'x' }, someone, {
+        UserId: someone.Id,
+        RoleId: 'r',
+      }),
+    )
+    expect(report.taken.users).toBe(1)
+    const groups = await empty.services.groups.getAll(empty.staff, select('name'))
+    expect(groups.map(({ name }) => name)).toEqual(expect.arrayContaining(['Administrators', 'Editors']))
+    // The file named an administrator, so there is one already.
+    await start('owner@example.com')
+    expect((await empty.sql("select id from user_account where email = 'owner@example.com'")).rows).toEqual(
+      [],
+    )
+  })
+
+  test('an administrator is made as long as there is no active one', async () => {
+    await empty.sql('update user_account set status = 0')
+    const { id } = (await empty.sql('select id from user_account')).rows[0]
+    // An account can be prepared before the start.
+    await empty.services.users.update(empty.staff, id, { password: 'quite another password' })
+    await expect(
+      start((await empty.sql('select email from user_account')).rows[0].email),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    await start('owner@example.com')
+    await start('second@example.com')
+    const { rows } = await empty.sql('select email from user_account where status = 1')
+    expect(rows).toEqual([{ email: 'owner@example.com' }])
+    await expect(empty.services.users.remove(empty.staff, id + 1)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('a role in another spelling, from an older import, neither stops the start nor grants anything', async () => {
+    const other = await startApi()
+    await other.sql(
+      "insert into role (name, normalized_name, concurrency_stamp) values ('Administrator', 'ADMINISTRATOR', 'x')",
+    )
+    await createFirstAdministrator(other.orm.em.fork(), 'owner@example.com', 'a first password', () => {})
+    const { rows } = await other.sql("select name from role where name ilike 'administrator%' order by 1")
+    await other.close()
+    expect(rows).toEqual([{ name: 'administrator' }, { name: 'Administrator (imported)' }])
+  })
+})
+
+describe('D145: an import gives nobody what the file does not give them', () => {
+  const rolesOf = async (userName: string) => {
+    const { rows } = await api.sql(
+      `select distinct r.name from user_account u join user_group_member m on m.user_id = u.id
+         join group_role l on l.group_id = m.group_id join role r on r.id = l.role_id
+        where u.user_name = $1 order by 1`,
+      [userName],
+    )
+    return rows.map(({ name }) => name)
+  }
+
+  test('by a direct role of the name of a group', async () => {
+    const [cashier, intern] = [user(), user()]
+    const report = await importIdentity(
+      api.staff,
+      lines(
+        { Id: 'a', Name: 'Administrators', NormalizedName: 'x' },
+        { Id: 'e', Name: 'Editors', NormalizedName: 'x' },
+        cashier,
+        intern,
+        { UserId: cashier.Id, RoleId: 'a' },
+        { UserId: intern.Id, RoleId: 'e' },
+      ),
+    )
+    expect(report.refused).toEqual([])
+    expect(await rolesOf(cashier.UserName)).toEqual(['Administrators'])
+    expect(await rolesOf(intern.UserName)).toEqual(['Editors'])
+    expect(report.notes).toEqual([
+      expect.stringContaining('Administrators (imported)'),
+      expect.stringContaining('Editors (imported)'),
+    ])
+    // A second file finds the groups that the first one made.
+    const third = user()
+    const again = await importIdentity(
+      api.staff,
+      lines({ Id: 'a', Name: 'Administrators', NormalizedName: 'x' }, third, {
+        UserId: third.Id,
+        RoleId: 'a',
+      }),
+    )
+    expect(again.notes).toEqual([])
+    expect(await rolesOf(third.UserName)).toEqual(['Administrators'])
+  })
+
+  test('by a group of a name that is there with other roles', async () => {
+    const someone = user()
+    const role = { Id: 'g', Name: unique('garson'), NormalizedName: 'x' }
+    const report = await importIdentity(
+      api.staff,
+      lines(role, { Id: 1, Name: 'ADMINISTRATORS' }, { GroupId: 1, RoleId: 'g' }, someone, {
+        UserId: someone.Id,
+        GroupId: 1,
+      }),
+    )
+    expect(await rolesOf(someone.UserName)).toEqual([role.Name])
+    expect(report.notes).toEqual([expect.stringContaining('ADMINISTRATORS came as')])
+    const { rows } = await api.sql(
+      "select count(*)::int from group_role l join user_group g on g.id = l.group_id where g.name = 'Administrators'",
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  test('and withholds nothing: a group without the role is not the one', async () => {
+    const name = unique('kasa')
+    await api.services.groups.add(api.staff, { name })
+    const someone = user()
+    await importIdentity(
+      api.staff,
+      lines({ Id: 'k', Name: name, NormalizedName: 'x' }, someone, { UserId: someone.Id, RoleId: 'k' }),
+    )
+    expect(await rolesOf(someone.UserName)).toEqual([name])
+  })
+
+  test('by a role whose name looks like a built-in one', async () => {
+    const report = await importIdentity(
+      api.staff,
+      lines({ Id: 'l', Name: 'administra\u200btor', NormalizedName: 'x' }),
+    )
+    expect(report.refused).toEqual([
+      { line: 1, what: 'a row of roles', why: 'Name must not look like the built-in role administrator' },
+    ])
+  })
+})
+
+test.each([
+  ['1 GiB of memory', 'm=1048576,t=3,p=4'],
+  ['a thousand passes', 'm=65536,t=999,p=4'],
+  ['a hundred lanes', 'm=65536,t=3,p=100'],
+  ['no cost at all', 'm=0,t=0,p=0'],
+])('D165: a hash that takes %s to check is not taken', async (_, parameters) => {
+  const PasswordHash = `$argon2id$v=19$${parameters}$c29tZXNhbHRzb21lc2FsdA$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc`
+  const someone = user({ PasswordHash })
+  const report = await importIdentity(api.staff, lines(someone))
+  expect(report.notes).toEqual([expect.stringContaining('has no password that can be checked')])
+  expect(await hashOf(someone.UserName)).toBe('!')
+})
+
+test('an argon2id hash of usual parameters is taken, and its password must be changed', async () => {
+  const someone = user({ PasswordHash: await hash(PASSWORD, { memoryCost: 65_536, timeCost: 3 }) })
+  expect((await importIdentity(api.staff, lines(someone))).notes).toEqual([])
+  expect(await signIn(someone.UserName)).toBe(true)
+  const { rows } = await api.sql('select must_change_password from user_account where user_name = $1', [
+    someone.UserName,
+  ])
+  expect(rows).toEqual([{ must_change_password: true }])
 })

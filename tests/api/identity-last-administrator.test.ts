@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers, type People, type Person } from '../support/people.ts'
+import { createPeople, type Headers, PASSWORD, type People, type Person } from '../support/people.ts'
 
 let api: Api
 let people: People
@@ -36,7 +36,10 @@ async function active(): Promise<number> {
 const WAYS: readonly [string, (person: Person, group: number) => string][] = [
   ['is removed', ({ id }) => `removeUser(id: ${id})`],
   ['is made passive', ({ id }) => `updateUser(id: ${id}, input: { status: PASSIVE }) { id }`],
-  ['loses the groups', ({ id }) => `updateUser(id: ${id}, input: { groupIds: [] }) { id }`],
+  [
+    'loses the groups',
+    ({ id }) => `updateUser(id: ${id}, input: { groupIds: [], currentPassword: "${PASSWORD}" }) { id }`,
+  ],
   [
     'has a group that loses the role',
     (_, group) => `updateGroup(id: ${group}, input: { roleIds: [] }) { id }`,

@@ -1,3 +1,5 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, PASSWORD, type People, type Person } from '../support/people.ts'
@@ -22,6 +24,16 @@ beforeEach(async () => {
 })
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+
+/** A hash as ASP.NET Core Identity stores it (V3, HMAC-SHA256): slow to check with many iterations. */
+async function oldHash(password: string, iterations: number): Promise<string> {
+  const head = Buffer.alloc(13)
+  head[0] = 1
+  for (const [place, value] of [1, iterations, 16].entries()) head.writeUInt32BE(value, 1 + place * 4)
+  const salt = randomBytes(16)
+  const key = await promisify(pbkdf2)(password, salt, iterations, 32, 'sha256')
+  return Buffer.concat([head, salt, key]).toString('base64')
+}
 
 let places = 0
 /** Signs in from an address of its own, so that no attempt counts for another. */
@@ -103,6 +115,57 @@ describe('failing to', () => {
     expect(outcomes).toEqual(outcomes.map(() => true))
   })
 
+  test('D148: twelve right sign-ins at once all succeed', async () => {
+    const answers = await Promise.all([...Array(12)].map(() => signIn(right())))
+    expect(answers.map(({ data }) => data?.login?.id)).toEqual(answers.map(() => String(person.id)))
+    expect(await account()).toMatchObject({ access_failed_count: 0, lockout_end: null })
+  })
+
+  test('D148: twelve right sign-ins at once all succeed while an old hash is being replaced', async () => {
+    const old = await oldHash(PASSWORD, 1_000)
+    await api.sql('update user_account set password_hash = $1 where id = $2', [old, person.id])
+    const answers = await Promise.all([...Array(12)].map(() => signIn(right())))
+    expect(answers.map(({ data }) => data?.login?.id)).toEqual(answers.map(() => String(person.id)))
+    expect((await account()).password_hash).toMatch(/^\$argon2id\$/)
+  })
+
+  test('D148: five wrong ones at once lock, and the fifth alone does', async () => {
+    await Promise.all([...Array(4)].map(() => signIn(wrong())))
+    expect(await account()).toMatchObject({ access_failed_count: 4, lockout_end: null })
+    await api.sql('update user_account set access_failed_count = 0 where id = $1', [person.id])
+    await Promise.all([...Array(5)].map(() => signIn(wrong())))
+    expect((await account()).lockout_end).not.toBeNull()
+  })
+
+  test('D147: a sign-in with the old password does not undo a change of it', async () => {
+    await api.sql('update user_account set password_hash = $1 where id = $2', [
+      await oldHash(PASSWORD, 2_000_000),
+      person.id,
+    ])
+    const slow = signIn(right())
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    await api.services.users.update(api.staff, person.id, { password: 'quite another password' })
+    await slow
+    expect((await signIn(right())).data?.login ?? null).toBeNull()
+    expect(
+      (await signIn({ email: person.email, password: 'quite another password' })).data.login,
+    ).not.toBeNull()
+  }, 30_000)
+
+  test('D147: a success that began before a lock neither passes nor clears it', async () => {
+    await api.sql('update user_account set password_hash = $1 where id = $2', [
+      await oldHash(PASSWORD, 2_000_000),
+      person.id,
+    ])
+    const slow = signIn(right())
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    await api.sql("update user_account set lockout_end = now() + interval '5 minutes' where id = $1", [
+      person.id,
+    ])
+    expect((await slow).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await account()).lockout_end).not.toBeNull()
+  }, 30_000)
+
   test('can be ended by whoever manages users', async () => {
     for (let failures = 1; failures <= 5; failures++) await signIn(wrong())
     const { errors } = await api.ask(
@@ -143,6 +206,36 @@ describe('more than 20 attempts a minute from one address', () => {
     // Another client is none the worse for it.
     expect((await signIn(right(), '192.0.2.2')).data.login).not.toBeNull()
   }, 30_000)
+
+  test('D143: are refused whichever address of one network, and whichever spelling, they come from', async () => {
+    const spellings = (place: number) => [
+      `2001:db8:5:1::${place + 1}`,
+      `2001:0DB8:0005:0001:${place + 1}:0:0:1`,
+      `[2001:db8:5:1::${place + 1}]:4711`,
+    ]
+    const input = { email: 'nobody@example.com', password: 'x' }
+    const answers = []
+    for (let place = 0; place < 24; place++) {
+      answers.push(await signIn(input, spellings(place)[place % 3]))
+    }
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+    for (let place = 0; place < 20; place++) {
+      await signIn(
+        input,
+        ['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.9:80', '::FFFF:cb00:7109'][place % 4],
+      )
+    }
+    expect((await signIn(input, '203.0.113.9')).status).toBe(429)
+  }, 60_000)
+
+  test.each(['x'.repeat(300), '\u00e7', '%', "' or 1=1", '::::'])(
+    'D158: an address that is none is no server error: %s',
+    async (garbage) => {
+      await api.sql('delete from sign_in_attempt')
+      expect((await signIn(right(), garbage)).data.login).not.toBeNull()
+      expect((await signIn(wrong(), garbage)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    },
+  )
 
   test('are refused by every process, whatever a client says of where it comes from', async () => {
     const bare = await startApi({ DATABASE_URL: api.databaseUrl })

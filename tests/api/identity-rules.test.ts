@@ -96,7 +96,9 @@ describe('nobody', () => {
       expect(codeOf(await accounts.mutate('addRole', { input: { name } }))).toBe('CONFLICT')
       expect(codeOf(await accounts.mutate('updateRole', { id: role, input: { name } }))).toBe('CONFLICT')
     }
-    // What looks alike grants nothing.
+    // One that looks alike, from before such names were refused, grants nothing.
+    const alike = await accounts.people.roleId(unique('alike'))
+    await accounts.api.sql("update role set name = 'administrator ' where id = $1", [alike])
     const group = await accounts.people.groupWith(['administrator '])
     const person = await accounts.people.userWith([], [group])
     expect(
@@ -108,6 +110,25 @@ describe('nobody', () => {
         ),
       ),
     ).toBe('FORBIDDEN')
+  })
+
+  test.each([
+    ' administrator',
+    'admin istrator',
+    'administra\u200btor',
+    '\uff41dministrator',
+    'Blog.Manage\u00a0',
+    'user\uff0emanage',
+  ])('D164: makes a role that looks like a built-in one: %j', async (name) => {
+    const role = await accounts.people.roleId(unique('garson'))
+    for (const answer of [
+      await accounts.mutate('addRole', { input: { name } }),
+      await accounts.mutate('updateRole', { id: role, input: { name } }),
+    ]) {
+      expect(codeOf(answer)).toBe('BAD_USER_INPUT')
+      expect(answer.errors?.[0]?.message).toContain('must not look like the built-in role')
+    }
+    expect((await accounts.api.sql('select id from role where name = $1', [name])).rows).toEqual([])
   })
 
   test('who only manages groups renames what a role grants', async () => {

@@ -111,6 +111,9 @@ const mutations: Record<string, Row> = {
   },
   login: { who: 'everybody', call: '(input: { password: "x" }) { id }', granted: 'BAD_USER_INPUT' },
   logout: { who: 'signed in', call: '' },
+  changePassword: { who: 'signed in', call: '(current: "x", new: "x")', granted: 'BAD_USER_INPUT' },
+  endOtherSessions: { who: 'signed in', call: '' },
+  eraseUser: { who: 'administrator', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
 }
 
 interface Asker {

@@ -81,6 +81,9 @@ describe('an administrator', () => {
     await guest.page.getByLabel('E-posta ya da kullanıcı adı').fill(userName)
     await guest.page.getByLabel('Şifre', { exact: true }).fill(password)
     await guest.page.getByRole('button', { name: 'Giriş yap' }).click()
+    await field(guest.page, 'Şimdiki şifre').fill(password)
+    await field(guest.page, 'Yeni şifre').fill('yalnızca benim bildiğim')
+    await button(guest.page, 'Şifreyi değiştir').click()
     await expect
       .poll(() => rail(guest.page).allTextContents())
       .toEqual(['Genel bakış', 'Menü', 'Yemekler', 'Kategoriler'])

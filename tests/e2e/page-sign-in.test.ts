@@ -9,7 +9,10 @@ const EMAIL = 'admin@example.com'
 const PASSWORD = 'correct horse battery'
 
 beforeAll(async () => {
-  await site.sql('update user_account set password_hash = $1 where email = $2', [await hash(PASSWORD), EMAIL])
+  await site.sql(
+    'update user_account set password_hash = $1, must_change_password = false where email = $2',
+    [await hash(PASSWORD), EMAIL],
+  )
 })
 
 // The limit counts all attempts of a minute, whichever test they are of.
@@ -47,9 +50,14 @@ describe('whoever signs in', () => {
         body: JSON.stringify({ query: '{ me { email } }' }),
       })
       expect(await reply.json()).toEqual({ data: { me: { email: EMAIL } } })
-      // The token is no cookie, which would go with every request: the one cookie is the anti-forgery one.
-      const cookies = await page.context().cookies()
-      expect(cookies).toMatchObject([{ name: 'XSRF-TOKEN', sameSite: 'Lax', httpOnly: false }])
+      // The token is no cookie, which would go with every request. That of the device goes to this address alone.
+      const cookies = (await page.context().cookies()).toSorted((one, other) =>
+        one.name < other.name ? -1 : 1,
+      )
+      expect(cookies).toMatchObject([
+        { name: 'XSRF-TOKEN', sameSite: 'Lax', httpOnly: false },
+        { name: 'known-device', sameSite: 'Strict', httpOnly: true, path: '/auth/login' },
+      ])
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['auth_token'])
     },
   )
@@ -72,7 +80,7 @@ describe('whoever signs in', () => {
 
 describe('whoever may not sign in', () => {
   test('is told in the words of the server, keeps what was typed, and can try again', async () => {
-    const { page } = await site.visit('/auth/login')
+    const { page, noise } = await site.visit('/auth/login')
     await backOffice(page)
     await signIn(page, EMAIL, 'not the password')
     await expect
@@ -83,6 +91,8 @@ describe('whoever may not sign in', () => {
     expect(await page.getByLabel('E-posta ya da kullanıcı adı').inputValue()).toBe(EMAIL)
     await signIn(page, EMAIL, PASSWORD)
     await expect.poll(() => page.locator('h1').textContent()).toBe('Yönetim')
+    expect(noise.join()).toContain('401')
+    noise.splice(0)
   })
 
   test('for having tried too often is told how long to wait, and may not before', async () => {
@@ -109,9 +119,41 @@ describe('whoever may not sign in', () => {
     noise.splice(0)
   })
 
+  test('for having forgotten the password is told whom to ask', async () => {
+    const { page } = await site.visit('/auth/login')
+    const answer = page.getByText('Yöneticinizden şifrenizi sıfırlamasını isteyin')
+    expect(await answer.isVisible()).toBe(false)
+    await page.getByText('Şifremi unuttum').click()
+    await answer.waitFor()
+  })
+
+  test('D141: passes a lock that others have caused, from a browser that was in before', async () => {
+    const { page } = await site.visit('/auth/login')
+    await backOffice(page)
+    await signIn(page, EMAIL, PASSWORD)
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Yönetim')
+    await site.sql("update user_account set lockout_end = now() + interval '5 minutes' where email = $1", [
+      EMAIL,
+    ])
+    await site.sql("delete from known_place where place not like 'device %'")
+    await page.goto(`${site.product.url}/auth/login`)
+    await signIn(page, EMAIL, PASSWORD)
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Yönetim')
+    const stranger = await site.visit('/auth/login')
+    await site.sql("delete from known_place where place not like 'device %'")
+    await signIn(stranger.page, EMAIL, PASSWORD)
+    await expect
+      .poll(() => stranger.page.getByRole('alert').textContent())
+      .toContain('The name or the password is wrong.')
+    stranger.noise.splice(0)
+    await site.sql('update user_account set lockout_end = null where email = $1', [EMAIL])
+  })
+
   test('for want of an answer is told so', async () => {
     const { page, noise } = await site.visit('/auth/login')
-    await page.route('**/graphql', (route) => route.abort())
+    await page.route('**/auth/login', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
     await signIn(page, EMAIL, PASSWORD)
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('Sunucudan yanıt gelmedi')
     noise.splice(0)

@@ -158,6 +158,9 @@ export const failures: readonly Failure[] = [
     ...{ id: ids.admin, password: 'correct horse battery' },
   })),
   updateUser('the last administrator made passive', 409, 'admin', (ids) => ({
+    ...{ id: ids.admin, groups: [], currentPassword: 'correct horse battery' },
+  })),
+  updateUser("an administrator's groups without one's own password", 400, 'admin', (ids) => ({
     ...{ id: ids.admin, groups: [] },
   })),
   updateUser('an old stamp', 409, 'admin', (ids) => ({ id: ids.user, concurrencyStamp: 'old', mood: 'x' })),

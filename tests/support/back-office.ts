@@ -36,10 +36,8 @@ export function openBackOffice(site: Site): BackOffice {
 
   beforeAll(async () => {
     const { email, password } = ADMINISTRATOR
-    await site.sql('update user_account set password_hash = $1 where email = $2', [
-      await hash(password),
-      email,
-    ])
+    const own = 'update user_account set password_hash = $1, must_change_password = false where email = $2'
+    await site.sql(own, [await hash(password), email])
     token = await office.signIn()
   })
 

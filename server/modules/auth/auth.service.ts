@@ -1,20 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { anonymous, type Caller } from '../../core/access.ts'
+import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { BadInputError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked } from '../../core/input.ts'
 import { normalized } from '../../core/normalized.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { Selection } from '../../core/selection.ts'
+import { callerOfToken, type SessionToken } from '../../core/session-token.ts'
 import { Status } from '../../core/status.ts'
 import { inTransaction } from '../../core/transaction.ts'
 import { passwords } from '../user/password.service.ts'
-import { User } from '../user/user.entity.ts'
+import type { User } from '../user/user.entity.ts'
 import type { UserService } from '../user/user.service.ts'
 import { LoginInput } from './auth.input.ts'
 import type { LoginResult } from './auth.types.ts'
+import { canonicalAddress } from './canonical-address.ts'
+import { KnownPlaces, type SignInOrigin } from './known-places.ts'
 import { RevokedToken } from './revoked-token.entity.ts'
-import { stampOf, TOKEN_SECONDS, type TokenClaims, type Tokens } from './tokens.ts'
+import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
 
 const FAILURES_TO_LOCK = 5
 const LOCKED_MINUTES = 5
@@ -22,27 +26,50 @@ const LOCKED_MINUTES = 5
 const KEPT_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 /** No refusal comes sooner than this, whatever was wrong: the time it takes tells nothing. */
 const REFUSAL_MS = 300
-
-/** Counts sign-in attempts of an address over all processes. */
-export interface SignInLimit {
-  /** @throws {TooManyRequestsError} past the limit. */
-  take(address: string): Promise<void>
-}
+/** How often a password is checked anew because another one was set while it was being hashed. */
+const MOST_CHECKS = 3
 
 /** Who makes a request, and by which token. */
 export interface SignedIn {
   readonly caller: Caller
-  readonly token: TokenClaims | null
+  readonly token: SessionToken | null
+}
+
+/** A sign-in from a page of the site. */
+export interface SiteSignIn {
+  readonly result: LoginResult
+  /** The secret by which the device is known from now on. */
+  readonly device: string
 }
 
 const nobody: SignedIn = { caller: anonymous, token: null }
 
+/** The columns of an account that decide whether it may sign in. */
+interface Account {
+  readonly id: number
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly passwordHash: string
+  readonly securityStamp: string
+  readonly mustChangePassword: boolean
+  readonly isActive: boolean
+  readonly isLocked: boolean
+}
+
+const ACCOUNT = `id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash",
+  security_stamp as "securityStamp", must_change_password as "mustChangePassword",
+  status = ${Status.ACTIVE} and not delete as "isActive",
+  lockout_enabled and coalesce(lockout_end > now(), false) as "isLocked"`
+
 /** Sign-in and sign-out, and who a token speaks for. */
 export class AuthService {
+  private readonly places = new KnownPlaces()
+
   constructor(
     private readonly orm: MikroORM,
     private readonly tokens: Tokens,
-    private readonly limit: SignInLimit,
+    private readonly limit: AttemptLimit,
     private readonly users: UserService,
   ) {}
 
@@ -51,24 +78,22 @@ export class AuthService {
    * @throws {TooManyRequestsError} past 20 attempts a minute from one address.
    */
   async login(context: RequestContext, raw: Partial<LoginInput>): Promise<LoginResult> {
-    const input = await checked(LoginInput, raw)
-    if (!input.email && !input.userName)
-      throw BadInputError.field('email', 'Either email or userName is needed.')
-    await this.limit.take(context.address)
-    const earliest = pause(REFUSAL_MS)
-    const user = await this.verified(input)
-    if (!user) {
-      await earliest
-      throw new UnauthenticatedError('The name or the password is wrong.')
-    }
-    return {
-      id: user.id,
-      email: user.email,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      authToken: await this.tokens.sign(user.id, user.securityStamp),
-      expiresIn: TOKEN_SECONDS,
-    }
+    return this.signIn(raw, { address: canonicalAddress(context.address), device: null })
+  }
+
+  /**
+   * Signs in from a page of the site, whose browser is known from then on by a secret of its own.
+   * @param presented the secret that it was given before, if any.
+   * @throws {UnauthenticatedError} and TooManyRequestsError as `login` does.
+   */
+  async loginFromSite(
+    context: RequestContext,
+    raw: Partial<LoginInput>,
+    presented: string | null,
+  ): Promise<SiteSignIn> {
+    const device = await this.places.deviceOf(this.orm.em.fork(), presented)
+    const result = await this.signIn(raw, { address: canonicalAddress(context.address), device })
+    return { result, device }
   }
 
   /** Ends the token of this request, on every machine. */
@@ -88,68 +113,96 @@ export class AuthService {
 
   /**
    * Who a request speaks for: whoever its bearer token was given to, while the token has neither expired nor been
-   * ended and the user is there, active and has the same password; else nobody in particular. Roles are those that
-   * the user's groups hold now.
+   * revoked and the user is there, active and has the same security stamp; else nobody in particular.
    */
   async callerOf(em: EntityManager, authorization: string | undefined): Promise<SignedIn> {
     const bearer = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1]
     const token = bearer ? await this.tokens.read(bearer) : null
-    if (!token) return nobody
-    const [user] = (await em.execute(
-      `select u.security_stamp as stamp, array_remove(array_agg(distinct r.name), null) as roles
-         from user_account u
-         left join user_group_member m on m.user_id = u.id
-         left join user_group g on g.id = m.group_id and not g.is_deleted
-         left join group_role l on l.group_id = g.id
-         left join role r on r.id = l.role_id and not r.is_deleted
-        where u.id = ? and u.status = ? and not u.delete
-          and not exists (select from revoked_token t where t.id = ?)
-        group by u.id`,
-      [token.userId, Status.ACTIVE, token.id],
-    )) as { stamp: string; roles: string[] }[]
-    if (!user || stampOf(user.stamp) !== token.stamp) return nobody
-    return { caller: { userId: token.userId, roles: new Set(user.roles) }, token }
+    const caller = token && (await callerOfToken(em, token))
+    return caller ? { caller, token } : nobody
+  }
+
+  private async signIn(raw: Partial<LoginInput>, origin: SignInOrigin): Promise<LoginResult> {
+    const input = await checked(LoginInput, raw)
+    if (!input.email && !input.userName)
+      throw BadInputError.field('email', 'Either email or userName is needed.')
+    await this.limit.take(origin.address)
+    const earliest = pause(REFUSAL_MS)
+    const account = await this.verified(input, origin)
+    if (!account) {
+      await earliest
+      throw new UnauthenticatedError('The name or the password is wrong.')
+    }
+    const { id, email, firstName, lastName, mustChangePassword, securityStamp } = account
+    const authToken = await this.tokens.sign(id, securityStamp)
+    return { id, email, firstName, lastName, authToken, expiresIn: TOKEN_SECONDS, mustChangePassword }
+  }
+
+  /** The account, where the password is right and the account open to this origin. */
+  private async verified(input: LoginInput, origin: SignInOrigin): Promise<Account | null> {
+    const em = this.orm.em.fork()
+    const { email, userName, password } = input
+    const column = email ? 'normalized_email' : 'normalized_user_name'
+    const name = normalized(email || userName || '')
+    for (let check = 1; check <= MOST_CHECKS; check++) {
+      const [account] = (await em.execute(
+        `select ${ACCOUNT} from user_account where ${column} = ? and not delete`,
+        [name],
+      )) as Account[]
+      const { matches, outdated } = await passwords.check(account?.passwordHash ?? null, password)
+      if (!account) return null
+      const newHash = matches && outdated ? await passwords.hash(password) : null
+      const settled = await this.settle(em, account, matches, newHash, origin)
+      if (settled !== 'changed') return settled
+    }
+    return null
   }
 
   /**
-   * The user, where the password is right and the account open. An attempt counts as failed before the password is
-   * looked at, and is forgiven after: attempts made side by side cannot slip past the lock.
+   * Decides on an attempt after its password was hashed, on the row as it is by then, in turn with all others of the
+   * account: attempts under way lock nobody out, and none slips past a lock that was set meanwhile.
+   * @returns `changed` where the password that was checked is no longer the account's.
    */
-  private async verified({ email, userName, password }: LoginInput): Promise<User | null> {
-    const em = this.orm.em.fork()
-    const name = email
-      ? { normalizedEmail: normalized(email) }
-      : { normalizedUserName: normalized(userName ?? '') }
-    const user = await em.findOne(
-      User,
-      { ...name, isDeleted: false },
-      { populate: ['passwordHash', 'securityStamp'] },
-    )
-    const open = user !== null && (await this.countAttempt(em, user.id))
-    const { matches, outdated } = await passwords.check(user?.passwordHash ?? null, password)
-    if (!user || !open || !matches || user.status !== Status.ACTIVE) return null
-    user.accessFailedCount = 0
-    user.lockoutEnd = null
-    if (outdated) user.passwordHash = await passwords.hash(password)
-    await em.nativeUpdate(
-      User,
-      { id: user.id },
-      { accessFailedCount: 0, lockoutEnd: null, ...(outdated && { passwordHash: user.passwordHash }) },
-    )
-    return user
+  private settle(
+    em: EntityManager,
+    checkedAccount: Account,
+    matches: boolean,
+    newHash: string | null,
+    origin: SignInOrigin,
+  ): Promise<Account | null | 'changed'> {
+    return em.transactional(async (tx) => {
+      const [account] = (await tx.execute(`select ${ACCOUNT} from user_account where id = ? for update`, [
+        checkedAccount.id,
+      ])) as Account[]
+      if (!account?.isActive) return null
+      if (account.passwordHash !== checkedAccount.passwordHash) return 'changed'
+      if (!matches) {
+        await this.countFailure(tx, account.id)
+        await this.places.failed(tx, account.id, origin)
+        return null
+      }
+      if (account.isLocked && !(await this.places.areTrusted(tx, account.id, origin))) return null
+      // A lock in force stays: it was set for everybody else.
+      await tx.execute(
+        `update user_account set access_failed_count = 0, password_hash = coalesce(?, password_hash),
+           lockout_end = case when lockout_end > now() then lockout_end end
+         where id = ?`,
+        [newHash, account.id],
+      )
+      await this.places.succeeded(tx, account.id, origin)
+      return account
+    })
   }
 
-  /** @returns false where the account is locked. */
-  private async countAttempt(em: EntityManager, id: number): Promise<boolean> {
-    const counted = await em.execute(
+  /** Failures during a lock are not counted: the lock ends when it was said to. */
+  private async countFailure(em: EntityManager, id: number): Promise<void> {
+    await em.execute(
       `update user_account set
          access_failed_count = case when access_failed_count + 1 >= ? then 0 else access_failed_count + 1 end,
          lockout_end = case when access_failed_count + 1 >= ? and lockout_enabled
                             then now() + make_interval(mins => ?) else lockout_end end
-       where id = ? and not (lockout_enabled and lockout_end is not null and lockout_end > now())
-       returning id`,
+       where id = ? and not (lockout_enabled and lockout_end is not null and lockout_end > now())`,
       [FAILURES_TO_LOCK, FAILURES_TO_LOCK, LOCKED_MINUTES, id],
     )
-    return (counted as unknown[]).length > 0
   }
 }

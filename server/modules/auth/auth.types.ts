@@ -19,4 +19,9 @@ export class LoginResult {
 
   @Field(() => Int, { description: 'For how many seconds the token holds.' })
   expiresIn!: number
+
+  @Field(() => Boolean, {
+    description: 'Whether the password was made by somebody else, and has to be changed.',
+  })
+  mustChangePassword!: boolean
 }

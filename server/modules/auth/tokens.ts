@@ -1,20 +1,12 @@
-import { createHash, hkdfSync, randomUUID } from 'node:crypto'
+import { hkdfSync, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { idFrom } from '../../core/input.ts'
+import { type SessionToken, stampOf } from '../../core/session-token.ts'
 
 const ISSUER = 'restaurant-site'
 const ALGORITHM = 'HS256'
 /** Eight hours. */
 export const TOKEN_SECONDS = 8 * 60 * 60
-
-/** What a token of ours says. */
-export interface TokenClaims {
-  readonly id: string
-  readonly userId: number
-  /** Of the user's security stamp: another stamp, another token. */
-  readonly stamp: string
-  readonly expiresAt: Date
-}
 
 /** Signs and reads bearer tokens: JWT, HS256, under a key of the product's own secret. */
 export class Tokens {
@@ -36,7 +28,7 @@ export class Tokens {
   }
 
   /** @returns null for what is no token of ours, was changed, or has expired. */
-  async read(token: string): Promise<TokenClaims | null> {
+  async read(token: string): Promise<SessionToken | null> {
     const verified = await jwtVerify(token, this.key, { algorithms: [ALGORITHM], issuer: ISSUER }).catch(
       () => null,
     )
@@ -45,9 +37,4 @@ export class Tokens {
     if (userId === null || !jti || !exp || typeof stamp !== 'string') return null
     return { id: jti, userId, stamp, expiresAt: new Date(exp * 1000) }
   }
-}
-
-/** What a token shows of a security stamp. */
-export function stampOf(securityStamp: string): string {
-  return createHash('sha256').update(securityStamp).digest('base64url').slice(0, 22)
 }

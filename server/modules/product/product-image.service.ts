@@ -80,7 +80,7 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
     })
   }
 
-  /** Its place is what can change; `afterWrite` moves the others. */
+  /** Only its place can change; the other pictures move along. */
   protected async values(
     em: EntityManager,
     input: AddProductImage | UpdateProductImage,

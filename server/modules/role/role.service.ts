@@ -2,7 +2,8 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { PERMISSIONS } from '../../core/access.ts'
 import { counted } from '../../core/counted.ts'
-import { ConflictError } from '../../core/errors.ts'
+import { BadInputError, ConflictError } from '../../core/errors.ts'
+import { builtInLookAlike } from '../../core/look-alike.ts'
 import { normalized } from '../../core/normalized.ts'
 import type { RecordTools } from '../../core/record-service.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
@@ -35,6 +36,10 @@ export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
   ): Promise<EntityData<Role>> {
     if (name === undefined) return {}
     if (role && name !== role.name) refuseBuiltIn(role, 'renamed')
+    const builtIn = builtInLookAlike(name)
+    if (builtIn) {
+      throw BadInputError.field('name', `name must not look like the built-in role ${builtIn}.`)
+    }
     const normalizedName = normalized(name)
     await this.expectUnique(em, 'normalizedName', normalizedName, `name ${name}`, role)
     return { name, normalizedName }

@@ -9,10 +9,9 @@ import { type PageOf, PageQuery } from '../../core/page.ts'
 import { RecordService } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { type Selection, select, selectRelation } from '../../core/selection.ts'
-import { Status } from '../../core/status.ts'
 import { PAGE_SIZE } from '../../core/table-query.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
-import { UserGroup } from '../group/user-group.entity.ts'
+import { hasAdministrator } from './first-groups.ts'
 
 /** Users, roles and groups: paged lists, stamps, and the rules about who may hand out what. */
 export abstract class DirectoryService<
@@ -20,6 +19,8 @@ export abstract class DirectoryService<
   Add extends object,
   Update extends object,
 > extends RecordService<E, Add, Update> {
+  protected override readonly lock = LOCKS.directory
+
   /** One page of the list, in the shape that the user manager's clients know. */
   async getPage(context: RequestContext, raw: PageQuery, selection: Selection): Promise<PageOf<E>> {
     const { page, pageCount, query, orderBy } = await checked(PageQuery, raw)
@@ -47,10 +48,18 @@ export abstract class DirectoryService<
     }
   }
 
+  /** @throws {ConflictError} where it would leave the product without an active administrator. */
   protected override write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
     return super.write(context, async (em) => {
-      await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.directory])
-      return work(em)
+      // Before the first start there may be none, and accounts can be prepared all the same.
+      const hadAdministrator = await hasAdministrator(em)
+      const result = await work(em)
+      if (hadAdministrator && !(await hasAdministrator(em))) {
+        throw new ConflictError(
+          'This would leave nobody who is an active administrator. Make another one first.',
+        )
+      }
+      return result
     })
   }
 
@@ -107,18 +116,5 @@ export abstract class DirectoryService<
       { populate: ['role'] },
     )
     return links.map((link) => link.role.name)
-  }
-
-  /** @throws {ConflictError} where nobody would be left who may do everything. */
-  protected override async afterWrite(em: EntityManager, _entity: E): Promise<void> {
-    const left = await em.count(UserGroup, {
-      user: { status: Status.ACTIVE, isDeleted: false },
-      group: { isDeleted: false, roles: { role: { name: 'administrator', isDeleted: false } } },
-    })
-    if (left === 0) {
-      throw new ConflictError(
-        'This would leave nobody who is an active administrator. Make another one first.',
-      )
-    }
   }
 }

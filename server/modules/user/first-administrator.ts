@@ -1,80 +1,57 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { hash } from '@node-rs/argon2'
-import { PERMISSIONS, type Permission } from '../../core/access.ts'
+import { ConflictError } from '../../core/errors.ts'
 import { normalized } from '../../core/normalized.ts'
-import { Group } from '../group/group.entity.ts'
-import { GroupRole } from '../group/group-role.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
-import { Role } from '../role/role.entity.ts'
+import { administratorsGroup, hasAdministrator, makeFirstGroups } from './first-groups.ts'
+import { passwords } from './password.service.ts'
 import { User } from './user.entity.ts'
 
-/** The jobs that every house starts with, and what each may do. */
-const FIRST_GROUPS: Record<string, readonly Permission[]> = {
-  Administrators: ['administrator'],
-  Editors: [
-    'about.manage',
-    'blog.manage',
-    'category.manage',
-    'contact.manage',
-    'product.manage',
-    'service.manage',
-  ],
-  'Menu editors': ['category.manage', 'product.manage'],
+interface FirstPassword {
+  /** Whether somebody else made it, so that the administrator has to change it. */
+  readonly mustChange?: boolean
+  readonly siteName?: string
 }
 
 /**
- * Makes the built-in roles, the first groups and the first administrator, while there is no user at all.
- * `made` is called before they are committed.
+ * Makes the built-in roles and the first groups where they are missing, and the first administrator while there is no
+ * active one. `made` is called before they are committed.
+ * @throws {BadInputError} for a password that is too easily guessed.
+ * @throws {ConflictError} where a user without that role has the mail address.
  */
 export async function createFirstAdministrator(
   em: EntityManager,
   email: string,
   password: string,
   made: () => void,
+  { mustChange = false, siteName = '' }: FirstPassword = {},
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    if ((await tx.count(User)) > 0) return
-    const roles = new Map<string, Role>()
-    for (const name of PERMISSIONS) {
-      roles.set(
-        name,
-        tx.create(Role, { name, normalizedName: normalized(name), concurrencyStamp: randomUUID() }),
-      )
-    }
-    const groups = new Map<string, Group>()
-    for (const [name, permissions] of Object.entries(FIRST_GROUPS)) {
-      const group = tx.create(Group, { name, normalizedName: normalized(name), description: null })
-      for (const permission of permissions)
-        tx.create(GroupRole, { group, role: roles.get(permission) as Role })
-      groups.set(name, group)
+    await makeFirstGroups(tx)
+    if (await hasAdministrator(tx)) return
+    const users = await tx.find(User, { isDeleted: false })
+    const isTaken = (userName: string) =>
+      users.some((each) => each.normalizedUserName === normalized(userName))
+    if (users.some((each) => each.normalizedEmail === normalized(email))) {
+      throw new ConflictError(`Another user has the email ${email} already.`)
     }
     // Long or unusual addresses make no user name.
-    const userName = /^[A-Za-z0-9._\-@+]{3,64}$/.test(email) ? email : 'admin'
+    const wanted = [email, 'admin'].filter((name) => /^[A-Za-z0-9._\-@+]{3,64}$/.test(name))
+    const userName = wanted.find((name) => !isTaken(name)) ?? `admin-${randomUUID().slice(0, 8)}`
+    await passwords.refuseWeak(password, { userName, email, siteName })
+    const group = await administratorsGroup(tx)
     const user = tx.create(User, {
       userName,
       normalizedUserName: normalized(userName),
       email,
       normalizedEmail: normalized(email),
       emailConfirmed: true,
-      passwordHash: await hash(password),
+      passwordHash: await passwords.hash(password),
+      mustChangePassword: mustChange,
       securityStamp: randomUUID(),
       concurrencyStamp: randomUUID(),
-      phoneNumber: null,
-      phoneNumberConfirmed: false,
-      twoFactorEnabled: false,
-      lockoutEnd: null,
-      lockoutEnabled: true,
-      accessFailedCount: 0,
-      firstName: null,
-      lastName: null,
-      avatar: null,
-      mood: null,
-      chatStatus: null,
-      status: 1,
-      isDeleted: false,
     })
-    tx.create(UserGroup, { user, group: groups.get('Administrators') as Group })
+    tx.create(UserGroup, { user, group })
     await tx.flush()
     made()
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { builtInLookAlike } from '../../core/look-alike.ts'
 import { normalized } from '../../core/normalized.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { Status } from '../../core/status.ts'
@@ -9,8 +10,9 @@ import { Group } from '../group/group.entity.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 import { Role } from '../role/role.entity.ts'
-import { isAspNetHash } from './aspnet-password.ts'
+import { freeName, makeFirstGroups } from './first-groups.ts'
 import { type IdentityKind, type IdentityRow, kindOf } from './identity-row.ts'
+import { passwords } from './password.service.ts'
 import { User } from './user.entity.ts'
 
 export interface ImportReport {
@@ -47,7 +49,9 @@ export async function importIdentity(context: RequestContext, text: string): Pro
     else report.refused.push({ line: place + 1, what: 'it', why: 'it is no row of a known table, as JSON' })
   }
   await inTransaction(context, async (em) => {
-    const importer = new Importer(em, report.notes)
+    // First of all, so that no imported name takes the place of a role or a group that the product needs.
+    await makeFirstGroups(em)
+    const importer = new Importer(em, report.notes, bundlesIn(rows))
     for (const kind of ORDER) {
       for (const { line, row } of rows.filter((each) => each.kind === kind)) {
         try {
@@ -84,10 +88,13 @@ class Importer {
   constructor(
     private readonly em: EntityManager,
     private readonly notes: string[],
+    private readonly bundles: ReadonlyMap<string, ReadonlySet<string>>,
   ) {}
 
   async roles(row: IdentityRow): Promise<void> {
     const name = nameFrom(row)
+    const builtIn = builtInLookAlike(name)
+    if (builtIn) throw new Refusal(`Name must not look like the built-in role ${builtIn}`)
     const present = await this.em.findOne(Role, { normalizedName: normalized(name), isDeleted: false })
     const role =
       present ??
@@ -96,13 +103,21 @@ class Importer {
     if (present) throw new Refusal(`a role ${present.name} is there already`)
   }
 
+  /** A group that is there is the file's own only where the file gives it every role that it has. */
   async groups(row: IdentityRow): Promise<void> {
-    const name = nameFrom(row)
-    const present = await this.groupNamed(name)
+    const id = idOf(row)
+    const wanted = nameFrom(row)
     const description = textFrom(row, 'description', limits.description)
-    const group = present ?? this.em.create(Group, { name, normalizedName: normalized(name), description })
-    this.groupBy.set(idOf(row), group)
-    if (present) throw new Refusal(`a group ${present.name} is there already`)
+    const bundled = [...(this.bundles.get(id) ?? [])].map((roleId) => this.roleBy.get(roleId)?.id)
+    const isOwn = (roles: readonly Role[]) => roles.every((role) => bundled.includes(role.id))
+    const { group, name } = await this.groupFor(wanted, isOwn)
+    this.groupBy.set(id, group ?? this.makeGroup(name, description))
+    if (group) throw new Refusal(`a group ${group.name} is there already`)
+    if (name !== wanted) {
+      this.notes.push(
+        `The group ${wanted} came as ${name}: one of that name holds roles that it did not have.`,
+      )
+    }
   }
 
   async users(row: IdentityRow): Promise<void> {
@@ -123,7 +138,7 @@ class Importer {
       throw new Refusal(`a user ${present.userName} with that name or address is there already`)
     }
     const hash = typeof row.passwordhash === 'string' ? row.passwordhash : ''
-    const usable = isAspNetHash(hash) || hash.startsWith('$argon2id$')
+    const usable = passwords.isUsableHash(hash)
     if (!usable)
       this.notes.push(
         `${userName} has no password that can be checked: set one with "npm run user -- passwd".`,
@@ -134,6 +149,7 @@ class Importer {
       ...names,
       // What nothing can match, until somebody sets a password.
       passwordHash: usable ? hash : '!',
+      mustChangePassword: true,
       securityStamp: randomUUID(),
       concurrencyStamp: randomUUID(),
       emailConfirmed: flagFrom(row, 'emailconfirmed', false),
@@ -163,25 +179,43 @@ class Importer {
     await this.join(user, known(this.groupBy, row.groupid, 'GroupId', 'group'))
   }
 
-  /** A user has roles through groups alone here: a role that was given directly comes as a group of that name. */
+  /** A user has roles through groups alone here: a role that was given directly comes as a group of just that role. */
   async userRoles(row: IdentityRow): Promise<void> {
     const user = known(this.userBy, row.userid, 'UserId', 'user')
     const role = known(this.roleBy, row.roleid, 'RoleId', 'role')
-    let group = await this.groupNamed(role.name)
+    const isAlone = (roles: readonly Role[]) => roles.length === 1 && roles[0]?.id === role.id
+    const { group, name } = await this.groupFor(role.name, isAlone)
+    const joined = group ?? this.makeGroup(name, 'Made for users who were given this role directly.')
     if (!group) {
-      const description = 'Made for users who were given this role directly.'
-      group = this.em.create(Group, { name: role.name, normalizedName: normalized(role.name), description })
-      this.notes.push(
-        `The group ${role.name} was made for users who were given the role ${role.name} directly.`,
-      )
+      this.notes.push(`The group ${name} was made for users who were given the role ${role.name} directly.`)
       await this.em.flush()
-      await this.bundle(group, role)
+      await this.bundle(joined, role)
     }
-    await this.join(user, group)
+    await this.join(user, joined)
   }
 
-  private groupNamed(name: string): Promise<Group | null> {
-    return this.em.findOne(Group, { normalizedName: normalized(name), isDeleted: false })
+  /** A group of that name, or of one derived from it, whose roles fit; else null, with a name for a new one. */
+  private async groupFor(
+    name: string,
+    fits: (roles: readonly Role[]) => boolean,
+  ): Promise<{ group: Group | null; name: string }> {
+    const groups = await this.em.find(Group, { isDeleted: false })
+    for (let taken: Group[] = []; ; ) {
+      const wanted = taken.length === 0 ? name : freeName(name, taken)
+      const group = groups.find((each) => each.normalizedName === normalized(wanted))
+      if (!group) return { group: null, name: wanted }
+      const links = await this.em.find(
+        GroupRole,
+        { group, role: { isDeleted: false } },
+        { populate: ['role'] },
+      )
+      if (fits(links.map((link) => link.role))) return { group, name: wanted }
+      taken = [...taken, group]
+    }
+  }
+
+  private makeGroup(name: string, description: string | null): Group {
+    return this.em.create(Group, { name, normalizedName: normalized(name), description })
   }
 
   private async bundle(group: Group, role: Role): Promise<void> {
@@ -195,6 +229,17 @@ class Importer {
       throw new Refusal('the user is in that group already')
     this.em.create(UserGroup, { user, group })
   }
+}
+
+/** The ids of the roles that each group of the file has, by the group's id. */
+function bundlesIn(rows: readonly { kind: IdentityKind; row: IdentityRow }[]): Map<string, Set<string>> {
+  const bundles = new Map<string, Set<string>>()
+  for (const { kind, row } of rows) {
+    if (kind !== 'groupRoles') continue
+    const group = String(row.groupid)
+    bundles.set(group, (bundles.get(group) ?? new Set()).add(String(row.roleid)))
+  }
+  return bundles
 }
 
 /** Ids are compared as text: a number in one export may be a text in another. */

@@ -1,24 +1,50 @@
 import { hash, verify } from '@node-rs/argon2'
 import { BadInputError } from '../../core/errors.ts'
+import { limits } from '../../core/validation.ts'
+import { isArgon2Hash } from './argon2-hash.ts'
 import { isAspNetHash, matchesAspNetHash } from './aspnet-password.ts'
 
 const COMMONEST = 1_000
+
+/** Names that a password must not repeat. */
+export interface PasswordOwner {
+  readonly userName: string
+  readonly email: string
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+  readonly siteName: string
+}
 
 let commonest: Promise<ReadonlySet<string>> | undefined
 let nobodys: Promise<string> | undefined
 
 /** Hashes passwords with argon2id, and checks them against that or against what ASP.NET Core Identity stored. */
 export const passwords = {
-  /** @throws {BadInputError} for one of the 1,000 commonest passwords. */
-  async refuseCommon(password: string): Promise<void> {
+  /**
+   * @param field the name of the input's field.
+   * @throws {BadInputError} for one of the commonest passwords, and for a name of its owner or of the site.
+   */
+  async refuseWeak(password: string, owner: PasswordOwner, field = 'password'): Promise<void> {
     commonest ??= readCommonest()
     if ((await commonest).has(password.toLowerCase())) {
-      throw BadInputError.field('password', `password must not be one of the ${COMMONEST} commonest.`)
+      throw BadInputError.field(field, `${field} must not be one of the ${COMMONEST} commonest.`)
+    }
+    const forms = new Set(formsOf(password))
+    if (namesOf(owner).some((name) => formsOf(name).some((form) => forms.has(form)))) {
+      throw BadInputError.field(
+        field,
+        `${field} must not be a name or the mail address of the account, or the name of the site.`,
+      )
     }
   },
 
   hash(password: string): Promise<string> {
     return hash(password)
+  },
+
+  /** Whether a stored text is a hash that a password can be checked against, at a bearable cost. */
+  isUsableHash(stored: string): boolean {
+    return isAspNetHash(stored) || isArgon2Hash(stored)
   },
 
   /** Whether it matches, and whether what is stored should be hashed anew. With nothing stored it takes as long. */
@@ -35,5 +61,19 @@ export const passwords = {
 /** Read when it is first needed: the list is long, and only a change of a password asks for it. */
 async function readCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'].slice(0, COMMONEST))
+  // Shorter ones are refused for their length: counted here, they would leave only a dozen.
+  const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= limits.password.least)
+  return new Set(longEnough.slice(0, COMMONEST))
+}
+
+function namesOf({ userName, email, firstName, lastName, siteName }: PasswordOwner): string[] {
+  const fullName = [firstName, lastName].filter(Boolean).join(' ')
+  const names = [userName, email, email.split('@')[0], firstName, lastName, fullName, siteName]
+  return names.filter((name): name is string => Boolean(name?.trim()))
+}
+
+/** Without spaces, in lower case by the rules of Turkish and by invariant ones. */
+function formsOf(text: string): [string, string] {
+  const bare = text.normalize('NFC').replace(/\s/gu, '')
+  return [bare.toLocaleLowerCase('tr'), bare.toLowerCase()]
 }

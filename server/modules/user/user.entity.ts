@@ -37,6 +37,10 @@ export class User {
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string
 
+  /** Set while the password is one that somebody else made. */
+  @Property({ type: 'boolean', hidden: true })
+  mustChangePassword: boolean = false
+
   /** Changes whenever every token of the user must stop working. */
   @Property({ type: 'text', lazy: true, hidden: true })
   securityStamp!: string
@@ -101,6 +105,13 @@ export class User {
   /** Under the name that the old API gives it, in the database and on both APIs: `delete`. */
   @Property({ type: 'boolean', fieldName: 'delete' })
   isDeleted: boolean = false
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When its personal data was erased for good; such a user cannot be restored.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  erasedAt: Date | null = null
 
   @Field(() => [UserGroup], { description: 'The groups it belongs to, as links.' })
   @OneToMany({ entity: () => UserGroup, mappedBy: 'user', orphanRemoval: true })

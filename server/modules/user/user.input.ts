@@ -104,7 +104,9 @@ export class AddUser extends UserFields {
   @EmailAddress()
   email!: string
 
-  @Field(() => String, { description: '10 to 128 characters, none of the 1,000 commonest.' })
+  @Field(() => String, {
+    description: '10 to 128 characters, none of the 1,000 commonest, no name of the account or the site.',
+  })
   @Password()
   password!: string
 }
@@ -129,11 +131,20 @@ export class UpdateUser extends UserFields {
 
   @Field(() => String, {
     nullable: true,
-    description: '10 to 128 characters, none of the 1,000 commonest. A new one ends all tokens of the user.',
+    description:
+      '10 to 128 characters, none of the 1,000 commonest, no name of the account or the site. A new one ends all tokens of the user.',
   })
   @OptionalButNotNull()
   @Password()
   password?: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The caller's own password, needed to change an administrator's email, password or groups.",
+  })
+  @IsOptional()
+  @Text(1000)
+  currentPassword?: string | null
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null unlocks; nothing else is accepted.' })
   @NothingButNull()

@@ -88,6 +88,18 @@ export class UserResolver {
     return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
   }
 
+  @Mutation(() => Boolean, {
+    description:
+      'Erases the personal data of a removed user from its row and from the history, for good. For administrators.',
+  })
+  async eraseUser(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<boolean> {
+    await this.content.erase(context, id)
+    return true
+  }
+
   @FieldResolver(() => Boolean, { name: 'delete', description: 'Whether it was removed.' })
   deleted(@Root() user: User): boolean {
     return user.isDeleted

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityData } from '@mikro-orm/core'
+import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { holds } from '../../core/access.ts'
+import { administratorsOnly, holds } from '../../core/access.ts'
+import { BadInputError, ConflictError } from '../../core/errors.ts'
+import { idFrom } from '../../core/input.ts'
 import { living } from '../../core/living.ts'
 import { normalized } from '../../core/normalized.ts'
 import type { RecordTools } from '../../core/record-service.ts'
@@ -11,13 +14,19 @@ import { Status } from '../../core/status.ts'
 import { Group } from '../group/group.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 import { DirectoryService } from './directory.service.ts'
+import { eraseUser } from './erase-user.ts'
+import type { OwnPassword } from './own-password.ts'
 import { passwords } from './password.service.ts'
 import { userAccess } from './user.access.ts'
 import { User } from './user.entity.ts'
 import { AddUser, UpdateUser } from './user.input.ts'
 
 export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
-  constructor(tools: RecordTools) {
+  constructor(
+    tools: RecordTools,
+    private readonly ownPassword: OwnPassword,
+    private readonly siteName: string,
+  ) {
     super(
       {
         entity: User,
@@ -70,13 +79,33 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     return user ?? null
   }
 
+  /**
+   * Erases the personal data of a removed user, for good. For administrators.
+   * @throws {ConflictError} where the user has not been removed.
+   */
+  async erase(context: RequestContext, id: unknown): Promise<void> {
+    this.require(context, administratorsOnly)
+    await this.write(context, async (em) => {
+      const user = await em.findOne(User, { id: idFrom(id) ?? 0 }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      if (!user) throw this.notFound(id)
+      if (!user.isDeleted)
+        throw new ConflictError('Only a removed user can be erased. Remove this user first.')
+      await eraseUser(em, user.id)
+    })
+  }
+
   protected async values(
     em: EntityManager,
     input: AddUser | UpdateUser,
     user: User | null,
     context: RequestContext,
   ): Promise<EntityData<User>> {
-    if (user) await this.requireNotAbove(em, user, context, 'change this user')
+    if (user) {
+      const roles = await this.rolesOf(em, user)
+      this.requireHeld(context, roles, 'change this user')
+      if (roles.includes('administrator') && (await changesAccess(user, input)))
+        await this.requireOwnPassword(em, context, input)
+    }
     const { userName, email, password, groupIds } = input
     const names = {
       userName,
@@ -86,11 +115,22 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     }
     await this.expectUnique(em, 'normalizedUserName', names.normalizedUserName, `userName ${userName}`, user)
     await this.expectUnique(em, 'normalizedEmail', names.normalizedEmail, `email ${email}`, user)
-    if (password !== undefined) await passwords.refuseCommon(password)
     const { phoneNumber, firstName, lastName, avatar, mood, chatStatus } = input
+    if (password !== undefined) {
+      await passwords.refuseWeak(password, {
+        userName: userName ?? user?.userName ?? '',
+        email: email ?? user?.email ?? '',
+        firstName: firstName ?? user?.firstName,
+        lastName: lastName ?? user?.lastName,
+        siteName: this.siteName,
+      })
+    }
     return {
       ...names,
-      ...(password !== undefined && { passwordHash: await passwords.hash(password) }),
+      ...(password !== undefined && {
+        passwordHash: await passwords.hash(password),
+        mustChangePassword: user === null || context.caller.userId !== user.id,
+      }),
       ...(endsTokens(input) && { securityStamp: randomUUID() }),
       ...{ phoneNumber, firstName, lastName, avatar, mood, chatStatus },
       emailConfirmed: input.emailConfirmed ?? undefined,
@@ -108,7 +148,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     user: User,
     context: RequestContext,
   ): Promise<void> {
-    await this.requireNotAbove(em, user, context, 'remove this user')
+    this.requireHeld(context, await this.rolesOf(em, user), 'remove this user')
     user.securityStamp = randomUUID()
   }
 
@@ -117,7 +157,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     user: User,
     context: RequestContext,
   ): Promise<void> {
-    await this.requireNotAbove(em, user, context, 'restore this user')
+    if (user.erasedAt) throw new ConflictError('This user was erased and cannot be restored.')
+    this.requireHeld(context, await this.rolesOf(em, user), 'restore this user')
     await this.expectUnique(em, 'normalizedUserName', user.normalizedUserName, 'userName', user)
     await this.expectUnique(em, 'normalizedEmail', user.normalizedEmail, 'email', user)
   }
@@ -139,19 +180,43 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     return links
   }
 
-  private async requireNotAbove(
-    em: EntityManager,
-    user: User,
-    context: RequestContext,
-    doing: string,
-  ): Promise<void> {
+  /** The roles that a user holds through its groups. */
+  private async rolesOf(em: EntityManager, user: User): Promise<string[]> {
     const links = await em.find(UserGroup, { user })
-    const roles = await this.rolesOfGroups(
+    return this.rolesOfGroups(
       em,
       links.map((link) => link.group.id),
     )
-    this.requireHeld(context, roles, doing)
   }
+
+  /** @throws {BadInputError} unless the caller has given its own password. The product itself has none. */
+  private async requireOwnPassword(
+    em: EntityManager,
+    context: RequestContext,
+    input: AddUser | UpdateUser,
+  ): Promise<void> {
+    if (context.caller.userId === null) return
+    const { currentPassword } = input as UpdateUser
+    if (!currentPassword) {
+      throw BadInputError.field(
+        'currentPassword',
+        "currentPassword must be your own password: this changes an administrator's email, password or groups.",
+      )
+    }
+    await this.ownPassword.confirm(em, context, currentPassword, 'currentPassword')
+  }
+}
+
+/** Whether an update changes what decides who gets into an account, and what it may do. */
+async function changesAccess(
+  user: User,
+  { email, password, groupIds }: AddUser | UpdateUser,
+): Promise<boolean> {
+  if (password !== undefined || (email !== undefined && email !== user.email)) return true
+  if (groupIds === undefined) return false
+  const present = new Set((await user.groups.loadItems()).map((link) => link.group.id))
+  const wanted = new Set((groupIds ?? []).map(Number))
+  return present.size !== wanted.size || [...wanted].some((id) => !present.has(id))
 }
 
 function endsTokens(input: AddUser | UpdateUser): boolean {

@@ -18,12 +18,12 @@ export const ROLE_OF = {
 export type ResourceName = keyof typeof ROLE_OF
 
 /** What may be done beside what a resource's own role allows. */
-const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'history']
+const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'history', 'erase']
 
 /**
  * Whether the roles of somebody allow an action, by the rules of the API, so that nothing is offered that it would
  * refuse.
- * @param action list, show, create, edit, delete, export; restore, seeDeleted, history.
+ * @param action list, show, create, edit, delete, export; restore, seeDeleted, history, erase.
  */
 export function allows(roles: readonly string[], action: string, resource: string): boolean {
   if (roles.includes('administrator')) return true

@@ -94,13 +94,16 @@ type Documents = {
     "\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.UpdateServiceRecordDocument,
     "\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  ": typeof types.RemoveServiceRecordDocument,
     "\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.RestoreServiceRecordDocument,
-    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
+    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
+    "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": typeof types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.OneUserRecordDocument,
     "\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.AddUserRecordDocument,
     "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": typeof types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.RestoreUserRecordDocument,
+    "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": typeof types.ChangeOwnPasswordDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n      }\n    }\n  }\n": typeof types.RecordedChangesDocument,
     "\n  query ReferenceNames(\n    $category: Boolean!\n    $blogCategory: Boolean!\n    $blogTag: Boolean!\n    $group: Boolean!\n    $role: Boolean!\n  ) {\n    category: categoryTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $category) {\n      items {\n        id\n        name\n      }\n    }\n    blogCategory: blogCategoryTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $blogCategory) {\n      items {\n        id\n        name\n      }\n    }\n    blogTag: blogTagTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $blogTag) {\n      items {\n        id\n        name\n      }\n    }\n    group: groupTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $group) {\n      items {\n        id\n        name\n      }\n    }\n    role: roleTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $role) {\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ReferenceNamesDocument,
     "\n  query ContentToLookAfter($products: Boolean!, $categories: Boolean!, $contacts: Boolean!) {\n    products @include(if: $products) {\n      id\n      name\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n      }\n    }\n    categories @include(if: $categories) {\n      id\n      name\n      status\n    }\n    contacts @include(if: $contacts) {\n      id\n    }\n  }\n": typeof types.ContentToLookAfterDocument,
@@ -117,7 +120,6 @@ type Documents = {
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": typeof types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": typeof types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.SidePanelDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      id\n      authToken\n    }\n  }\n": typeof types.LoginDocument,
 };
 const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
@@ -200,13 +202,16 @@ const documents: Documents = {
     "\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": types.UpdateServiceRecordDocument,
     "\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  ": types.RemoveServiceRecordDocument,
     "\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": types.RestoreServiceRecordDocument,
-    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
+    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
+    "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.OneUserRecordDocument,
     "\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  ": types.AddUserRecordDocument,
     "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.RestoreUserRecordDocument,
+    "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": types.ChangeOwnPasswordDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
     "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n      }\n    }\n  }\n": types.RecordedChangesDocument,
     "\n  query ReferenceNames(\n    $category: Boolean!\n    $blogCategory: Boolean!\n    $blogTag: Boolean!\n    $group: Boolean!\n    $role: Boolean!\n  ) {\n    category: categoryTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $category) {\n      items {\n        id\n        name\n      }\n    }\n    blogCategory: blogCategoryTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $blogCategory) {\n      items {\n        id\n        name\n      }\n    }\n    blogTag: blogTagTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $blogTag) {\n      items {\n        id\n        name\n      }\n    }\n    group: groupTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $group) {\n      items {\n        id\n        name\n      }\n    }\n    role: roleTable(query: { pageSize: 100, includeDeleted: true }) @include(if: $role) {\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.ReferenceNamesDocument,
     "\n  query ContentToLookAfter($products: Boolean!, $categories: Boolean!, $contacts: Boolean!) {\n    products @include(if: $products) {\n      id\n      name\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n      }\n    }\n    categories @include(if: $categories) {\n      id\n      name\n      status\n    }\n    contacts @include(if: $contacts) {\n      id\n    }\n  }\n": types.ContentToLookAfterDocument,
@@ -223,7 +228,6 @@ const documents: Documents = {
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": types.SidePanelDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      id\n      authToken\n    }\n  }\n": types.LoginDocument,
 };
 
 /**
@@ -563,7 +567,11 @@ export function graphql(source: "\n    mutation RestoreServiceRecord($id: ID!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n"): (typeof documents)["\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -588,6 +596,14 @@ export function graphql(source: "\n    mutation RemoveUserRecord($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n"): (typeof documents)["\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -652,10 +668,6 @@ export function graphql(source: "\n  query Shell {\n    site {\n      name\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n"): (typeof documents)["\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      id\n      authToken\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      id\n      authToken\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,2 +1,24 @@
 /** Where local storage keeps the token of who has signed in. */
 export const TOKEN_KEY = 'auth_token'
+/** Where it notes that the password was made by somebody else, and has to be changed first. */
+const MUST_CHANGE_KEY = 'must_change_password'
+
+export function keepSignIn({ authToken, mustChangePassword }: SignIn): void {
+  localStorage.setItem(TOKEN_KEY, authToken)
+  if (mustChangePassword) localStorage.setItem(MUST_CHANGE_KEY, 'yes')
+  else localStorage.removeItem(MUST_CHANGE_KEY)
+}
+
+export function mustChangePassword(): boolean {
+  return localStorage.getItem(MUST_CHANGE_KEY) !== null
+}
+
+export function passwordChanged(): void {
+  localStorage.removeItem(MUST_CHANGE_KEY)
+}
+
+/** The part of a sign-in's reply that the browser keeps. */
+export interface SignIn {
+  readonly authToken: string
+  readonly mustChangePassword: boolean
+}

@@ -671,6 +671,8 @@ export interface UpdateUser {
    * @maxLength 128
    */
   password?: string | null;
+  /** @maxLength 1000 */
+  currentPassword?: string | null;
   /** @format date-time */
   lockoutEnd?: string | null;
   /** @maxLength 64 */

@@ -182,6 +182,7 @@ export const inputBounds = {
     userName: { kind: 'text', required: false, least: 3, most: 64 },
     email: { kind: 'email', required: false, most: 254 },
     password: { kind: 'password', required: false, least: 10, most: 128 },
+    currentPassword: { kind: 'text', required: false, most: 1000 },
     lockoutEnd: { kind: 'null', required: false },
     concurrencyStamp: { kind: 'text', required: false, most: 64 },
   },

@@ -56,6 +56,20 @@ const FAULTS: readonly Sentence[] = [
     'Bu şifre en yaygın {count} şifreden biri; başka bir şifre seçin.',
   ],
   [
+    /^(?<field>\S+) must not be a name or the mail address of the account, or the name of the site\.$/,
+    'Şifre; hesabın adı, e-posta adresi ya da sitenin adı olamaz. Başka bir şifre seçin.',
+  ],
+  [/^(?<field>\S+) must differ from the present password\.$/, 'Yeni şifre şimdikinden farklı olmalı.'],
+  [/^(?<field>\S+) is not your present password\.$/, 'Bu, sizin şu anki şifreniz değil.'],
+  [
+    /^(?<field>\S+) must be your own password: this changes an administrator's email, password or groups\.$/,
+    'Bir yöneticinin e-postasını, şifresini ya da gruplarını değiştirmek için kendi şifrenizi yazın.',
+  ],
+  [
+    /^(?<field>\S+) must not look like the built-in role (?<role>\S+)\.$/,
+    '{field}, ürünün kendi rolü “{role}” ile karıştırılabilir; başka bir ad seçin.',
+  ],
+  [
     /^(?<field>\S+) must be 1 to (?<most>\d+) pictures\.$/,
     'Bir kerede en az 1, en çok {most} resim gönderilebilir.',
   ],
@@ -116,6 +130,15 @@ const REFUSALS: readonly Sentence[] = [
   [
     /^This would leave nobody who is an active administrator\. Make another one first\.$/,
     'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
+  ],
+  [
+    /^Only a removed user can be erased\. Remove this user first\.$/,
+    'Yalnızca kaldırılmış bir kullanıcının verileri silinebilir. Önce kullanıcıyı kaldırın.',
+  ],
+  [/^This user was erased and cannot be restored\.$/, 'Bu kullanıcının verileri silinmiş; geri getirilemez.'],
+  [
+    /^Your permissions have changed in the meantime\. Nothing was changed; try again\.$/,
+    'Bu sırada yetkileriniz değişti. Hiçbir şey kaydedilmedi; yeniden deneyin.',
   ],
   [/^You cannot (?<doing>.+?): you do not hold (?<roles>.*)\.$/s, '{doing}: sizde şu yetkiler yok: {roles}.'],
   [

@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** They are typed again rather than kept where others may look. */
-const SECRETS = new Set(['password'])
+const SECRETS = new Set(['password', 'currentPassword'])
 
 /** Drafts are kept on this machine for whoever typed them: another who signs in here does not see them. */
 async function keyOf(resource: string, id: unknown): Promise<string> {

@@ -24,13 +24,15 @@ export interface PhoneRow {
 
 interface PhoneListProps {
   readonly row: PhoneRow
+  /** Beside the button that restores a removed record. */
+  readonly removed?: ReactNode
   readonly selectable?: (record: RaRecord) => boolean
   /** What can be done with all that are ticked. */
   readonly bulkActions: ReactNode
 }
 
 /** A list for a phone: rows that open what they show, each with a box to tick. */
-export function PhoneList({ row, selectable = () => true, bulkActions }: PhoneListProps) {
+export function PhoneList({ row, removed, selectable = () => true, bulkActions }: PhoneListProps) {
   const { data, isPending } = useListContext()
   if (isPending) return <Waiting />
   if (!data || data.length === 0) return <ListEmpty />
@@ -40,7 +42,7 @@ export function PhoneList({ row, selectable = () => true, bulkActions }: PhoneLi
       <List disablePadding>
         {data.map((record: RaRecord) => (
           <RecordContextProvider key={record.id} value={record}>
-            <Row record={record} row={row} isSelectable={selectable(record)} />
+            <Row record={record} row={row} removed={removed} isSelectable={selectable(record)} />
           </RecordContextProvider>
         ))}
       </List>
@@ -48,7 +50,12 @@ export function PhoneList({ row, selectable = () => true, bulkActions }: PhoneLi
   )
 }
 
-function Row({ record, row, isSelectable }: { record: RaRecord; row: PhoneRow; isSelectable: boolean }) {
+interface RowProps extends Omit<PhoneListProps, 'selectable' | 'bulkActions'> {
+  readonly record: RaRecord
+  readonly isSelectable: boolean
+}
+
+function Row({ record, row, removed, isSelectable }: RowProps) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const { selectedIds, onToggleItem } = useListContext()
@@ -86,7 +93,14 @@ function Row({ record, row, isSelectable }: { record: RaRecord; row: PhoneRow; i
         </ListItemButton>
       )}
       <Box sx={{ pr: 1.5, flexShrink: 0 }}>
-        {record.isDeleted ? <RestoreButton /> : row.tertiary?.(record)}
+        {record.isDeleted ? (
+          <>
+            <RestoreButton />
+            {removed}
+          </>
+        ) : (
+          row.tertiary?.(record)
+        )}
       </Box>
     </ListItem>
   )

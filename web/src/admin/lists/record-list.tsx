@@ -35,6 +35,8 @@ interface RecordListProps {
   readonly filters?: readonly ReactElement[]
   /** Buttons beside add and export. */
   readonly actions?: ReactNode
+  /** Beside the button that restores a removed record. */
+  readonly removed?: ReactNode
   /** A row on a phone. */
   readonly phone: PhoneRow
   /** Which records can be ticked, to be removed together; all, unless said. */
@@ -60,6 +62,7 @@ export function RecordList({
   status = false,
   filters = [],
   actions,
+  removed,
   phone,
   selectable,
   children,
@@ -107,7 +110,7 @@ export function RecordList({
       sx={AROUND}
     >
       {small ? (
-        <PhoneList row={phone} selectable={selectable} bulkActions={bulkActions} />
+        <PhoneList row={phone} removed={removed} selectable={selectable} bulkActions={bulkActions} />
       ) : (
         <DataTable
           rowClick={rowClick}
@@ -119,6 +122,7 @@ export function RecordList({
           {children}
           <DataTable.Col label={false}>
             <RestoreButton />
+            {removed}
           </DataTable.Col>
         </DataTable>
       )}

@@ -2,12 +2,12 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
 import { Button, useRecordContext, useResourceContext } from 'react-admin'
 import { useRestore } from './bulk-actions.tsx'
 
-/** Brings one record back; nothing where it was not removed. */
+/** Brings one record back; nothing where it was not removed, or was erased. */
 export function RestoreButton() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const restore = useRestore()
-  if (!record?.isDeleted) return null
+  if (!record?.isDeleted || record.erasedAt) return null
   return (
     <Button
       label="admin.deleted.restore"

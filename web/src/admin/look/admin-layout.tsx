@@ -1,7 +1,11 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Box, IconButton, type Theme, Tooltip, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, TitlePortal, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
+import { FirstPassword } from '../screens/account/first-password.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { Rail } from './rail.tsx'
 
 /** On a phone the icon says enough: the room is the title's. Its name is still read aloud. */
@@ -18,6 +22,7 @@ function Bar() {
   return (
     <AppBar
       color="default"
+      userMenu={<AccountMenu />}
       elevation={0}
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
       toolbar={
@@ -48,6 +53,16 @@ function Bar() {
 
 /** The frame of every screen: a bar above, the rail at the left, which phones slide in. */
 export function AdminLayout({ children }: { children?: ReactNode }) {
+  const navigate = useNavigate()
+  const [mustChange, setMustChange] = useState(mustChangePassword)
+  if (mustChange) {
+    const done = () => {
+      passwordChanged()
+      setMustChange(false)
+      navigate('/admin')
+    }
+    return <FirstPassword onDone={done} />
+  }
   return (
     <Layout appBar={Bar} menu={Rail} sx={{ '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}>
       {children}

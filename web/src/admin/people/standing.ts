@@ -49,6 +49,11 @@ export function mayChangeUser(
   })
 }
 
+/** Whether a user of these groups may do everything. */
+export function isAdministrator(groups: readonly KnownGroup[], groupIds: readonly string[]): boolean {
+  return groups.some(({ id, roles }) => groupIds.includes(id) && roles.includes('administrator'))
+}
+
 /** Built-in roles first, in their order; one's own after them, as they were added. */
 export function inOrder<R extends { readonly name: string }>(roles: readonly R[]): R[] {
   const known: readonly string[] = BUILT_IN_ROLES

@@ -9,6 +9,7 @@ export interface UserRecord extends RaRecord {
   readonly lastName: string | null
   readonly status: 'ACTIVE' | 'PASSIVE'
   readonly lockoutEnd: string | null
+  readonly erasedAt: string | null
   readonly groupIds: readonly string[]
   readonly groups: readonly { readonly group: { readonly id: string; readonly name: string } }[]
 }

@@ -1,3 +1,4 @@
+import AccountIcon from '@mui/icons-material/AccountCircle'
 import PermissionsIcon from '@mui/icons-material/FactCheck'
 import HistoryIcon from '@mui/icons-material/History'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
@@ -9,6 +10,7 @@ import { ReorderScreen } from '../order/reorder-screen.tsx'
 import { CATEGORY_ORDER } from '../resources/category/category-resource.tsx'
 import { SERVICE_ORDER } from '../resources/service/service-resource.tsx'
 import type { Section } from '../sections.ts'
+import { ACCOUNT_PATH, Account } from './account/account.tsx'
 import { CHANGES_PATH, Changes } from './changes/changes.tsx'
 import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
 import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
@@ -66,5 +68,13 @@ export const screens: readonly Screen[] = [
     section: 'records',
     Screen: Changes,
     allowed: (roles) => allows(roles, 'list', 'change'),
+  },
+  {
+    path: ACCOUNT_PATH,
+    label: 'admin.account.title',
+    icon: AccountIcon,
+    section: null,
+    Screen: Account,
+    allowed: () => true,
   },
 ]

@@ -1,4 +1,5 @@
 import type { BothLanguages, Words } from '../language/words.ts'
+import { accountWords } from './account/account-words.ts'
 import { changesWords } from './changes/changes-words.ts'
 import { dashboardWords } from './dashboard/dashboard-words.ts'
 import { menuWords } from './menu/menu-words.ts'
@@ -10,4 +11,5 @@ export const screenWords: readonly BothLanguages<Words>[] = [
   permissionsWords,
   ...changesWords,
   dashboardWords,
+  accountWords,
 ]

@@ -1,5 +1,3 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-
 /** Why nobody was signed in. */
 export interface Refusal {
   /** In the server's words; null where it had none. */
@@ -8,23 +6,16 @@ export interface Refusal {
   readonly waitSeconds: number
 }
 
-/** What people are told of a failed sign-in. */
-export function refusalOf(error: unknown): Refusal {
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors
-    return { message: first?.message ?? null, waitSeconds: secondsIn(first?.extensions?.retryAfter) }
-  }
-  if (ServerError.is(error)) {
-    // A proxy in front may answer in a form of its own; the status and this header are everybody's.
-    return {
-      message: error.response.statusText || null,
-      waitSeconds: secondsIn(error.response.headers.get('retry-after')),
-    }
-  }
-  return { message: null, waitSeconds: 0 }
-}
+/** No answer came at all. */
+export const NO_ANSWER: Refusal = { message: null, waitSeconds: 0 }
 
-function secondsIn(value: unknown): number {
-  const seconds = Math.ceil(Number(value ?? 0))
-  return seconds > 0 ? seconds : 0
+/** The refusal that a reply tells of. A proxy in front may answer in a form of its own: its status is everybody's. */
+export async function refusalOf(reply: Response): Promise<Refusal> {
+  const body: unknown = await reply.json().catch(() => null)
+  const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : null
+  const seconds = Math.ceil(Number(reply.headers.get('retry-after') ?? 0))
+  return {
+    message: typeof said === 'string' ? said : reply.statusText || null,
+    waitSeconds: seconds > 0 ? seconds : 0,
+  }
 }

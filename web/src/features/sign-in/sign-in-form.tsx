@@ -55,6 +55,13 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <button className="button" type="submit" disabled={!alive || busy || wait > 0}>
         {wait > 0 ? `${wait} saniye bekleyin` : busy ? 'Giriş yapılıyor…' : 'Giriş yap'}
       </button>
+      <details className="sign-in__forgotten">
+        <summary>Şifremi unuttum</summary>
+        <p>
+          Yöneticinizden şifrenizi sıfırlamasını isteyin. Vereceği şifreyle girince kendi şifrenizi
+          belirlersiniz.
+        </p>
+      </details>
       <noscript>
         <p className="sign-in__refusal">Giriş yapmak için tarayıcınızda JavaScript açık olmalı.</p>
       </noscript>

@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { TOKEN_KEY } from '../../lib/auth-token.ts'
-import { LOGIN } from './login-mutation.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type SignIn as KeptSignIn, keepSignIn } from '../../lib/auth-token.ts'
+import { paths } from '../../paths.ts'
+import { NO_ANSWER, type Refusal, refusalOf } from './refusal.ts'
 
 interface SignIn {
   /** Whether the server is being asked. */
@@ -16,7 +15,6 @@ interface SignIn {
 
 /** Signs in, keeps the token, and calls `onDone`; or tells why not. */
 export function useSignIn(onDone: () => void): SignIn {
-  const client = useApolloClient()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [wait, setWait] = useState(0)
@@ -34,17 +32,31 @@ export function useSignIn(onDone: () => void): SignIn {
     async signIn(name, password) {
       setBusy(true)
       setRefusal(null)
-      try {
-        const who = name.includes('@') ? { email: name } : { userName: name }
-        const { data } = await client.mutate({ mutation: LOGIN, variables: { input: { ...who, password } } })
-        localStorage.setItem(TOKEN_KEY, data?.login.authToken ?? '')
-        onDone()
-      } catch (error) {
-        const refused = refusalOf(error)
-        setRefusal(refused)
-        setWait(refused.waitSeconds)
-        setBusy(false)
-      }
+      const who = name.includes('@') ? { email: name } : { userName: name }
+      const refused = await ask({ ...who, password })
+      if (!refused) return onDone()
+      setRefusal(refused)
+      setWait(refused.waitSeconds)
+      setBusy(false)
     },
+  }
+}
+
+/**
+ * Asks at the page's own address, the only one that the cookie of a known device is sent to.
+ * @returns null once somebody is signed in.
+ */
+async function ask(input: object): Promise<Refusal | null> {
+  try {
+    const reply = await fetch(paths.signIn, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    if (!reply.ok) return await refusalOf(reply)
+    keepSignIn((await reply.json()) as KeptSignIn)
+    return null
+  } catch {
+    return NO_ANSWER
   }
 }

@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/Block'
 import LockOpenIcon from '@mui/icons-material/LockOpen'
 import ResetIcon from '@mui/icons-material/LockReset'
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import {
   Confirm,
@@ -15,7 +15,9 @@ import {
 } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { HandOver, type SignIn } from '../../people/hand-over.tsx'
+import { useKnownGroups } from '../../people/known-groups.ts'
 import { newPassword } from '../../people/password.ts'
+import { isAdministrator } from '../../people/standing.ts'
 import { calledName, lockedUntil, type UserRecord } from '../../people/user-record.ts'
 
 type Question = 'reset' | 'lockOut'
@@ -29,6 +31,8 @@ export function UserActions() {
   const { isDirty } = useFormState()
   const change = useChange()
   const refresh = useRefresh()
+  const { groups } = useKnownGroups()
+  const [ownPassword, setOwnPassword] = useState('')
   const [asking, setAsking] = useState<Question | null>(null)
   const [signIn, setSignIn] = useState<SignIn | null>(null)
   if (!user) return null
@@ -36,16 +40,22 @@ export function UserActions() {
   const until = lockedUntil(user, new Date())
   const isSelf = String(identity?.id) === user.id
   const name = calledName(user)
-  const reset = async () => {
+  const needsOwn = asking === 'reset' && isAdministrator(groups, user.groupIds)
+  const close = () => {
     setAsking(null)
+    setOwnPassword('')
+  }
+  const reset = async () => {
+    const currentPassword = needsOwn ? ownPassword : undefined
+    close()
     const password = newPassword()
     // Whoever gets a new password is not to wait for the end of a lock.
-    if (await change(user, { password, ...(until && { lockoutEnd: null }) })) {
+    if (await change(user, { password, currentPassword, ...(until && { lockoutEnd: null }) })) {
       setSignIn({ userName: user.userName, password })
     }
   }
   const lockOut = async () => {
-    setAsking(null)
+    close()
     if (await change(user, { status: 'PASSIVE' }, 'resources.user.lockedOut')) refresh()
   }
   const letIn = async () => {
@@ -116,13 +126,26 @@ export function UserActions() {
       <Confirm
         isOpen={asking !== null}
         title={`resources.user.${asking ?? 'reset'}Title`}
-        content={[
-          translate(`resources.user.${asking ?? 'reset'}What`, { name }),
-          isSelf ? translate('resources.user.resetOwn') : '',
-        ].join(' ')}
+        content={
+          <>
+            {translate(`resources.user.${asking ?? 'reset'}What`, { name })}{' '}
+            {isSelf && translate('resources.user.resetOwn')}
+            {needsOwn && (
+              <TextField
+                type="password"
+                margin="normal"
+                value={ownPassword}
+                onChange={({ target }) => setOwnPassword(target.value)}
+                label={translate('resources.user.ownPassword')}
+                helperText={translate('resources.user.ownPasswordHint')}
+                autoComplete="current-password"
+              />
+            )}
+          </>
+        }
         confirm={`resources.user.${asking ?? 'reset'}`}
         onConfirm={() => void (asking === 'lockOut' ? lockOut() : reset())}
-        onClose={() => setAsking(null)}
+        onClose={close}
       />
       {signIn && (
         <HandOver

@@ -17,6 +17,7 @@ graphql(`
     twoFactorEnabled
     lockoutEnabled
     lockoutEnd
+    erasedAt
     status
     concurrencyStamp
     groups {
@@ -26,6 +27,12 @@ graphql(`
         name
       }
     }
+  }
+`)
+
+export const ERASE_USER = graphql(`
+  mutation EraseUser($id: ID!) {
+    eraseUser(id: $id)
   }
 `)
 

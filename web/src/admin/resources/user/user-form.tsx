@@ -8,6 +8,7 @@ import { CheckList } from '../../forms/check-list.tsx'
 import { RecordCreate } from '../../forms/record-form.tsx'
 import { HandOver, type SignIn } from '../../people/hand-over.tsx'
 import { useKnownGroups } from '../../people/known-groups.ts'
+import { OwnPassword } from '../../people/own-password.tsx'
 import { newPassword } from '../../people/password.ts'
 import { mayGive } from '../../people/standing.ts'
 import type { UserRecord } from '../../people/user-record.ts'
@@ -73,6 +74,7 @@ export function UserFields() {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } }}
       />
       <Groups user={user} />
+      <OwnPassword />
       <Accordion disableGutters elevation={0} sx={{ width: '100%', my: 1, '&::before': { display: 'none' } }}>
         <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: 0 }}>
           <Typography>{translate('resources.user.more')}</Typography>

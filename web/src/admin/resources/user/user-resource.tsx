@@ -7,6 +7,7 @@ import { useKnownGroups } from '../../people/known-groups.ts'
 import { mayChangeUser } from '../../people/standing.ts'
 import { calledName, fullName, lockedUntil, type UserRecord } from '../../people/user-record.ts'
 import type { AdminResource } from '../admin-resource.ts'
+import { EraseButton } from './erase-button.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserFields, UserInvitation } from './user-form.tsx'
 
@@ -40,7 +41,8 @@ function UserList() {
         groupIds: (user) => groupNames(user as UserRecord),
         status: ({ status }) => translate(`resources.user.status.${status}`),
       }}
-      selectable={(user) => user.isDeleted || (!isSelf(user) && changes(user as UserRecord))}
+      removed={<EraseButton />}
+      selectable={(user) => (user.isDeleted ? !user.erasedAt : !isSelf(user) && changes(user as UserRecord))}
       phone={{
         primary: (user) => calledName(user as UserRecord),
         secondary: (user) => groupNames(user as UserRecord),
@@ -79,8 +81,9 @@ function AccountFilter({ source, label }: { source: string; label: string }) {
   )
 }
 
-function AccountChip({ user: { status } }: { user: UserRecord }) {
+function AccountChip({ user: { status, erasedAt } }: { user: UserRecord }) {
   const translate = useTranslate()
+  if (erasedAt) return <Chip size="small" variant="outlined" label={translate('resources.user.isErased')} />
   const isOpen = status === 'ACTIVE'
   return (
     <Chip

@@ -1,0 +1,8 @@
+/** Counts attempts, such as sign-ins, over all processes. */
+export interface AttemptLimit {
+  /**
+   * @param key an address, or another name for the one who tries.
+   * @throws {TooManyRequestsError} past the limit.
+   */
+  take(key: string): Promise<void>
+}

@@ -1,0 +1,17 @@
+import { PERMISSIONS, type Permission } from './access.ts'
+import { normalized } from './normalized.ts'
+
+/** The letters that a reader sees: compatibility forms resolved, without spaces and invisible characters. */
+function visibleForm(name: string): string {
+  return normalized(name.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu, ''))
+}
+
+/**
+ * The built-in role that a role's name is taken for when it is read, such as `administrator` with a space at its end
+ * or in full-width letters; null for every other name, and for the name itself in whatever case.
+ */
+export function builtInLookAlike(name: string): Permission | null {
+  const seen = visibleForm(name)
+  const builtIn = PERMISSIONS.find((permission) => normalized(permission) === seen)
+  return builtIn && normalized(name) !== seen ? builtIn : null
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Caller } from './access.ts'
+import { Status } from './status.ts'
+
+/** The claims of a bearer token. */
+export interface SessionToken {
+  readonly id: string
+  readonly userId: number
+  /** Digest of the user's security stamp: another stamp, another token. */
+  readonly stamp: string
+  readonly expiresAt: Date
+}
+
+/** The digest of a security stamp that a token carries. */
+export function stampOf(securityStamp: string): string {
+  return createHash('sha256').update(securityStamp).digest('base64url').slice(0, 22)
+}
+
+/**
+ * The user whom a token speaks for, with the roles that its groups hold now; null once the token was revoked, or the
+ * user was removed, is passive or has another security stamp. The one token that changed its user's own stamp is kept.
+ */
+export async function callerOfToken(em: EntityManager, token: SessionToken): Promise<Caller | null> {
+  const [user] = (await em.execute(
+    `select u.security_stamp as stamp, array_remove(array_agg(distinct r.name), null) as roles,
+            exists (select from kept_token k where k.id = ? and k.security_stamp = u.security_stamp) as kept
+       from user_account u
+       left join user_group_member m on m.user_id = u.id
+       left join user_group g on g.id = m.group_id and not g.is_deleted
+       left join group_role l on l.group_id = g.id
+       left join role r on r.id = l.role_id and not r.is_deleted
+      where u.id = ? and u.status = ? and not u.delete
+        and not exists (select from revoked_token t where t.id = ?)
+      group by u.id`,
+    [token.id, token.userId, Status.ACTIVE, token.id],
+  )) as { stamp: string; roles: string[]; kept: boolean }[]
+  if (!user || !(user.kept || stampOf(user.stamp) === token.stamp)) return null
+  return { userId: token.userId, roles: new Set(user.roles) }
+}
+
+/** Lets a token outlive the change to this security stamp of its user; every later change ends it. */
+export async function keepToken(
+  em: EntityManager,
+  token: SessionToken,
+  securityStamp: string,
+): Promise<void> {
+  await em.execute('delete from kept_token where expires_at < now()')
+  await em.execute(
+    `insert into kept_token (id, security_stamp, expires_at) values (?, ?, ?)
+     on conflict (id) do update set security_stamp = excluded.security_stamp`,
+    [token.id, securityStamp, token.expiresAt],
+  )
+}

@@ -1,0 +1,32 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { GraphQLContext } from '../../core/graphql-context.ts'
+import type { AccountService } from './account.service.ts'
+
+@Resolver()
+export class AccountResolver {
+  constructor(private readonly account: AccountService) {}
+
+  @Mutation(() => Boolean, {
+    description:
+      'Changes the password of the signed-in user. All its other tokens end; the one of this request goes on.',
+  })
+  async changePassword(
+    @Arg('current', () => String, { description: 'The present password.' }) current: string,
+    @Arg('new', () => String, {
+      description: '10 to 128 characters, none of the 1,000 commonest, no name of the account or the site.',
+    })
+    next: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<boolean> {
+    await this.account.changePassword(context, { current, new: next })
+    return true
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Ends all tokens of the signed-in user, on every machine, but the one of this request.',
+  })
+  async endOtherSessions(@Ctx() context: GraphQLContext): Promise<boolean> {
+    await this.account.endOtherSessions(context)
+    return true
+  }
+}

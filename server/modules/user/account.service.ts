@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { BadInputError, UnauthenticatedError } from '../../core/errors.ts'
+import { checked } from '../../core/input.ts'
+import { LOCKS } from '../../core/locks.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import { keepToken } from '../../core/session-token.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { ChangePassword } from './account.input.ts'
+import type { OwnPassword } from './own-password.ts'
+import { passwords } from './password.service.ts'
+import { User } from './user.entity.ts'
+
+/** The calls on one's own account, for everybody signed in, whatever their roles are. */
+export class AccountService {
+  constructor(
+    private readonly ownPassword: OwnPassword,
+    private readonly siteName: string,
+  ) {}
+
+  /** Sets a new password, and ends all other tokens of the caller. */
+  async changePassword(context: RequestContext, raw: ChangePassword): Promise<void> {
+    requireToken(context)
+    const input = await checked(ChangePassword, raw)
+    await this.write(context, async (em, user) => {
+      await this.ownPassword.confirm(em, context, input.current, 'current')
+      if (input.new === input.current) {
+        throw BadInputError.field('new', 'new must differ from the present password.')
+      }
+      await passwords.refuseWeak(input.new, { ...user, siteName: this.siteName }, 'new')
+      user.passwordHash = await passwords.hash(input.new)
+      user.mustChangePassword = false
+    })
+  }
+
+  /** Ends all tokens of the caller but the one of this request. */
+  async endOtherSessions(context: RequestContext): Promise<void> {
+    await this.write(context, async () => {})
+  }
+
+  /** Changes the caller's account, with a new security stamp that the token of this request alone outlives. */
+  private async write(
+    context: RequestContext,
+    change: (em: EntityManager, user: User) => Promise<void>,
+  ): Promise<void> {
+    const token = requireToken(context)
+    await inTransaction(
+      context,
+      async (em) => {
+        const user = await em.findOneOrFail(User, token.userId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        await change(em, user)
+        user.securityStamp = randomUUID()
+        user.concurrencyStamp = randomUUID()
+        await em.flush()
+        await keepToken(em, token, user.securityStamp)
+      },
+      LOCKS.directory,
+    )
+  }
+}
+
+function requireToken({ token }: RequestContext): NonNullable<RequestContext['token']> {
+  if (!token) throw new UnauthenticatedError()
+  return token
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+
+/** The columns that tell who somebody is. */
+const PERSONAL = [
+  'user_name',
+  'normalized_user_name',
+  'email',
+  'normalized_email',
+  'phone_number',
+  'first_name',
+  'last_name',
+  'avatar',
+  'mood',
+  'chat_status',
+] as const
+
+/**
+ * Overwrites the personal data of a user in its row and in the whole history, and forgets the devices and addresses of
+ * its sign-ins. The row stays under a placeholder, because other rows name it as their writer.
+ */
+export async function eraseUser(em: EntityManager, id: number): Promise<void> {
+  const placeholder = `erased-${id}`
+  await em.execute(
+    `update user_account set
+       user_name = ?, normalized_user_name = upper(?), email = ?, normalized_email = upper(?),
+       phone_number = null, first_name = null, last_name = null, avatar = null, mood = null, chat_status = null,
+       email_confirmed = false, phone_number_confirmed = false, two_factor_enabled = false,
+       password_hash = '!', security_stamp = ?, concurrency_stamp = ?, must_change_password = false,
+       lockout_end = null, access_failed_count = 0, erased_at = coalesce(erased_at, now())
+     where id = ?`,
+    [
+      placeholder,
+      placeholder,
+      `${placeholder}@erased.invalid`,
+      `${placeholder}@erased.invalid`,
+      randomUUID(),
+      randomUUID(),
+      id,
+    ],
+  )
+  await em.execute('delete from known_place where user_id = ?', [id])
+  await em.execute('delete from sign_in_failure where user_id = ?', [id])
+  // After the row: the change that the trigger has just recorded is overwritten with all others.
+  await em.execute("select set_config('app.erasing', 'on', true)")
+  await em.execute(
+    `update change set before = ${erased('before')}, after = ${erased('after')}
+      where entity = 'user' and entity_id = ?`,
+    [id],
+  )
+  await em.execute("select set_config('app.erasing', '', true)")
+}
+
+/** An expression for the values of a change, the personal ones among them overwritten. */
+function erased(column: 'before' | 'after'): string {
+  const personal = PERSONAL.map((name) => `'${name}'`).join(', ')
+  return `(select coalesce(jsonb_object_agg(each.key,
+      case when each.key in (${personal}) and each.value <> 'null' then '"(erased)"' else each.value end), ${column})
+    from jsonb_each(${column}) each)`
+}

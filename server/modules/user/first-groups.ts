@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { PERMISSIONS, type Permission } from '../../core/access.ts'
+import { LOCKS } from '../../core/locks.ts'
+import { normalized } from '../../core/normalized.ts'
+import { Status } from '../../core/status.ts'
+import { Group } from '../group/group.entity.ts'
+import { GroupRole } from '../group/group-role.entity.ts'
+import { UserGroup } from '../group/user-group.entity.ts'
+import { Role } from '../role/role.entity.ts'
+
+const ADMINISTRATORS = 'Administrators'
+
+/** The groups of a new product, with the roles of each. */
+const FIRST_GROUPS: Record<string, readonly Permission[]> = {
+  [ADMINISTRATORS]: ['administrator'],
+  Editors: [
+    'about.manage',
+    'blog.manage',
+    'category.manage',
+    'contact.manage',
+    'product.manage',
+    'service.manage',
+  ],
+  'Menu editors': ['category.manage', 'product.manage'],
+}
+
+/**
+ * Makes the built-in roles that are missing, and the first groups while there is no role `administrator` yet: a group
+ * that was removed later does not come back.
+ */
+export async function makeFirstGroups(em: EntityManager): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.directory])
+  const roles = new Map<string, Role>()
+  const found = await em.find(Role, { isDeleted: false })
+  for (const name of PERMISSIONS) {
+    const normalizedName = normalized(name)
+    const present = found.find((role) => role.normalizedName === normalizedName)
+    if (present?.name === name) continue
+    // A role in another spelling was imported, and grants nothing; its name belongs to the built-in one.
+    // Stored before the new role, because the name must be free by then.
+    if (present) rename(present, freeName(present.name, found))
+    await em.flush()
+    const role = em.create(Role, { name, normalizedName, concurrencyStamp: randomUUID() })
+    roles.set(name, role)
+  }
+  await em.flush()
+  if (!roles.has('administrator')) return
+  const taken = await em.find(Group, { isDeleted: false })
+  const allRoles = await em.find(Role, { isDeleted: false })
+  for (const [name, permissions] of Object.entries(FIRST_GROUPS)) {
+    const present = taken.find((group) => group.normalizedName === normalized(name))
+    if (present) rename(present, freeName(present.name, taken))
+    await em.flush()
+    const group = em.create(Group, { name, normalizedName: normalized(name), description: null })
+    for (const role of allRoles) {
+      if (permissions.some((permission) => permission === role.name)) em.create(GroupRole, { group, role })
+    }
+    await em.flush()
+  }
+}
+
+/** A name for a record that was imported under a name that the product needs, or has, for something else. */
+export function freeName(name: string, taken: readonly { normalizedName: string }[]): string {
+  for (let count = 1; ; count++) {
+    const free = `${name} (imported${count === 1 ? '' : ` ${count}`})`
+    if (!taken.some((each) => each.normalizedName === normalized(free))) return free
+  }
+}
+
+function rename(record: { name: string; normalizedName: string }, name: string): void {
+  record.name = name
+  record.normalizedName = normalized(name)
+}
+
+/** A group whose members are administrators; made where there is none. */
+export async function administratorsGroup(em: EntityManager): Promise<Group> {
+  const where = { group: { isDeleted: false }, role: { name: 'administrator', isDeleted: false } }
+  const link = await em.findOne(GroupRole, where, { populate: ['group'], orderBy: { group: { id: 'asc' } } })
+  if (link) return link.group
+  const taken = await em.find(Group, { isDeleted: false })
+  const isTaken = taken.some((group) => group.normalizedName === normalized(ADMINISTRATORS))
+  const name = isTaken ? freeName(ADMINISTRATORS, taken) : ADMINISTRATORS
+  const group = em.create(Group, { name, normalizedName: normalized(name), description: null })
+  const role = await em.findOneOrFail(Role, { name: 'administrator', isDeleted: false })
+  em.create(GroupRole, { group, role })
+  return group
+}
+
+/** Whether there is a user who is active and may do everything. */
+export async function hasAdministrator(em: EntityManager): Promise<boolean> {
+  const links = await em.count(UserGroup, {
+    user: { status: Status.ACTIVE, isDeleted: false },
+    group: { isDeleted: false, roles: { role: { name: 'administrator', isDeleted: false } } },
+  })
+  return links > 0
+}

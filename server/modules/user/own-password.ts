@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { AttemptLimit } from '../../core/attempt-limit.ts'
+import { BadInputError } from '../../core/errors.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import { passwords } from './password.service.ts'
+
+/** Asks callers for their own password, where a token that was stolen must not be enough. */
+export class OwnPassword {
+  constructor(private readonly limit: AttemptLimit) {}
+
+  /**
+   * @param field the name of the input's field.
+   * @throws {BadInputError} where it is not the caller's password.
+   * @throws {TooManyRequestsError} past 20 attempts a minute of one caller.
+   */
+  async confirm(
+    em: EntityManager,
+    { caller }: RequestContext,
+    password: string,
+    field: string,
+  ): Promise<void> {
+    await this.limit.take(`user ${caller.userId}`)
+    const [user] = (await em.execute('select password_hash as hash from user_account where id = ?', [
+      caller.userId,
+    ])) as { hash: string }[]
+    const { matches } = await passwords.check(user?.hash ?? null, password)
+    if (!matches) throw BadInputError.field(field, `${field} is not your present password.`)
+  }
+}

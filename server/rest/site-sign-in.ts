@@ -1,0 +1,83 @@
+import { type Request, type Response, Router } from 'express'
+import type { Logger } from 'pino'
+import type { Responder } from '../cache/responder.ts'
+import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
+import { LoginInput } from '../modules/auth/auth.input.ts'
+import type { Services } from '../services.ts'
+import { maskedProblem, problemFrom } from './problem.ts'
+import { readJson } from './read-body.ts'
+import { readInput } from './read-input.ts'
+
+interface SiteSignInParts {
+  readonly services: Services
+  readonly contextFor: (origin: RequestOrigin) => Promise<RequestContext>
+  readonly responder: Responder
+  readonly secure: () => boolean
+  readonly log: Logger
+}
+
+const COOKIE = 'known-device'
+const KEPT_SECONDS = 30 * 24 * 60 * 60
+
+/**
+ * The sign-in of the site's own page. It is the sign-in of the APIs, and knows the browser again by a cookie, which no
+ * other address is sent and no script can read.
+ */
+export function siteSignInRouter(parts: SiteSignInParts): Router {
+  const router = Router()
+  router.post('/', async (request, response, next) => {
+    // A form that was sent before the script was there is answered by the page.
+    if (!request.is('json')) return next()
+    response.set('Cache-Control', 'no-store')
+    try {
+      const { body } = await readJson(request, response, false)
+      const input = readInput(LoginInput, body)
+      await parts.responder.respond(request, response, async () => ({
+        status: 200,
+        headers: { 'Content-Type': 'application/json; charset=utf-8' },
+        body: Buffer.from(JSON.stringify(await signIn(parts, input, request, response))),
+      }))
+    } catch (error) {
+      fail(parts.log, error, response)
+    }
+  })
+  return router
+}
+
+async function signIn(
+  parts: SiteSignInParts,
+  input: Partial<LoginInput>,
+  request: Request,
+  response: Response,
+): Promise<object> {
+  const { auth } = parts.services
+  const context = await parts.contextFor({ requestId: requestId(response), address: request.ip ?? '' })
+  if (!isOwnPage(request)) return auth.login(context, input)
+  const { result, device } = await auth.loginFromSite(context, input, deviceOf(request))
+  const attributes = `Path=/auth/login; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
+  response.appendHeader('Set-Cookie', `${COOKIE}=${device}; ${attributes}${parts.secure() ? '; Secure' : ''}`)
+  return result
+}
+
+/** Whether a browser says that a page of this site sent the request. */
+function isOwnPage({ headers }: Request): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host === headers.host
+}
+
+function deviceOf({ headers }: Request): string | null {
+  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null
+}
+
+function requestId(response: Response): string {
+  return String(response.getHeader('x-request-id') ?? '')
+}
+
+function fail(log: Logger, error: unknown, response: Response): void {
+  const problem = problemFrom(error, requestId(response))
+  if (!problem) log.error({ err: error }, 'a sign-in failed')
+  const { status, headers, body } = problem ?? maskedProblem(requestId(response))
+  response.status(status).set({ ...headers })
+  response.type('application/problem+json').send(JSON.stringify(body))
+}

@@ -1,0 +1,277 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readEnv } from '../../server/env.ts'
+import { firstRun } from '../../server/first-run.ts'
+import { StartError } from '../../server/start-error.ts'
+import { type Answer, type Api, AUTH_SECRET, startApi } from '../support/api.ts'
+import { newUser } from '../support/open-accounts.ts'
+import { createPeople, type Headers, PASSWORD, type People, type Person } from '../support/people.ts'
+
+const NEXT = 'quite another password'
+
+let api: Api
+let people: People
+let admin: Headers
+let person: Person
+let headers: Headers
+
+beforeAll(async () => {
+  api = await startApi()
+  people = await createPeople(api)
+  admin = await people.headers(people.admin)
+})
+
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  person = await people.userWith([])
+  headers = await people.headers(person)
+  await api.sql('delete from sign_in_attempt')
+})
+
+const changePassword = (current: string, next: string, as = headers) =>
+  api.ask<{ changePassword: boolean } | null>(
+    'mutation ($current: String!, $new: String!) { changePassword(current: $current, new: $new) }',
+    { current, new: next },
+    as,
+  )
+
+async function signIn(password: string, email = person.email) {
+  const { data } = await api.ask<{ login: { authToken: string; mustChangePassword: boolean } } | null>(
+    'mutation ($input: LoginInput!) { login(input: $input) { authToken mustChangePassword } }',
+    { input: { email, password } },
+  )
+  return data?.login ?? null
+}
+
+const isAlive = async (as: Headers) =>
+  (await api.ask<{ me: object | null }>('{ me { id } }', {}, as)).data.me !== null
+
+function faultOf({ errors }: Answer<unknown>): [code: string, field: string | undefined] | null {
+  const error = errors?.[0]
+  return error ? [error.extensions.code, error.extensions.fields?.[0]?.field] : null
+}
+
+describe('D146: everybody changes their own password', () => {
+  test('with the present one; all other tokens end, and that of the request goes on', async () => {
+    const other = await people.headers(person)
+    expect((await changePassword(PASSWORD, NEXT)).data).toEqual({ changePassword: true })
+    expect([await isAlive(headers), await isAlive(other)]).toEqual([true, false])
+    expect(await signIn(PASSWORD)).toBeNull()
+    expect(await signIn(NEXT)).not.toBeNull()
+    // Again, by the token that was kept.
+    expect((await changePassword(NEXT, PASSWORD)).data).toEqual({ changePassword: true })
+    expect(await isAlive(headers)).toBe(true)
+  })
+
+  test('and the kept token ends with the next change of another person', async () => {
+    await changePassword(PASSWORD, NEXT)
+    await api.services.users.update(api.staff, person.id, { password: PASSWORD })
+    expect(await isAlive(headers)).toBe(false)
+  })
+
+  test('and the kept token ends by signing out', async () => {
+    await changePassword(PASSWORD, NEXT)
+    await api.ask('mutation { logout }', {}, headers)
+    expect(await isAlive(headers)).toBe(false)
+  })
+
+  test.each([
+    ['a wrong present password', 'not the password', NEXT, 'current'],
+    ['an empty present password', '', NEXT, 'current'],
+    ['one that is too short', PASSWORD, 'short', 'new'],
+    ['the same again', PASSWORD, PASSWORD, 'new'],
+    ['one of the commonest', PASSWORD, 'qwerty1234', 'new'],
+  ])('but not with %s, which changes nothing', async (_, current, next, field) => {
+    expect(faultOf(await changePassword(current, next))).toEqual(['BAD_USER_INPUT', field])
+    expect(await isAlive(headers)).toBe(true)
+    expect(await signIn(PASSWORD)).not.toBeNull()
+  })
+
+  test('and not without signing in', async () => {
+    expect(faultOf(await changePassword(PASSWORD, NEXT, {}))).toEqual(['UNAUTHENTICATED', undefined])
+    const { errors } = await api.ask('mutation { endOtherSessions }')
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  test('and nobody guesses the present one with a stolen token: 20 attempts a minute', async () => {
+    for (let attempts = 1; attempts <= 20; attempts++) await changePassword('not the password', NEXT)
+    expect(faultOf(await changePassword(PASSWORD, NEXT))?.[0]).toBe('TOO_MANY_REQUESTS')
+    // The account can be signed in to all the same.
+    expect(await signIn(PASSWORD)).not.toBeNull()
+  }, 30_000)
+
+  test('and ends all sessions but this one', async () => {
+    const others = [await people.headers(person), await people.headers(person)]
+    const { data } = await api.ask('mutation { endOtherSessions }', {}, headers)
+    expect(data).toEqual({ endOtherSessions: true })
+    expect(await Promise.all([headers, ...others].map(isAlive))).toEqual([true, false, false])
+    expect(await signIn(PASSWORD)).not.toBeNull()
+  })
+})
+
+describe('D146: a password that somebody else made must be changed', () => {
+  const mustChange = async (password = PASSWORD) => (await signIn(password))?.mustChangePassword
+
+  test('after an account was added, until its owner has changed it', async () => {
+    expect(await mustChange()).toBe(true)
+    await changePassword(PASSWORD, NEXT)
+    expect(await mustChange(NEXT)).toBe(false)
+  })
+
+  test('after another person has set one', async () => {
+    await changePassword(PASSWORD, NEXT)
+    await api.ask(
+      'mutation ($id: ID!, $input: UpdateUser!) { updateUser(id: $id, input: $input) { id } }',
+      { id: person.id, input: { password: PASSWORD } },
+      admin,
+    )
+    expect(await mustChange()).toBe(true)
+  })
+
+  test('but not after one has set it oneself, nor by a change of anything else', async () => {
+    const manager = await people.userWith(['user.manage'])
+    const own = await people.headers(manager)
+    const update = 'mutation ($id: ID!, $input: UpdateUser!) { updateUser(id: $id, input: $input) { id } }'
+    await api.ask(update, { id: manager.id, input: { password: NEXT } }, own)
+    expect((await signIn(NEXT, manager.email))?.mustChangePassword).toBe(false)
+    await api.services.users.update(api.staff, manager.id, { firstName: 'Ayşe' })
+    expect((await signIn(NEXT, manager.email))?.mustChangePassword).toBe(false)
+  })
+})
+
+describe("D146: an administrator's email, password and groups", () => {
+  let boss: Person
+
+  beforeEach(async () => {
+    boss = await people.userWith(['administrator'])
+  })
+
+  const update = (input: object, id = boss.id, as = admin) =>
+    api.ask(
+      'mutation ($id: ID!, $input: UpdateUser!) { updateUser(id: $id, input: $input) { id } }',
+      { id, input },
+      as,
+    )
+
+  test.each([
+    ['email', () => ({ email: newUser().email })],
+    ['password', () => ({ password: NEXT })],
+    ['groups', () => ({ groupIds: [] })],
+  ])('are changed with the own password of who changes them alone: %s', async (_, input) => {
+    const row = async () =>
+      (await api.sql('select email, password_hash from user_account where id = $1', [boss.id])).rows[0]
+    const groups = async () =>
+      (await api.sql('select group_id from user_group_member where user_id = $1', [boss.id])).rows
+    const before = [await row(), await groups()]
+    const refusal = ['BAD_USER_INPUT', 'currentPassword']
+    expect(faultOf(await update(input()))).toEqual(refusal)
+    expect(faultOf(await update({ ...input(), currentPassword: null }))).toEqual(refusal)
+    expect(faultOf(await update({ ...input(), currentPassword: 'not the password' }))).toEqual(refusal)
+    expect([await row(), await groups()]).toEqual(before)
+    expect(faultOf(await update({ ...input(), currentPassword: PASSWORD }))).toBeNull()
+    expect([await row(), await groups()]).not.toEqual(before)
+  })
+
+  test('are sent back unchanged without it', async () => {
+    const groupIds = [String(boss.groupId)]
+    expect(faultOf(await update({ email: boss.email, groupIds, firstName: 'Ayşe' }))).toBeNull()
+  })
+
+  test('are changed over REST by a client that sends it along', async () => {
+    const post = (body: object) =>
+      fetch(`${api.url}/api/UserManager/update-user`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...admin },
+        body: JSON.stringify({ id: boss.id, ...body }),
+      })
+    const refused = await post({ password: NEXT })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({
+      errors: { currentPassword: [expect.stringContaining('your own password')] },
+    })
+    expect((await post({ password: NEXT, currentPassword: PASSWORD })).status).toBe(200)
+    expect(await signIn(NEXT, boss.email)).not.toBeNull()
+  })
+
+  test('of anybody else need none', async () => {
+    expect(faultOf(await update({ password: NEXT, groupIds: [] }, person.id))).toBeNull()
+  })
+})
+
+describe('D150: a password that is easily guessed is refused', () => {
+  const add = (input: object) =>
+    api.ask('mutation ($input: AddUser!) { addUser(input: $input) { id } }', { input: newUser(input) }, admin)
+
+  test.each(['12345678910', 'qwerty1234', 'galatasaray', 'password123', 'administrator', 'AdminIstrator'])(
+    'as %s is, among the commonest',
+    async (password) => {
+      expect(faultOf(await add({ password }))).toEqual(['BAD_USER_INPUT', 'password'])
+    },
+  )
+
+  test.each([
+    ['user name', { userName: 'Mehmet.Yilmaz', password: 'mehmet.yilmaz' }],
+    ['address', { email: 'ayse.kaya@example.com', password: 'AYSE.KAYA@example.com' }],
+    ['local part of the address', { email: 'fatma-demir-7@example.com', password: 'fatma-demir-7' }],
+    ['first name', { firstName: 'Abdurrahman', password: 'ABDURRAHMAN' }],
+    ['last name', { lastName: 'Çelikışıklı', password: 'çelikışıklı' }],
+    ['full name', { firstName: 'Ayşe', lastName: 'Işık Yılmaz', password: 'AYŞE IŞIK YILMAZ' }],
+    ['site', { password: 'incek sofrası' }],
+    ['site, without spaces', { password: 'İNCEKSOFRASI' }],
+  ])('as the name of its %s', async (_, input) => {
+    const answer = await add(input)
+    expect(faultOf(answer)).toEqual(['BAD_USER_INPUT', 'password'])
+    expect(answer.errors?.[0]?.message).toContain('the name of the site')
+  })
+
+  test('in an update too, by the names that are stored', async () => {
+    await api.services.users.update(api.staff, person.id, { firstName: 'Abdurrahman' })
+    expect(faultOf(await changePassword(PASSWORD, 'abdurrahman'))).toEqual(['BAD_USER_INPUT', 'new'])
+    await expect(
+      api.services.users.update(api.staff, person.id, { password: person.email.toUpperCase() }),
+    ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+  })
+})
+
+describe('D150: the first administrator', () => {
+  let empty: Api
+
+  beforeAll(async () => {
+    empty = await startApi()
+  })
+
+  afterAll(() => empty.close())
+
+  const start = async (env: Readonly<Record<string, string>>): Promise<string | null> => {
+    const settings = readEnv({ DATABASE_URL: empty.databaseUrl, AUTH_SECRET, ...env })
+    const parts = { env: settings, orm: empty.orm, databaseUrl: empty.databaseUrl, services: empty.services }
+    let announced: string | null = null
+    await firstRun({ ...parts, log: pino({ level: 'silent' }) }, (signIn) => {
+      announced = signIn
+    })
+    return announced
+  }
+
+  test.each([
+    ['1234567890', 'ADMIN_PASSWORD must not be one of the 1000 commonest.'],
+    [
+      'Owner@Example.com',
+      'ADMIN_PASSWORD must not be a name or the mail address of the account, or the name of the site.',
+    ],
+  ])('is not made with %s: the start says so in a line', async (ADMIN_PASSWORD, message) => {
+    const starting = start({ ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD })
+    await expect(starting).rejects.toThrow(StartError)
+    await expect(start({ ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD })).rejects.toThrow(message)
+    expect((await empty.sql('select id from user_account')).rows).toEqual([])
+  })
+
+  test('D146: has to change the password that was made for them', async () => {
+    const printed = await start({ ADMIN_EMAIL: 'owner@example.com' })
+    const { rows } = await empty.sql('select email, must_change_password from user_account')
+    expect(rows).toEqual([{ email: 'owner@example.com', must_change_password: true }])
+    expect(printed).toMatch(/^owner@example\.com {2}\S+$/)
+    // Later starts make nobody, whatever they are configured with.
+    expect(await start({ ADMIN_EMAIL: 'second@example.com', ADMIN_PASSWORD: '1234567890' })).toBeNull()
+  })
+})

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
+import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+
+// The limit counts all attempts of a minute, whichever test they are of.
+beforeEach(async () => {
+  await site.sql('delete from sign_in_attempt')
+})
+
+const NEXT = 'yalnızca benim bildiğim'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** A field by its label, behind which an asterisk may stand. */
+const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}(\\s\\*)?$`))
+const notice = (page: Page) => page.locator('.MuiSnackbar-root')
+
+let added = 0
+/** Somebody new, under a name of their own. */
+async function addUser(group: string): Promise<{ id: string; userName: string }> {
+  const userName = `elif-${++added}-${Date.now()}`
+  const [found] = await site.sql('select id from user_group where name = $1', [group])
+  const { addUser } = await office.ask<{ addUser: { id: string } }>(
+    'mutation ($input: AddUser!) { addUser(input: $input) { id } }',
+    {
+      input: {
+        userName,
+        email: `${userName}@example.com`,
+        firstName: 'Elif',
+        lastName: 'Su',
+        password: ADMINISTRATOR.password,
+        groupIds: [String(found?.id)],
+      },
+    },
+  )
+  return { id: addUser.id, userName }
+}
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  await page.goto(`${site.product.url}/auth/login`)
+  await page.getByLabel('E-posta ya da kullanıcı adı').fill(name)
+  await field(page, 'Şifre').fill(password)
+  await button(page, 'Giriş yap').click()
+}
+
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s', (_, options) => {
+  test('D146: somebody new has to choose a password of their own, and lands on the dashboard', async () => {
+    const { userName: name } = await addUser('Menu editors')
+    const { page, noise } = await site.visitor(options)
+    await signIn(page, name, ADMINISTRATOR.password)
+    await page.getByRole('heading', { name: 'Önce kendi şifrenizi belirleyin' }).waitFor()
+    // Nothing else can be reached, neither by its address.
+    await page.goto(`${site.product.url}/admin/product`)
+    await page.getByRole('heading', { name: 'Önce kendi şifrenizi belirleyin' }).waitFor()
+    expect(await page.getByRole('menuitem').count()).toBe(0)
+    expect(await graveFaults(page)).toEqual([])
+
+    await field(page, 'Şimdiki şifre').fill('not the password')
+    await field(page, 'Yeni şifre').fill(NEXT)
+    await button(page, 'Şifreyi değiştir').click()
+    await page.getByText('Bu, sizin şu anki şifreniz değil.').waitFor()
+    await field(page, 'Şimdiki şifre').fill(ADMINISTRATOR.password)
+    await field(page, 'Yeni şifre').fill(`${name}@example.com`)
+    await button(page, 'Şifreyi değiştir').click()
+    await page.getByText('sitenin adı olamaz').waitFor()
+    await field(page, 'Yeni şifre').fill(NEXT)
+    await button(page, 'Şifreyi değiştir').click()
+    await expect.poll(() => page.locator('main').textContent()).toMatch(/, Elif/)
+    expect(new URL(page.url()).pathname).toBe('/admin')
+    await page.reload()
+    await expect.poll(() => page.locator('main').textContent()).toMatch(/, Elif/)
+
+    // The next sign-in asks for nothing.
+    await signIn(page, name, NEXT)
+    await expect.poll(() => page.locator('main').textContent()).toMatch(/, Elif/)
+    expect(noise).toEqual([])
+  })
+
+  test('D146: everybody finds their own account in the menu under their name', async () => {
+    const { page, noise } = await office.visitor(options, await office.memberOf('Menu editors'))
+    await page.goto(`${site.product.url}/admin`)
+    await button(page, 'Hesabım').click()
+    await page.getByRole('menuitem', { name: 'Hesabım' }).click()
+    await page.getByRole('heading', { name: 'Diğer oturumlar' }).waitFor()
+    expect(await page.locator('main').textContent()).toContain('@example.com')
+    expect(await graveFaults(page)).toEqual([])
+
+    await button(page, 'Diğer oturumları kapat').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Diğer oturumları kapat' }).click()
+    await expect.poll(() => notice(page).textContent()).toContain('Diğer oturumlarınız kapandı')
+    await field(page, 'Şimdiki şifre').fill(ADMINISTRATOR.password)
+    await field(page, 'Yeni şifre').fill(NEXT)
+    await button(page, 'Şifreyi değiştir').click()
+    await expect.poll(() => notice(page).textContent()).toContain('Şifreniz değişti')
+    await expect.poll(() => field(page, 'Yeni şifre').inputValue()).toBe('')
+    await page.reload()
+    await page.getByRole('heading', { name: 'Diğer oturumlar' }).waitFor()
+    expect(noise).toEqual([])
+  })
+})
+
+test("D146: an administrator's address and password are changed with the own password alone", async () => {
+  const { id, userName } = await addUser('Administrators')
+  const { page, noise } = await office.visit(`/user/${id}`)
+  expect(await field(page, 'Kendi şifreniz').count()).toBe(0)
+  await field(page, 'E-posta').fill(`${userName}@example.net`)
+  await field(page, 'Kendi şifreniz').fill('not the password')
+  await button(page, 'Kaydet').click()
+  await page.getByText('Bu, sizin şu anki şifreniz değil.').first().waitFor()
+  await field(page, 'Kendi şifreniz').fill(ADMINISTRATOR.password)
+  await button(page, 'Kaydet').click()
+  await expect.poll(() => notice(page).textContent()).toContain('Kaydedildi')
+
+  await page.goto(`${site.product.url}/admin/user/${id}`)
+  await button(page, 'Şifreyi sıfırla').click()
+  const question = page.getByRole('dialog')
+  await question.getByLabel('Kendi şifreniz').fill(ADMINISTRATOR.password)
+  await question.getByRole('button', { name: 'Şifreyi sıfırla' }).click()
+  await page.getByRole('dialog').getByLabel('İletilecek metin').waitFor()
+  expect(noise).toEqual([])
+})
+
+test('D155: a removed user is erased after a question, and cannot be restored', async () => {
+  const { id, userName } = await addUser('Menu editors')
+  await office.ask('mutation ($id: ID!) { removeUser(id: $id) }', { id })
+  const { page, noise } = await office.visit('/user')
+  await button(page, 'Kaldırılanlar').click()
+  const row = page.getByRole('row', { name: new RegExp(userName) })
+  await row.getByRole('button', { name: 'Verilerini sil' }).click()
+  const question = page.getByRole('dialog')
+  await expect.poll(() => question.textContent()).toContain('geri alınamaz')
+  await question.getByRole('button', { name: 'Verilerini sil' }).click()
+  const erased = page.getByRole('row', { name: new RegExp(`erased-${id}`) })
+  await erased.getByText('Verileri silindi').waitFor()
+  expect(await erased.getByRole('button', { name: 'Geri getir' }).count()).toBe(0)
+  expect(await erased.getByRole('button', { name: 'Verilerini sil' }).count()).toBe(0)
+  expect(noise).toEqual([])
+})

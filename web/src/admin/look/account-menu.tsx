@@ -1,0 +1,28 @@
+import PersonIcon from '@mui/icons-material/AccountCircle'
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import { Logout, UserMenu, useTranslate, useUserMenu } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { ACCOUNT_PATH } from '../screens/account/account.tsx'
+
+/** The menu under one's own name. */
+export function AccountMenu() {
+  return (
+    <UserMenu>
+      <OwnAccount />
+      <Logout />
+    </UserMenu>
+  )
+}
+
+function OwnAccount() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to={`/admin${ACCOUNT_PATH}`} onClick={menu?.onClose}>
+      <ListItemIcon>
+        <PersonIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('admin.account.title')}</ListItemText>
+    </MenuItem>
+  )
+}

@@ -1,0 +1,62 @@
+import EraseIcon from '@mui/icons-material/PersonOff'
+import { useState } from 'react'
+import {
+  Button,
+  Confirm,
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin'
+import { allows } from '../../access.ts'
+import { ask } from '../../api/data-provider.ts'
+import { calledName, type UserRecord } from '../../people/user-record.ts'
+import { ERASE_USER } from './user-calls.ts'
+
+/** Erases the personal data of a removed user, after a question; nothing where there is none to erase. */
+export function EraseButton() {
+  const translate = useTranslate()
+  const user = useRecordContext<UserRecord>()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [asking, setAsking] = useState(false)
+  if (!user?.isDeleted || user.erasedAt || !allows(roles, 'erase', 'user')) return null
+  const erase = async () => {
+    setAsking(false)
+    try {
+      await ask(ERASE_USER, { id: user.id })
+      notify('resources.user.erased', { type: 'info' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+    }
+    refresh()
+  }
+  return (
+    <>
+      <Button
+        label="resources.user.erase"
+        color="error"
+        onClick={(event) => {
+          event.stopPropagation()
+          setAsking(true)
+        }}
+      >
+        <EraseIcon />
+      </Button>
+      <Confirm
+        isOpen={asking}
+        title="resources.user.eraseTitle"
+        content={translate('resources.user.eraseWhat', { name: calledName(user) })}
+        confirm="resources.user.erase"
+        confirmColor="warning"
+        onConfirm={(event) => {
+          event.stopPropagation()
+          void erase()
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, Title, useNotify, useTranslate } from 'react-admin'
+import { ask } from '../../api/data-provider.ts'
+import { calledName } from '../../people/user-record.ts'
+import { END_OTHER_SESSIONS } from './account-calls.ts'
+import { PasswordForm } from './password-form.tsx'
+import { useMe } from './use-me.ts'
+
+export const ACCOUNT_PATH = '/account'
+
+/** The own account of everybody who is signed in, whatever their roles are. */
+export function Account() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const me = useMe()
+  // Emptied by a new key once the password is changed.
+  const [changes, setChanges] = useState(0)
+  if (!me) return null
+  const changed = () => {
+    setChanges(changes + 1)
+    notify('admin.account.changed', { type: 'success' })
+  }
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+      <Title title={translate('admin.account.title')} />
+      <Card>
+        <CardContent>
+          <Typography variant="h6" component="h2">
+            {calledName(me)}
+          </Typography>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {me.userName === me.email ? me.email : `${me.userName} · ${me.email}`}
+          </Typography>
+        </CardContent>
+      </Card>
+      <Card>
+        <CardContent>
+          <Typography variant="h6" component="h2">
+            {translate('admin.account.change')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mb: 1 }}>
+            {translate('admin.account.changeWhat')}
+          </Typography>
+          <PasswordForm key={changes} me={me} onDone={changed} />
+        </CardContent>
+      </Card>
+      <OtherSessions />
+    </Stack>
+  )
+}
+
+function OtherSessions() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [asking, setAsking] = useState(false)
+  const end = async () => {
+    setAsking(false)
+    try {
+      await ask(END_OTHER_SESSIONS, {})
+      notify('admin.account.sessionsEnded', { type: 'success' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+    }
+  }
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h6" component="h2">
+          {translate('admin.account.sessions')}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {translate('admin.account.sessionsWhat')}
+        </Typography>
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          {translate('admin.account.endSessions')}
+        </Button>
+        <Confirm
+          isOpen={asking}
+          title="admin.account.sessionsTitle"
+          content="admin.account.sessionsWhat"
+          confirm="admin.account.endSessions"
+          onConfirm={() => void end()}
+          onClose={() => setAsking(false)}
+        />
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Stack } from '@mui/material'
+import { Form, PasswordInput, required, useNotify, useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { ask } from '../../api/data-provider.ts'
+import type { Session } from '../../api/session.ts'
+import { boundsOf, validatorsOf } from '../../forms/bounded.tsx'
+import { CHANGE_PASSWORD } from './account-calls.ts'
+
+interface PasswordFormProps {
+  readonly me: Session['me']
+  readonly onDone: () => void
+}
+
+/** The present password and a new one; wrong ones are told beside their fields. */
+export function PasswordForm({ me, onDone }: PasswordFormProps) {
+  const notify = useNotify()
+  const save = async ({ current, new: next }: Record<string, unknown>) => {
+    try {
+      await ask(CHANGE_PASSWORD, { current, new: next })
+    } catch (error) {
+      const { message, body } = error as Error & { body?: { errors?: Record<string, unknown> } }
+      const { root: _, ...fields } = body?.errors ?? {}
+      if (Object.keys(fields).length > 0) return fields
+      notify(message, { type: 'error', autoHideDuration: 8000 })
+      return undefined
+    }
+    onDone()
+    return undefined
+  }
+  return (
+    <Form onSubmit={save} noValidate>
+      <Stack sx={{ maxWidth: 420 }}>
+        {/* Password managers store a password under a name. */}
+        <input type="text" autoComplete="username" value={me.userName} readOnly hidden />
+        <PasswordInput
+          source="current"
+          label="admin.account.current"
+          validate={required()}
+          autoComplete="current-password"
+          helperText={false}
+        />
+        <PasswordInput
+          source="new"
+          label="admin.account.new"
+          validate={validatorsOf(boundsOf('AddUser', 'password'))}
+          autoComplete="new-password"
+          helperText="admin.account.newHint"
+        />
+        <Save />
+      </Stack>
+    </Form>
+  )
+}
+
+function Save() {
+  const translate = useTranslate()
+  const { isSubmitting } = useFormState()
+  return (
+    <Button type="submit" variant="contained" disabled={isSubmitting} sx={{ alignSelf: 'start', mt: 1 }}>
+      {translate('admin.account.change')}
+    </Button>
+  )
+}
