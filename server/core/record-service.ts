@@ -65,7 +65,8 @@ export abstract class RecordService<
     protected readonly definition: RecordDefinition<E, Add, Update>,
     protected readonly tools: RecordTools,
   ) {
-    this.readable = { ...definition, reads: definition.access.getAll }
+    const { getAll, seeDeleted } = definition.access
+    this.readable = { ...definition, reads: getAll, seeDeleted }
     tools.reader.register(this.readable)
     for (const property of definition.pictures ?? []) tools.pictures.register(definition.entity, property)
   }
