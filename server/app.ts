@@ -100,7 +100,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(healthRouter(orm))
   app.use(metrics.router)
   app.use(securityHeaders(secure))
-  app.use('/resource', mediaRouter(files))
+  app.use('/resource', mediaRouter(files, services.pictures.living))
   app.use('/graphql', graphql.router)
   app.use('/api', restRouter({ services, contextFor, pictures: services.pictures.store, secure, log }))
   app.use('/swagger', documentsRouter())
@@ -118,11 +118,13 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const { replicas } = parts
   const changed = () => {
+    services.pictures.living.changed()
     replicas?.changed()
     cache.empty()
   }
   services.changes.onChange(changed)
   const listening = (yes: boolean) => {
+    services.pictures.living.listen(yes)
     replicas?.listen(yes)
     if (env.replyCache) cache.setOpen(yes)
   }

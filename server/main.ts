@@ -7,6 +7,7 @@ import { listen } from './http.ts'
 import { openIncomingFolder } from './incoming-folder.ts'
 import { createLog, type Logger } from './log.ts'
 import { requireNodeVersion } from './node-version.ts'
+import { bindPictures } from './picture-binding.ts'
 import { sweepPictures } from './picture-sweep.ts'
 import { backupSource, backupsOf, openProduct, type Product } from './product.ts'
 import { Shutdown } from './shutdown.ts'
@@ -23,6 +24,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   if (env.backupDir) await openBackupFolder(env.backupDir)
   const product = await openProduct(env, log, shutdown, publicUrl)
   const { orm, databaseUrl, services } = product
+  await bindPictures({ env, ...product, pictures: services.pictures, log })
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
     console.log(`\nSign-in:         ${signIn}   (shown this once)`),
   )

@@ -45,8 +45,6 @@ async function make(file: string, { env, log, shutdown }: CommandParts): Promise
   const product = await openProduct(env, log, shutdown, () => '', { migrated: false })
   const manifest = await makeBackup(backupSource(product), file, shutdown.signal)
   console.log(`${file} holds ${summary(manifest)}`)
-  // What was replaced meanwhile was left for the backup to copy.
-  await product.services.pictures.sweep().catch((error: unknown) => log.warn({ err: error }, 'not swept'))
 }
 
 function summary(manifest: Manifest): string {

@@ -29,8 +29,16 @@ export interface PictureStore {
   contentOf(filePath: string): string
   /** Writes what is not there yet; returns once it would survive a power cut. */
   put(picture: PreparedPicture): Promise<void>
-  /** Takes all forms of a picture away. */
+  /** Deletes all forms of a picture for good. */
   remove(filePath: string): Promise<void>
+  /** Moves all forms of a picture to the trash. */
+  discard(filePath: string): Promise<void>
+  /** Moves those forms of pictures back from the trash that are there. */
+  recover(filePaths: readonly string[]): Promise<void>
+  /** Deletes the pictures that were discarded before the day of this time. */
+  emptyTrash(before: Date): Promise<void>
+  /** The id of the database that the store belongs to, if it belongs to one. */
+  boundTo(): Promise<string | null>
   /** The path of every picture that is stored, whole or in part. */
   paths(): Promise<string[]>
   /** A stored picture as bare base64, or null where its file is gone. */

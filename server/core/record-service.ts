@@ -260,7 +260,7 @@ export abstract class RecordService<
       })
     } catch (error) {
       // What cannot be cleaned up now (the database may be away) is swept at the next start.
-      await this.tools.pictures.release(files.map((file) => file.filePath)).catch(() => {})
+      await this.tools.pictures.withdraw(files.map((file) => file.filePath)).catch(() => {})
       throw error
     }
   }

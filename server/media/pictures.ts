@@ -5,7 +5,7 @@ import type { PictureSource } from '../core/picture-source.ts'
 import type { PictureStore, PreparedPicture } from '../core/picture-store.ts'
 import { arrived, baseName, bytesOf, decoder, decoding } from './decode.ts'
 import type { MediaStore } from './media-store.ts'
-import { contentOf, formsOf, pathOf, widest, widthsFor } from './variants.ts'
+import { contentOf, formsOf, isPictureName, pathOf, widest, widthsFor } from './variants.ts'
 
 const ICON_PIXELS = 128
 const INLINE_BYTES = 64 * 1024
@@ -100,6 +100,22 @@ export class Pictures implements PictureStore {
   async remove(filePath: string): Promise<void> {
     // The largest first: where it is gone, nobody counts on the others.
     for (const name of formsOf(filePath).toReversed()) await this.files.remove(name)
+  }
+
+  async discard(filePath: string): Promise<void> {
+    for (const name of formsOf(filePath).toReversed()) await this.files.discard(name)
+  }
+
+  async recover(filePaths: readonly string[]): Promise<void> {
+    await this.files.recover(filePaths.flatMap(formsOf).filter(isPictureName))
+  }
+
+  emptyTrash(before: Date): Promise<void> {
+    return this.files.emptyTrash(before)
+  }
+
+  boundTo(): Promise<string | null> {
+    return this.files.boundTo()
   }
 
   async paths(): Promise<string[]> {
