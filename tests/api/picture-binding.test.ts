@@ -81,9 +81,7 @@ test('D131: nor is an empty database with a store of pictures, whether that is b
   await neverBound(other)
   expect(await refusal(bind(other, one.mediaFolder))).toMatch(/belong to another database/)
   await one.files.unbind()
-  expect(await refusal(bind(other, one.mediaFolder))).toMatch(
-    /holds 1 pictures, .* names none:/,
-  )
+  expect(await refusal(bind(other, one.mediaFolder))).toMatch(/holds 1 pictures, .* names none:/)
   expect(await keeper(other, one.files).sweep()).toBe(0)
   expect(await one.files.names()).toEqual(names)
 })
