@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { KeptFiles } from './kept-files.ts'
 import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
@@ -43,6 +43,12 @@ export class DiskStore implements MediaStore {
   private readonly small = new KeptFiles(MOST_KEPT_BYTES)
 
   constructor(private readonly folder: string) {}
+
+  /** Closes a folder to others that was made by a version that left it open. */
+  async open(): Promise<void> {
+    // Whoever does not own it cannot, and need not.
+    await chmod(this.folder, PRIVATE_FOLDER.mode).catch(() => {})
+  }
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const target = this.pathOf(name)

@@ -1,12 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
-import express, {
-  type ErrorRequestHandler,
-  type NextFunction,
-  type Request,
-  type Response,
-  Router,
-} from 'express'
+import { type ErrorRequestHandler, type NextFunction, type Request, type Response, Router } from 'express'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Logger } from 'pino'
 import type { RenderRequest } from '../../web/src/entry-server.tsx'
@@ -16,6 +10,7 @@ import { appErrorFrom } from '../core/failures.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { Env } from '../env.ts'
 import { documentOf } from './page-shell.ts'
+import { publicFolder } from './public-folder.ts'
 import type { SiteBuild } from './site-build.ts'
 import { STYLE_HASH, unavailablePage } from './unavailable-page.ts'
 
@@ -46,7 +41,7 @@ export async function pagesRouter({
 }: Omit<PagesParts, 'log'>): Promise<Router> {
   const build = await siteBuild()
   const router = Router()
-  router.use(express.static(path.join(env.dataDir, 'public'), { index: 'index.html', fallthrough: true }))
+  router.use(publicFolder(path.join(env.dataDir, 'public')))
   router.use(build.files)
   router.get('/admin{/*screen}', async (request: Request, response: Response) => {
     const html = await build.backOffice(request.originalUrl)
