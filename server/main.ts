@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './backup/mail-passwords.ts'
 import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
 import { SecretBox } from './core/secret-box.ts'
+import { openDataFolder } from './data-folder.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { firstRun } from './first-run.ts'
 import { listen } from './http.ts'
@@ -24,6 +25,8 @@ async function start(env: Env, log: Logger): Promise<void> {
   const publicUrl = () => env.publicUrl ?? server.url
 
   shutdown.opened(await openIncomingFolder())
+  // The folder of backups may lie in it, and would be made with it.
+  await openDataFolder(env.dataDir)
   if (env.backupDir) await openBackupFolder(env.backupDir)
   const product = await openProduct(env, log, shutdown, publicUrl)
   const { orm, databaseUrl, services } = product
