@@ -101,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(healthRouter(orm, () => deafness))
   app.use(metrics.router)
   app.use(securityHeaders(secure))
-  app.use('/resource', mediaRouter(files))
+  app.use('/resource', mediaRouter(files, services.pictures.living))
   app.use('/graphql', graphql.router)
   app.use(
     '/api',
@@ -123,6 +123,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(failedPages({ env, log }))
 
   const changed = () => {
+    services.pictures.living.changed()
     replicas?.changed()
     cache.invalidate()
   }
@@ -130,6 +131,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const listening = (yes: boolean, why: string | null) => {
     if (why !== null && deafness === null) log.error(`${why} The response cache is off.`)
     deafness = yes ? null : (why ?? deafness)
+    services.pictures.living.listen(yes)
     replicas?.listen(yes)
     if (env.replyCache) cache.setOpen(yes)
   }

@@ -28,9 +28,14 @@ test('nothing has to be set', () => {
     graphqlIde: true,
     replyCache: true,
     metricsPublic: false,
-    backupDir: undefined,
+    backupDir: path.resolve('data/backups'),
     backupKeep: 14,
   })
+})
+
+test('D133: backups are made unless they are turned off', () => {
+  expect(readEnv({ DATA_DIR: '/srv/data' }).backupDir).toBe('/srv/data/backups')
+  expect(readEnv({ BACKUP_DIR: 'off' }).backupDir).toBeUndefined()
 })
 
 test('what is set is read', () => {

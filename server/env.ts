@@ -80,7 +80,7 @@ const variables = z.object({
   AWS_ACCESS_KEY_ID: text.optional(),
   AWS_SECRET_ACCESS_KEY: text.optional(),
   REPLY_CACHE: onOff(true),
-  BACKUP_DIR: text.transform((folder) => path.resolve(folder)).optional(),
+  BACKUP_DIR: text.transform((folder) => (folder === 'off' ? folder : path.resolve(folder))).optional(),
   BACKUP_KEEP: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'must be how many backups are kept, 1 to 9999')
@@ -128,7 +128,7 @@ export interface Env {
   }
   readonly replyCache: boolean
   readonly metricsPublic: boolean
-  /** Absolute; none are made unless it is given. */
+  /** Absolute; absent where no backups are made. */
   readonly backupDir?: string
   readonly backupKeep: number
 }
@@ -186,7 +186,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...s3From(env),
     replyCache: env.REPLY_CACHE,
     metricsPublic: env.METRICS === 'public',
-    backupDir: env.BACKUP_DIR,
+    backupDir: env.BACKUP_DIR === 'off' ? undefined : (env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups')),
     backupKeep: env.BACKUP_KEEP,
   }
 }

@@ -1,4 +1,4 @@
-import { destination, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
+import { destination, type LoggerOptions, pino, stdSerializers, stdTimeFunctions } from 'pino'
 
 export type { Logger } from 'pino'
 
@@ -10,12 +10,50 @@ const redact = {
   censor: '[secret]',
 }
 
+/** Where PostgreSQL, its driver and the ORM put the rows and the values of a statement that failed. */
+const ROWS = new Set(['detail', 'where', 'parameters', 'params', 'internalQuery'])
+
+/** A fault as it is logged: with its cause and its stack, without the rows that it is about. */
+export function loggedError(error: Error): unknown {
+  const rows = rowsIn(error)
+  return withoutRows(stdSerializers.err(error), (text) =>
+    rows.reduce((rest, row) => rest.replaceAll(row, '[rows]'), text),
+  )
+}
+
+/** The texts about rows of an error and its causes; the ORM repeats them in its message. */
+function rowsIn(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const own = Object.entries(error).flatMap(([name, value]) =>
+    ROWS.has(name) && typeof value === 'string' && value !== '' ? [value] : [],
+  )
+  return [...own, ...rowsIn(error.cause)]
+}
+
+function withoutRows(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === 'string') return clean(value)
+  if (Array.isArray(value)) return value.map((each) => withoutRows(each, clean))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, held]) =>
+      ROWS.has(name) ? [] : [[name, withoutRows(held, clean)]],
+    ),
+  )
+}
+
 /** The longest that a line waits for others. */
 const WAIT_MS = 100
 
 /** One JSON line for each thing worth telling; readable text where a person watches. */
 export function createLog(level = 'info') {
-  const options: LoggerOptions = { level, base: undefined, redact, timestamp: stdTimeFunctions.isoTime }
+  const serializers = { err: loggedError }
+  const options: LoggerOptions = {
+    level,
+    base: undefined,
+    redact,
+    serializers,
+    timestamp: stdTimeFunctions.isoTime,
+  }
   if (process.stdout.isTTY) {
     const pretty = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }
     return pino({ ...options, transport: { target: 'pino-pretty', options: pretty } })

@@ -1,12 +1,17 @@
 import 'reflect-metadata'
+import path from 'node:path'
 import { createApp } from './app.ts'
+import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './backup/mail-passwords.ts'
 import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
+import { SecretBox } from './core/secret-box.ts'
+import { openDataFolder } from './data-folder.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { firstRun } from './first-run.ts'
 import { listen } from './http/listen.ts'
 import { openIncomingFolder } from './incoming-folder.ts'
 import { createLog, type Logger } from './log.ts'
 import { requireNodeVersion } from './node-version.ts'
+import { bindPictures } from './picture-binding.ts'
 import { sweepPictures } from './picture-sweep.ts'
 import { backupSource, backupsOf, openProduct, type Product } from './product.ts'
 import { Shutdown } from './shutdown.ts'
@@ -20,12 +25,16 @@ async function start(env: Env, log: Logger): Promise<void> {
   const publicUrl = () => env.publicUrl ?? server.url
 
   shutdown.opened(await openIncomingFolder())
+  // The folder of backups may lie in it, and would be made with it.
+  await openDataFolder(env.dataDir)
   if (env.backupDir) await openBackupFolder(env.backupDir)
   const product = await openProduct(env, log, shutdown, publicUrl)
   const { orm, databaseUrl, services } = product
+  await bindPictures({ env, ...product, pictures: services.pictures, log })
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
     console.log(`\nSign-in:         ${signIn}   (shown this once)`),
   )
+  await warnOfUnreadablePasswords(product, log)
   shutdown.signal.throwIfAborted()
 
   const app = await createApp({ env, ...product, publicUrl, log, ...backupsOf(env) })
@@ -35,11 +44,26 @@ async function start(env: Env, log: Logger): Promise<void> {
   server.serve(app.handle)
   shutdown.opened(sweepPictures(services.pictures, log))
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env.backupKeep, product, log))
+  if (env.backupDir && !path.relative(env.dataDir, env.backupDir).startsWith('..')) {
+    log.info(
+      `Nightly backups go to ${env.backupDir}, beside what they are of: a disk that fails takes both. Copy them elsewhere, or set BACKUP_DIR.`,
+    )
+  }
 
   console.log(`\nThe site:        ${server.url}/`)
   console.log(`The back-office: ${server.url}/admin`)
   if (env.graphqlIde) console.log(`The playground:  ${server.url}/graphql`)
   console.log('')
+}
+
+/** Passwords stay encrypted with the secret that they were stored with, and nothing says so before they are needed. */
+async function warnOfUnreadablePasswords({ orm, authSecret }: Product, log: Logger): Promise<void> {
+  const stored = (await orm.em.fork().execute(STORED_PASSWORDS)) as StoredPassword[]
+  const unreadable = unreadablePasswords(stored, new SecretBox(authSecret))
+  if (unreadable.length === 0) return
+  log.warn(
+    `The mail passwords of ${unreadable.join(', ')} cannot be read with this AUTH_SECRET: enter them again, or set the secret that they were stored with.`,
+  )
 }
 
 function backUpNightly(folder: string, keep: number, product: Product, log: Logger): () => Promise<void> {
@@ -52,6 +76,7 @@ function backUpNightly(folder: string, keep: number, product: Product, log: Logg
     after: () => product.services.pictures.sweep(),
   })
   const cancel = everyNight(() => nightly.run())
+  nightly.catchUp().catch((error) => log.warn({ err: error }, 'whether a backup was missed is not known'))
   return () => {
     cancel()
     return nightly.stop()

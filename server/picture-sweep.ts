@@ -12,7 +12,7 @@ export function sweepPictures(pictures: PictureKeeper, log: Logger): () => Promi
   let running = Promise.resolve()
   const sweep = () => {
     running = pictures.sweep().then(
-      (left) => left > 0 && log.info({ left }, 'pictures that no record names were taken away'),
+      (left) => left > 0 && log.info({ left }, 'pictures that no record names were moved to the trash'),
       (error) => log.warn({ err: error }, 'left-over pictures could not be looked for'),
     ) as Promise<void>
   }

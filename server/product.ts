@@ -35,7 +35,11 @@ export interface Product {
  * @throws {StartError} where it cannot be used.
  */
 export async function openMedia(env: Env, log: Logger, signal: AbortSignal): Promise<MeasuredStore> {
-  if (!env.s3) return new MeasuredStore(new DiskStore(path.join(env.dataDir, 'media')))
+  if (!env.s3) {
+    const disk = new DiskStore(path.join(env.dataDir, 'media'))
+    await disk.open()
+    return new MeasuredStore(disk)
+  }
   const store = new S3Store(env.s3, log)
   await store.open(signal)
   return new MeasuredStore(store)

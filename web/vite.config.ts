@@ -54,6 +54,7 @@ export default defineConfig({
             user: at('../server/commands/user.ts'),
             backup: at('../server/commands/backup.ts'),
             restore: at('../server/commands/restore.ts'),
+            'draw-demo': at('../server/database/demo/drawing-process.ts'),
             'import-identity': at('../server/commands/import-identity.ts'),
           },
         },

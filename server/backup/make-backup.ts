@@ -1,18 +1,28 @@
 import type pg from 'pg'
-import type { MediaStore } from '../media/media-store.ts'
+import { SecretBox, storedSecretsKey } from '../core/secret-box.ts'
+import type { MediaStore, StoredFile } from '../media/media-store.ts'
 import { contentHashes, formsOf, isPictureName } from '../media/variants.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
+import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './mail-passwords.ts'
 import {
+  MAIL_KEY,
   MANIFEST,
   type Manifest,
   mediaEntry,
   mediaNameOf,
   newManifest,
-  SECRET,
   tablePart,
 } from './manifest.ts'
-import { copyOut, keepingPictures, openSession, sequencesOf, type Table, tablesOf } from './tables.ts'
+import {
+  copyOut,
+  isOfThePlace,
+  keepingPictures,
+  openSession,
+  sequencesOf,
+  type Table,
+  tablesOf,
+} from './tables.ts'
 
 export interface BackupSource {
   readonly databaseUrl: string
@@ -25,7 +35,8 @@ export interface BackupSource {
 
 /**
  * Makes one file of database and pictures while the product runs: the rows of one moment, and every picture that
- * they name. It holds passwords' hashes and the secret that signs tokens, so that only its owner may read it.
+ * they name. It holds passwords' hashes and what opens mail passwords, so that only its owner may read it; nothing in
+ * it signs tokens.
  * @throws {BackupError} where there is nothing to back up.
  */
 export async function makeBackup(source: BackupSource, file: string, signal: AbortSignal): Promise<Manifest> {
@@ -36,7 +47,8 @@ export async function makeBackup(source: BackupSource, file: string, signal: Abo
     signal.throwIfAborted()
     return await keepingPictures(client, () =>
       writeArchive(file, signal, async (archive) => {
-        await archive.add(SECRET, Buffer.byteLength(source.authSecret), Buffer.from(source.authSecret))
+        const key = Buffer.from(storedSecretsKey(source.authSecret).toString('base64'))
+        await archive.add(MAIL_KEY, key.length, key)
         const { paths, ...database } = await copyDatabase(client, source, archive)
         const missing = await copyPictures(source.files, paths, archive, signal)
         const { contents } = archive
@@ -53,9 +65,9 @@ export async function makeBackup(source: BackupSource, file: string, signal: Abo
 }
 
 /** Copies all tables as they are at one moment. */
-async function copyDatabase(client: pg.Client, { places }: BackupSource, archive: ArchiveWriter) {
+async function copyDatabase(client: pg.Client, { places, authSecret }: BackupSource, archive: ArchiveWriter) {
   await client.query('begin isolation level repeatable read read only')
-  const tables = await tablesOf(client)
+  const tables = (await tablesOf(client)).filter(({ name }) => !isOfThePlace(name))
   const migrations = await migrationsOf(client, tables)
   const copied: (Table & { rows: number })[] = []
   for (const table of tables) {
@@ -67,6 +79,7 @@ async function copyDatabase(client: pg.Client, { places }: BackupSource, archive
     copied.push({ ...table, rows })
   }
   const paths = await pathsOf(client, places, tables)
+  const passwords = await client.query<StoredPassword>(STORED_PASSWORDS)
   // After the rows: a number that is given out meanwhile is left out, and none is given out twice.
   const sequences = await sequencesOf(client)
   await client.query('commit')
@@ -74,6 +87,7 @@ async function copyDatabase(client: pg.Client, { places }: BackupSource, archive
     migrations,
     tables: copied.map((table) => ({ ...table, columns: [...table.columns] })),
     sequences,
+    unreadable: unreadablePasswords(passwords.rows, new SecretBox(authSecret)),
     paths,
   }
 }
@@ -115,11 +129,19 @@ async function copyPictures(
   const missing: string[] = []
   for (const name of new Set([...paths].flatMap(formsOf))) {
     signal.throwIfAborted()
-    const found = isPictureName(name) ? await files.stream(name) : null
+    const found = isPictureName(name) ? await fileOf(files, name) : null
     if (found) await archive.add(mediaEntry(name), found.size, found.body())
     else missing.push(name)
   }
   return missing
+}
+
+/** A file that records name, wherever in the store it is: a record may name what was discarded. */
+async function fileOf(files: MediaStore, name: string): Promise<StoredFile | null> {
+  const found = await files.stream(name)
+  if (found) return found
+  await files.recover([name])
+  return files.stream(name)
 }
 
 /** The pictures of a backup whose content is not the one that their names were made from. */

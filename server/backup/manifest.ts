@@ -5,12 +5,14 @@ import { BackupError } from './backup-error.ts'
 
 /** The last file of a backup: where it is missing, so is something else. */
 export const MANIFEST = 'manifest.json'
-/** What encrypts the mail passwords that the tables hold. */
+/** The key that encrypts the mail passwords in the tables. */
+export const MAIL_KEY = 'mail-password-key'
+/** In a backup of format 1: the secret that this key is derived from. */
 export const SECRET = 'auth-secret'
-const FORMAT = 1
+const FORMAT = 2
 
 const manifestSchema = z.object({
-  format: z.literal(FORMAT),
+  format: z.union([z.literal(1), z.literal(FORMAT)]),
   product: z.object({ name: z.string(), version: z.string() }),
   madeAt: z.iso.datetime(),
   /** The migrations that the database had, in their order: the state of its model. */
@@ -23,6 +25,8 @@ const manifestSchema = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^\d+$/) })),
   /** Files of pictures that records name, and that were gone already. */
   missing: z.array(z.string()),
+  /** Contact entries whose mail passwords could not be read with the secret of the place. */
+  unreadable: z.array(z.string()).default([]),
   contents: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
 })
 

@@ -6,11 +6,15 @@ import type { Logger } from 'pino'
 import { LOCKS } from '../core/locks.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
+import { openSession } from './tables.ts'
 
 /** Half past three at night, by the clock of this machine. */
 const EVERY_NIGHT = '30 3 * * *'
 /** The night is taken for so long, for machines whose clocks are behind. */
 const HELD_FOR_MS = 10 * 60 * 1000
+/** Older than this, the newest backup is one that a night has missed. */
+const LATEST_MS = 26 * 60 * 60 * 1000
+const RETRY_AFTER_MS = 30 * 60 * 1000
 const NAME = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz$/
 const HALF_MADE = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz\.\d+\.partial$/
 
@@ -58,17 +62,34 @@ export class NightlyBackup {
   private readonly ended = new AbortController()
   private running: Promise<unknown> = Promise.resolve()
   private held: pg.Client | null = null
+  private retry: NodeJS.Timeout | undefined
 
-  constructor(private readonly parts: NightlyParts) {}
+  constructor(
+    private readonly parts: NightlyParts,
+    private readonly retryAfterMs = RETRY_AFTER_MS,
+  ) {}
 
   /**
-   * Makes it, unless another process does or has just done so. A failure is logged, and tried again the next night.
+   * Makes a backup now where a night was missed: the newest one, or else the installation, is older than 26 hours.
+   * @returns the file, or null where none was made.
+   */
+  async catchUp(now = new Date()): Promise<string | null> {
+    const { folder, source } = this.parts
+    const since = (await lastBackup(folder).catch(() => null)) ?? (await installedAt(source.databaseUrl))
+    return now.getTime() - since.getTime() > LATEST_MS ? this.run(now) : null
+  }
+
+  /**
+   * Makes it, unless another process does or has just done so. A failure is logged, and tried again in half an hour.
    * @param now the time that names the file.
    * @returns the file, or null where none was made.
    */
   run(now = new Date()): Promise<string | null> {
+    clearTimeout(this.retry)
     const made = this.make(now).catch((error) => {
-      if (!this.ended.signal.aborted) this.parts.log.error({ err: error }, 'THE NIGHTLY BACKUP HAS FAILED')
+      if (this.ended.signal.aborted) return null
+      this.parts.log.error({ err: error }, 'THE NIGHTLY BACKUP HAS FAILED')
+      this.retry = setTimeout(() => void this.run(), this.retryAfterMs).unref()
       return null
     })
     this.running = made
@@ -77,6 +98,7 @@ export class NightlyBackup {
 
   async stop(): Promise<void> {
     this.ended.abort()
+    clearTimeout(this.retry)
     await this.running
     await this.held?.end().catch(() => {})
   }
@@ -90,6 +112,8 @@ export class NightlyBackup {
     log.info({ file, rows }, 'the nightly backup is made')
     if (manifest.missing.length > 0)
       log.error({ missing: manifest.missing }, 'pictures are gone from the store')
+    if (manifest.unreadable.length > 0)
+      log.warn({ unreadable: manifest.unreadable }, 'mail passwords cannot be read with this AUTH_SECRET')
     // Whatever the clock said when the others were made: this is the newest.
     const others = (await backupsIn(folder)).filter((name) => name !== path.basename(file))
     const old = [
@@ -115,6 +139,17 @@ export class NightlyBackup {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LOCKS.nightly])
     setTimeout(() => client.end().catch(() => {}), rows[0].taken ? HELD_FOR_MS : 0).unref()
     return rows[0].taken
+  }
+}
+
+/** When the first migration ran, in this place or in the one that a backup is from. */
+async function installedAt(databaseUrl: string): Promise<Date> {
+  const client = await openSession(databaseUrl)
+  try {
+    const { rows } = await client.query<{ first: Date }>('select min(executed_at) as first from migration')
+    return rows[0]?.first ?? new Date()
+  } finally {
+    await client.end().catch(() => {})
   }
 }
 

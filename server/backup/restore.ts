@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { SecretBox } from '../core/secret-box.ts'
+import { SecretBox, storedSecretsKey } from '../core/secret-box.ts'
 import { bringUpToDate, migrationNames, withLock } from '../database/migrate.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { isPictureName } from '../media/variants.ts'
 import { bodyOf, entriesOf } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { type Manifest, mediaNameOf, SECRET, tableOf } from './manifest.ts'
-import { copyIn, openSession, type Table, tablesOf } from './tables.ts'
+import { nameOf, STORED_PASSWORDS, type StoredPassword } from './mail-passwords.ts'
+import { MAIL_KEY, type Manifest, mediaNameOf, SECRET, tableOf } from './manifest.ts'
+import { copyIn, isOfThePlace, openSession, type Table, tablesOf } from './tables.ts'
 
 export interface RestoreTarget {
   readonly databaseUrl: string
@@ -14,6 +16,14 @@ export interface RestoreTarget {
   authSecret(): string | Promise<string>
   /** Takes a picture's file in. */
   put(name: string, bytes: Buffer): Promise<void>
+  /** Binds the store to the database of this id, whatever it was bound to before. */
+  bind(id: string): Promise<void>
+}
+
+/** The mail passwords that no key opened. */
+export interface Restored {
+  /** The contact entries whose passwords are empty now. */
+  readonly lostPasswords: readonly string[]
 }
 
 /**
@@ -31,35 +41,55 @@ export async function requireNoOtherPictures(files: MediaStore, manifest: Manife
 
 /**
  * Fills an empty database, and a store, from a backup that has been read once already: rows, history, sequences,
- * and the state of the model, brought up to this version's afterwards. The rows come whole or not at all.
+ * and the state of the model, brought up to this version's afterwards. The rows come whole or not at all. Every
+ * session has ended: a token that was ended since the backup must not work again.
  * @throws {BackupError} where the database holds something, or the backup is of a newer version.
  */
-export async function restoreBackup(file: string, manifest: Manifest, target: RestoreTarget): Promise<void> {
+export async function restoreBackup(
+  file: string,
+  manifest: Manifest,
+  target: RestoreTarget,
+): Promise<Restored> {
   const unknown = manifest.migrations.find((name) => !migrationNames.includes(name))
   if (unknown) {
     throw new BackupError(
       `FILE must be a backup of this version or an older one; it was made by ${manifest.product.version}.`,
     )
   }
-  await withLock(target.databaseUrl, async () => {
+  return withLock(target.databaseUrl, async () => {
+    let lostPasswords: string[] = []
     const client = await openSession(target.databaseUrl)
     try {
       await requireEmpty(client)
       await bringUpToDate(target.databaseUrl, manifest.migrations)
       await client.query('begin')
-      await fill(client, file, manifest, target)
+      lostPasswords = await fill(client, file, manifest, target)
       await client.query("notify content_changed, 'restored'")
       await client.query('commit')
     } finally {
       await client.end().catch(() => {})
     }
     await bringUpToDate(target.databaseUrl)
+    await bindStore(target)
+    return { lostPasswords }
   })
+}
+
+async function bindStore({ databaseUrl, bind }: RestoreTarget): Promise<void> {
+  const client = await openSession(databaseUrl)
+  try {
+    const id = randomUUID()
+    await bind(id)
+    await client.query('delete from picture_store')
+    await client.query('insert into picture_store (id) values ($1)', [id])
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 async function requireEmpty(client: pg.Client): Promise<void> {
   for (const { name } of await tablesOf(client)) {
-    if (name === 'migration') continue
+    if (name === 'migration' || isOfThePlace(name)) continue
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`)
     if (rowCount === 0) continue
     throw new BackupError(
@@ -73,19 +103,22 @@ async function fill(
   file: string,
   manifest: Manifest,
   target: RestoreTarget,
-): Promise<void> {
+): Promise<string[]> {
   const tables = new Map<string, Table>(manifest.tables.map((table) => [table.name, table]))
   const rows = new Map<string, number>()
-  let secret: string | null = null
+  let key: Buffer | null = null
+  let lostPasswords: string[] = []
   await withoutTriggers(client, manifest.tables, async () => {
     for await (const entry of entriesOf(file)) {
       const table = tables.get(tableOf(entry.name) ?? '')
       const picture = mediaNameOf(entry.name)
       if (table) rows.set(table.name, (rows.get(table.name) ?? 0) + (await copyIn(client, table, entry.body)))
       else if (picture && isPictureName(picture)) await target.put(picture, await bodyOf(entry))
-      else if (entry.name === SECRET) secret = (await bodyOf(entry)).toString()
+      else if (entry.name === MAIL_KEY) key = Buffer.from((await bodyOf(entry)).toString(), 'base64')
+      else if (entry.name === SECRET) key = storedSecretsKey((await bodyOf(entry)).toString())
     }
-    if (secret) await encryptAnew(client, secret, await target.authSecret())
+    lostPasswords = await encryptAnew(client, key, await target.authSecret())
+    await endSessions(client, tables)
   })
   for (const { name, rows: expected } of manifest.tables) {
     const found = rows.get(name) ?? 0
@@ -94,6 +127,7 @@ async function fill(
   for (const { name, value } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [client.escapeIdentifier(name), value])
   }
+  return lostPasswords
 }
 
 /** Rows come with the history of how they became what they are: triggers would write it a second time. */
@@ -110,17 +144,30 @@ async function withoutTriggers(
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
 }
 
-/** Mail passwords are encrypted by the secret of the place that the backup is from; here there may be another. */
-async function encryptAnew(client: pg.Client, before: string, now: string): Promise<void> {
-  if (before === now) return
-  const [old, own] = [new SecretBox(before), new SecretBox(now)]
-  const { rows } = await client.query<{ id: number; sealed: string }>(
-    'select id, password_encrypted as sealed from contact where password_encrypted is not null',
-  )
-  for (const { id, sealed } of rows) {
+/**
+ * Encrypts mail passwords with the secret of this place. One that neither the key of the backup nor that of this place
+ * opens was lost before the backup was made, and becomes null.
+ * @returns the contact entries whose passwords are lost.
+ */
+async function encryptAnew(client: pg.Client, key: Buffer | null, authSecret: string): Promise<string[]> {
+  const own = new SecretBox(authSecret)
+  const before = key && new SecretBox(key)
+  const { rows } = await client.query<StoredPassword>(STORED_PASSWORDS)
+  const lost: string[] = []
+  for (const stored of rows) {
+    if (own.open(stored.sealed) !== null) continue
+    const password = before?.open(stored.sealed) ?? null
+    if (password === null) lost.push(nameOf(stored))
     await client.query('update contact set password_encrypted = $2 where id = $1', [
-      id,
-      own.encrypt(old.decrypt(sealed)),
+      stored.id,
+      password === null ? null : own.encrypt(password),
     ])
   }
+  return lost
+}
+
+async function endSessions(client: pg.Client, tables: ReadonlyMap<string, Table>): Promise<void> {
+  await client.query('update user_account set security_stamp = gen_random_uuid()::text')
+  // With the stamps gone, no token is left that one of these would end.
+  if (tables.has('revoked_token')) await client.query('delete from revoked_token')
 }

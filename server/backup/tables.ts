@@ -46,6 +46,11 @@ export async function keepingPictures<T>(client: pg.Client, work: () => Promise<
   return result
 }
 
+/** Whether a table tells of the place rather than of the content: a backup leaves it out. */
+export function isOfThePlace(table: string): boolean {
+  return table === 'picture_store'
+}
+
 /** The tables of the database, each after those that it refers to. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; refers: string[] }>(`

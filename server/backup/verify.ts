@@ -5,7 +5,7 @@ import { startEmbedded } from '../database/embedded.ts'
 import { BackupError } from './backup-error.ts'
 import { damagedPictures } from './make-backup.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { restoreBackup } from './restore.ts'
+import { type Restored, restoreBackup } from './restore.ts'
 
 /** How a part of what is being done is undone, whichever way that ends. */
 export type Undo = (close: () => Promise<unknown>) => void
@@ -15,7 +15,10 @@ export type Undo = (close: () => Promise<unknown>) => void
  * database of its own that goes again.
  * @throws {BackupError} with what is wrong.
  */
-export async function verifyBackup(file: string, undo: Undo): Promise<Manifest> {
+export async function verifyBackup(
+  file: string,
+  undo: Undo,
+): Promise<{ manifest: Manifest; restored: Restored }> {
   const manifest = await readManifest(file)
   const damaged = damagedPictures(manifest)
   if (damaged.length > 0) {
@@ -30,10 +33,11 @@ export async function verifyBackup(file: string, undo: Undo): Promise<Manifest> 
   const starting = startEmbedded(folder)
   undo(async () => (await starting.catch(() => null))?.stop())
   const { url } = await starting
-  await restoreBackup(file, manifest, {
+  const restored = await restoreBackup(file, manifest, {
     databaseUrl: url,
     authSecret: () => 'of a database that nobody will ever sign in to',
     put: async () => {},
+    bind: async () => {},
   })
-  return manifest
+  return { manifest, restored }
 }

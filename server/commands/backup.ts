@@ -15,10 +15,7 @@ FILE is a .tar.gz that holds secrets: keep it where only you can read it.`
 
 await runBareCommand(async (parts) => {
   const { file, verify } = argumentsOf(process.argv.slice(2))
-  if (verify)
-    console.log(
-      `${file} is whole: ${summary(await verifyBackup(file, (close) => parts.shutdown.opened(close)))}`,
-    )
+  if (verify) await prove(file, parts)
   else await make(file, parts)
 })
 
@@ -37,6 +34,11 @@ function argumentsOf(args: string[]): { file: string; verify: boolean } {
   }
 }
 
+async function prove(file: string, { shutdown }: CommandParts): Promise<void> {
+  const { manifest, restored } = await verifyBackup(file, (close) => shutdown.opened(close))
+  console.log(`${file} is whole: ${summary({ ...manifest, unreadable: [...restored.lostPasswords] })}`)
+}
+
 async function make(file: string, { env, log, shutdown }: CommandParts): Promise<void> {
   if (!env.databaseUrl && !(await holdsDatabase(env.dataDir))) {
     throw new BackupError(`There is nothing to back up: DATA_DIR, ${env.dataDir}, holds no database.`)
@@ -45,19 +47,23 @@ async function make(file: string, { env, log, shutdown }: CommandParts): Promise
   const product = await openProduct(env, log, shutdown, () => '', { migrated: false })
   const manifest = await makeBackup(backupSource(product), file, shutdown.signal)
   console.log(`${file} holds ${summary(manifest)}`)
-  // What was replaced meanwhile was left for the backup to copy.
-  await product.services.pictures.sweep().catch((error: unknown) => log.warn({ err: error }, 'not swept'))
 }
 
 function summary(manifest: Manifest): string {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const pictures = Object.keys(manifest.contents).filter((name) => name.startsWith('media/')).length
   const damaged = damagedPictures(manifest)
+  const { unreadable } = manifest
   return [
     `${rows} rows of ${manifest.tables.length} tables and ${pictures} files of pictures, as of ${manifest.madeAt}.`,
     ...(manifest.missing.length > 0
       ? [
           `Records name ${manifest.missing.length} files that were gone before: ${manifest.missing.join(', ')}`,
+        ]
+      : []),
+    ...(unreadable.length > 0
+      ? [
+          `The mail passwords of ${unreadable.join(', ')} cannot be read with the secret of the place that made it; a restore leaves them empty.`,
         ]
       : []),
     ...(damaged.length > 0

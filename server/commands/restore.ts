@@ -22,10 +22,14 @@ await runBareCommand(async ({ env, log, shutdown }) => {
   const connecting = connectDatabase(env, log, shutdown.signal)
   shutdown.opened(async () => (await connecting.catch(() => null))?.stop())
   const { url } = await connecting
-  await restoreBackup(file, manifest, {
+  const { lostPasswords } = await restoreBackup(file, manifest, {
     databaseUrl: url,
     authSecret: () => loadAuthSecret(env),
     put: (name, bytes) => files.put(name, bytes),
+    async bind(id) {
+      await files.unbind()
+      await files.claim(id)
+    },
   })
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
@@ -34,6 +38,12 @@ await runBareCommand(async ({ env, log, shutdown }) => {
   if (manifest.missing.length > 0) {
     console.log(
       `Records name ${manifest.missing.length} files that were gone before: ${manifest.missing.join(', ')}`,
+    )
+  }
+  console.log('Every session has ended: all users sign in again.')
+  if (lostPasswords.length > 0) {
+    console.log(
+      `The mail passwords of ${lostPasswords.join(', ')} could not be read, and are empty now: enter them again.`,
     )
   }
 })

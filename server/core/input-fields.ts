@@ -20,6 +20,8 @@ export interface InputField {
   /** Bounds of a number, or of the length of a text. */
   readonly least?: number
   readonly most?: number
+  /** Whether the space around a text is left out of what is stored. */
+  readonly trimmed?: boolean
 }
 
 type Declared = Omit<InputField, 'required'>
@@ -27,7 +29,10 @@ type Declared = Omit<InputField, 'required'>
 const declared = new Map<unknown, Map<string, Declared>>()
 
 /** Declares what a field takes; the decorators of `validation.ts` carry it. */
-export function takes(kind: InputKind, bounds: { least?: number; most?: number } = {}): PropertyDecorator {
+export function takes(
+  kind: InputKind,
+  bounds: { least?: number; most?: number; trimmed?: boolean } = {},
+): PropertyDecorator {
   return (target, key) => {
     const fields = declared.get(target.constructor) ?? new Map<string, Declared>()
     declared.set(target.constructor, fields.set(String(key), { kind, ...bounds }))
@@ -43,6 +48,11 @@ export function inputFields(type: new () => object): ReadonlyMap<string, InputFi
       .map((rule) => rule.propertyName),
   )
   return new Map(declaredBy(type).map(([name, field]) => [name, { ...field, required: !optional.has(name) }]))
+}
+
+/** The names of the fields of an input class whose texts are trimmed. */
+export function trimmedFields(type: unknown): ReadonlySet<string> {
+  return new Set(declaredBy(type).flatMap(([name, { trimmed }]) => (trimmed ? [name] : [])))
 }
 
 /** What a class and those that it extends declare, the farthest first. */

@@ -1,7 +1,11 @@
 import type { EntityClass, EntityProperty } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { LOCKS } from './locks.ts'
+import { LivingPictures, type PictureColumn } from './picture-living.ts'
 import type { PictureStore, PreparedPicture } from './picture-store.ts'
+
+/** How long a discarded picture can be recovered. */
+const TRASH_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Keeps files and rows in step: the file comes first, then the row, and a file goes when no row names it any
@@ -9,12 +13,17 @@ import type { PictureStore, PreparedPicture } from './picture-store.ts'
  * process is just about to name, not even a part of it.
  */
 export class PictureKeeper {
-  private readonly columns: { entity: EntityClass<object>; property: string }[] = []
+  private readonly columns: PictureColumn[] = []
+
+  /** The pictures that living rows name. */
+  readonly living: LivingPictures
 
   constructor(
     private readonly orm: MikroORM,
     readonly store: PictureStore,
-  ) {}
+  ) {
+    this.living = new LivingPictures(orm, this.columns, (path) => store.contentOf(path))
+  }
 
   /** Tells that a property of an entity holds paths of pictures. */
   register<E extends object>(entity: EntityClass<E>, property: keyof E & string): void {
@@ -31,11 +40,23 @@ export class PictureKeeper {
   }
 
   /**
-   * Takes away those of the files that no row names. One that somebody holds is left to them, and all of them while
-   * a backup is made, to be swept after it.
-   * @returns how many were taken away.
+   * Moves those of the files to the trash that no row names. A file that somebody holds is left to them, and every
+   * file while a backup is made, to be swept after it.
+   * @returns how many were moved.
    */
-  async release(paths: readonly (string | null | undefined)[]): Promise<number> {
+  release(paths: readonly (string | null | undefined)[]): Promise<number> {
+    return this.takeAway(paths, (path) => this.store.discard(path))
+  }
+
+  /** Deletes those of the files that no row names: files of a write that failed. */
+  async withdraw(paths: readonly string[]): Promise<void> {
+    await this.takeAway(paths, (path) => this.store.remove(path))
+  }
+
+  private async takeAway(
+    paths: readonly (string | null | undefined)[],
+    take: (path: string) => Promise<void>,
+  ): Promise<number> {
     let taken = 0
     for (const path of new Set(paths)) {
       if (!path) continue
@@ -46,7 +67,7 @@ export class PictureKeeper {
           [LOCKS.backup, content],
         )) as { held: boolean }[]
         if (!lock?.held || (await this.isNamed(em, content))) return
-        await this.store.remove(path)
+        await take(path)
         taken++
       })
     }
@@ -62,35 +83,45 @@ export class PictureKeeper {
     })
   }
 
-  /** Takes away what a crash left: files that were written for rows that never came. */
-  async sweep(): Promise<number> {
+  /** Every path that a row names, whether the row was removed or not. */
+  async named(): Promise<Set<string>> {
     const em = this.orm.em.fork()
-    const stored = await this.store.paths()
-    const named = new Set<unknown>()
-    for (const { entity, property } of this.columns) {
-      const rows = await em
-        .createQueryBuilder(entity)
-        .select(property as never)
-        .where({ [property]: { $ne: null } } as never)
-        .execute('all')
-      for (const row of rows as Record<string, unknown>[]) named.add(row[property])
+    const named = new Set<string>()
+    for (const { table, column } of this.places) {
+      const rows: { path: string }[] = await em.execute(
+        `select distinct "${column}" as path from "${table}" where "${column}" is not null`,
+      )
+      for (const { path } of rows) named.add(path)
     }
+    return named
+  }
+
+  /**
+   * Brings files and rows in step: discards the files that a crash left without a row, recovers files that rows name
+   * again, and deletes files that were discarded long ago. Nothing is done where the store is not bound to this
+   * database, nor where rows name nothing although there are files: both speak of a wrong configuration.
+   * @returns how many pictures were discarded.
+   */
+  async sweep(): Promise<number> {
+    if (!(await this.isBound())) return 0
+    const stored = await this.store.paths()
+    const named = await this.named()
+    if (named.size === 0 && stored.length > 0) return 0
+    const present = new Set(stored)
+    await this.store.recover([...named].filter((path) => !present.has(path)))
+    await this.store.emptyTrash(new Date(Date.now() - TRASH_MS))
     return this.release(stored.filter((path) => !named.has(path)))
   }
 
-  /** Those of the paths that some row names, removed or not: the files of all others are gone. */
-  async named(em: EntityManager, paths: readonly string[]): Promise<Set<string>> {
-    const found = new Set<string>()
-    if (paths.length === 0) return found
-    for (const { table, column } of this.places) {
-      const places = paths.map(() => '?').join(', ')
-      const rows: { path: string }[] = await em.execute(
-        `select distinct "${column}" as path from "${table}" where "${column}" in (${places})`,
-        [...paths],
-      )
-      for (const { path } of rows) found.add(path)
-    }
-    return found
+  /** The id by which a store is bound to this database, if one is. */
+  async databaseId(): Promise<string | null> {
+    const [row] = (await this.orm.em.fork().execute('select id from picture_store')) as { id: string }[]
+    return row?.id ?? null
+  }
+
+  private async isBound(): Promise<boolean> {
+    const id = await this.databaseId()
+    return id !== null && id === (await this.store.boundTo())
   }
 
   /** Whether some row names a picture of this content, in whichever form. */

@@ -15,22 +15,30 @@ export interface PreparedPicture {
 
 /**
  * Takes pictures in. What reads a source throws BadInputError for what is not a picture that is accepted (the
- * message says what is) and PayloadTooLargeError for one of too many bytes.
+ * message says what is, and names the input's `field`) and PayloadTooLargeError for one of too many bytes.
  */
 export interface PictureStore {
   /** How many pictures are being decoded, and how many have arrived and wait for it. */
   readonly load: { readonly decoding: number; readonly waiting: number }
-  prepare(source: PictureSource): Promise<PreparedPicture>
+  prepare(source: PictureSource, field: string): Promise<PreparedPicture>
   /** The picture as bare base64 of a PNG, at most 128×128. */
-  icon(source: PictureSource): Promise<string>
+  icon(source: PictureSource, field: string): Promise<string>
   /** The picture as bare base64 of at most 64 KiB. */
-  inline(source: PictureSource): Promise<string>
+  inline(source: PictureSource, field: string): Promise<string>
   /** What all forms of a picture have in common: the beginning of their paths, which no other picture's have. */
   contentOf(filePath: string): string
   /** Writes what is not there yet; returns once it would survive a power cut. */
   put(picture: PreparedPicture): Promise<void>
-  /** Takes all forms of a picture away. */
+  /** Deletes all forms of a picture for good. */
   remove(filePath: string): Promise<void>
+  /** Moves all forms of a picture to the trash. */
+  discard(filePath: string): Promise<void>
+  /** Moves those forms of pictures back from the trash that are there. */
+  recover(filePaths: readonly string[]): Promise<void>
+  /** Deletes the pictures that were discarded before the day of this time. */
+  emptyTrash(before: Date): Promise<void>
+  /** The id of the database that the store belongs to, if it belongs to one. */
+  boundTo(): Promise<string | null>
   /** The path of every picture that is stored, whole or in part. */
   paths(): Promise<string[]>
   /** A stored picture as bare base64, or null where its file is gone. */

@@ -1,5 +1,5 @@
 import type { EntityClass, QueryOrderMap } from '@mikro-orm/core'
-import type { ReadRule } from './access.ts'
+import type { ReadRule, Rule } from './access.ts'
 import type { Selection } from './selection.ts'
 
 /** How an entity is read wherever it turns up: in a list of its own or as a relation of something else. */
@@ -7,6 +7,8 @@ export interface Readable<E extends object> {
   readonly entity: EntityClass<E>
   /** Which records a caller sees. Holds for lists, counts, look-ups and relations alike. */
   readonly reads: ReadRule<E>
+  /** Which callers may be shown removed records; nobody where it is left out. */
+  readonly seeDeleted?: Rule
   readonly sort: QueryOrderMap<E>
   /** For fields made from others (an address from a path): what they are made from, wherever the entity is read. */
   readonly derived?: Readonly<Record<string, Selection>>

@@ -106,7 +106,7 @@ export class Reader {
     const rows: Row[] = await place.em.getConnection().execute(sql, params, 'all', place.on)
     convert(plan, rows)
     for (const [name, nested] of plan.relations)
-      await this.attach(place, caller, plan.meta, rows, name, nested)
+      await this.attach(place, caller, plan.meta, rows, name, nested, options.includeDeleted ?? false)
     return rows as E[]
   }
 
@@ -147,6 +147,7 @@ export class Reader {
     rows: Row[],
     name: string,
     selection: Selection,
+    includeDeleted: boolean,
   ): Promise<void> {
     const property = meta.properties[name as never] as (typeof meta.properties)[never] & {
       kind: ReferenceKind
@@ -157,13 +158,16 @@ export class Reader {
     if (!target) throw new Error(`No one has registered how to read ${property.targetMeta.className}.`)
     if (property.kind === ReferenceKind.MANY_TO_ONE) {
       const ids = [...new Set(rows.map((row) => row[`${name}Id`]))]
-      const found = await this.related(place, caller, target, selection, 'id', ids, true)
+      // A removed record belongs to its parent still, which may have been removed after it.
+      const withRemoved = includeDeleted && target.seeDeleted?.(caller) === true
+      const options = { unrestricted: true, includeDeleted: withRemoved }
+      const found = await this.related(place, caller, target, selection, 'id', ids, options)
       const byId = new Map(found.map((row) => [row.id, row]))
       for (const row of rows) row[name] = byId.get(row[`${name}Id`]) ?? null
     } else {
       const key = `${property.mappedBy}Id`
       const ids = rows.map((row) => row.id)
-      const children = await this.related(place, caller, target, selection, property.mappedBy, ids, false)
+      const children = await this.related(place, caller, target, selection, property.mappedBy, ids, {})
       const byParent = Map.groupBy(children, (row) => row[key])
       for (const row of rows) row[name] = byParent.get(row.id) ?? []
     }
@@ -176,17 +180,10 @@ export class Reader {
     selection: Selection,
     key: string,
     ids: unknown[],
-    unrestricted: boolean,
+    options: ReadOptions<object>,
   ): Promise<Row[]> {
     if (ids.length === 0) return []
-    return (await this.read(
-      place,
-      caller,
-      target,
-      selection,
-      { unrestricted },
-      { property: key, ids },
-    )) as Row[]
+    return (await this.read(place, caller, target, selection, options, { property: key, ids })) as Row[]
   }
 }
 

@@ -67,7 +67,8 @@ export abstract class RecordService<
     protected readonly definition: RecordDefinition<E, Add, Update>,
     protected readonly tools: RecordTools,
   ) {
-    this.readable = { ...definition, reads: definition.access.getAll }
+    const { getAll, seeDeleted } = definition.access
+    this.readable = { ...definition, reads: getAll, seeDeleted }
     tools.reader.register(this.readable)
     for (const property of definition.pictures ?? []) tools.pictures.register(definition.entity, property)
   }
@@ -254,7 +255,7 @@ export abstract class RecordService<
       })
     } catch (error) {
       // What cannot be cleaned up now (the database may be away) is swept at the next start.
-      await this.tools.pictures.release(files.map((file) => file.filePath)).catch(() => {})
+      await this.tools.pictures.withdraw(files.map((file) => file.filePath)).catch(() => {})
       throw error
     }
   }

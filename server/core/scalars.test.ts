@@ -62,3 +62,21 @@ test.each([
 ])('%j is none', (value) => {
   expect(dateFrom(value)).toBeNull()
 })
+
+test.each(['America/New_York', 'Europe/Istanbul'])('D138: a time without a zone is UTC in %s', (zone) => {
+  const before = process.env.TZ
+  process.env.TZ = zone
+  try {
+    for (const text of [
+      '2020-01-01T10:00',
+      '2020-01-01 10:00',
+      '2020-01-01T10:00Z',
+      '2020-01-01T13:00+03:00',
+    ]) {
+      expect([text, dateFrom(text)?.toISOString()]).toEqual([text, '2020-01-01T10:00:00.000Z'])
+    }
+  } finally {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  }
+})

@@ -21,14 +21,17 @@ export function booleanFrom(value: unknown): boolean | null {
   return text === 'false' || text === '0' ? false : null
 }
 
-/** Years from 1 to 9999: others the database writes otherwise. */
 /** Lists and objects are never meant, though some of them read as a number, and some not as text at all. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? '' : String(value).toLowerCase()
 }
 
+const DATE = /^\d{4}-\d{2}-\d{2}(.*?)(Z|[+-]\d{2}(?::?\d{2})?)?$/i
+
+/** A time without a zone is UTC. Years are from 1 to 9999: others the database writes otherwise. */
 export function dateFrom(value: unknown): Date | null {
-  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? new Date(value) : null
+  const [, time, zone] = typeof value === 'string' ? (DATE.exec(value) ?? []) : []
+  const date = time === undefined ? null : new Date(zone || time === '' ? String(value) : `${value}Z`)
   const year = date?.getUTCFullYear() ?? 0
   return year >= 1 && year <= 9999 ? date : null
 }

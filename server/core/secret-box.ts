@@ -1,11 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
+/** The key of stored secrets, which neither signs tokens nor tells the secret that it was derived from. */
+export function storedSecretsKey(authSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', authSecret, '', 'stored secrets', 32))
+}
+
 /** Keeps secrets that must be read back (mail passwords) as AES-256-GCM text under a key of the product's own secret. */
 export class SecretBox {
   private readonly key: Buffer
 
-  constructor(authSecret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', authSecret, '', 'stored secrets', 32))
+  /** @param secret the product's own secret, or the key that was derived from it. */
+  constructor(secret: string | Buffer) {
+    this.key = typeof secret === 'string' ? storedSecretsKey(secret) : secret
   }
 
   encrypt(text: string): string {
@@ -20,5 +26,14 @@ export class SecretBox {
     const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, 12))
     decipher.setAuthTag(bytes.subarray(12, 28))
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  }
+
+  /** The text, or null where it was encrypted with another key. */
+  open(stored: string): string | null {
+    try {
+      return this.decrypt(stored)
+    } catch {
+      return null
+    }
   }
 }

@@ -143,3 +143,22 @@ test.each([
 ])('the id in %j is %j', (value, id) => {
   expect(idFrom(value)).toBe(id)
 })
+
+test.each(['\u200b', '\ufe0f', ' \u00ad\u2060 ', '\u3164', '\u2800'])(
+  'D137: a name that shows nothing is none: %j',
+  async (name) => {
+    expect(await fieldsOf({ name })).toEqual(['name'])
+  },
+)
+
+test('D137: a name is kept without the space around it', async () => {
+  expect(await checked(Sample, { name: '  Köfte  ekmek\u00a0' })).toEqual({ name: 'Köfte  ekmek' })
+})
+
+test('D134: a text is kept composed, a password as it was typed', async () => {
+  const decomposed = 'Ko\u0308fte\u0301'
+  expect(await checked(Sample, { name: decomposed, password: `${decomposed} 12345` })).toEqual({
+    name: 'Köfté',
+    password: `${decomposed} 12345`,
+  })
+})

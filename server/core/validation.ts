@@ -68,8 +68,17 @@ export const Text = (longest: number): PropertyDecorator =>
     wellFormed(),
   )
 
-export const Name = (): PropertyDecorator =>
-  all(Text(limits.name), Matches(/\S/, { message: `$property must be 1 to ${limits.name} characters.` }))
+/** A character that shows: neither space, nor one that is drawn as nothing. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+const NameUpTo = (longest: number): PropertyDecorator =>
+  all(
+    Text(longest),
+    takes('text', { most: longest, trimmed: true }),
+    Matches(VISIBLE, { message: `$property must be 1 to ${longest} characters.` }),
+  )
+
+export const Name = (): PropertyDecorator => NameUpTo(limits.name)
 
 export const Description = (rule: { required?: boolean } = {}): PropertyDecorator =>
   rule.required
@@ -139,11 +148,7 @@ export const IdList = (): PropertyDecorator =>
     }),
   )
 
-export const ShortName = (): PropertyDecorator =>
-  all(
-    Text(limits.shortName),
-    Matches(/\S/, { message: `$property must be 1 to ${limits.shortName} characters.` }),
-  )
+export const ShortName = (): PropertyDecorator => NameUpTo(limits.shortName)
 
 export const RequiredText = (longest: number): PropertyDecorator =>
   all(IsNotEmpty({ message: '$property must not be empty.' }), Text(longest))

@@ -27,11 +27,13 @@ export async function bringUpToDate(url: string, names = migrationNames): Promis
 /** Runs `work` while no other process runs its own under the same database. */
 export async function withLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   const lock = new pg.Client({ connectionString: url })
+  // A connection that is lost frees the lock; the work has transactions of its own, and is not ended by it.
+  lock.on('error', () => {})
   await lock.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCKS.start])
     return await work()
   } finally {
-    await lock.end()
+    await lock.end().catch(() => {})
   }
 }

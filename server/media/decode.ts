@@ -1,18 +1,32 @@
 import { buffer } from 'node:stream/consumers'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
 import type { PictureSource } from '../core/picture-source.ts'
+import { kindOf } from './picture-kind.ts'
 
 const MEBIBYTE = 1024 * 1024
 export const LARGEST_FILE = 10 * MEBIBYTE
 const MOST_PIXELS = 40_000_000
-const ACCEPTED = new Set(['png', 'jpeg', 'webp', 'heif', 'avif', 'gif'])
+/** A decoder of AVIF takes some 17 bytes for a pixel. */
+const MOST_AVIF_PIXELS = 12_000_000
 
 const KINDS = 'Pictures may be PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB and 40 megapixels.'
 
+// The bytes decide before any decoder sees them; a decoder of another kind is not to be had even so.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPng',
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadNsgif',
+  ],
+})
+
 /** The name of a file as it was sent, without whatever path an old browser put before it. */
 export function baseName(filename: string): string {
-  return (filename.split(/[\\/]/).pop() ?? '').slice(0, 255) || 'image'
+  return (filename.split(/[\\/]/).pop() ?? '').normalize('NFC').slice(0, 255) || 'image'
 }
 
 /**
@@ -50,32 +64,44 @@ function tooLarge({ filename }: PictureSource): PayloadTooLargeError {
 
 /**
  * A decoder over the bytes, turned upright; metadata is dropped when it is encoded anew.
+ * @param field the input's field that a refusal names.
  * @throws {BadInputError} for whatever is not, by its bytes, a picture of an accepted kind and size.
  */
-export async function decoder(bytes: Buffer, filename: string): Promise<{ image: Sharp; width: number }> {
-  // The first bytes decide, before any decoder sees them: markup must never reach one.
-  if (/^\s*(<|%|\ufeff)/.test(bytes.subarray(0, 64).toString('latin1'))) throw refusal(filename)
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const
-  let metadata: Metadata
-  try {
-    metadata = await sharp(bytes, options).metadata()
-  } catch {
-    throw refusal(filename)
-  }
+export async function decoder(
+  bytes: Buffer,
+  filename: string,
+  field: string,
+): Promise<{ image: Sharp; width: number; height: number }> {
+  const kind = kindOf(bytes)
+  if (!kind) throw unreadable(filename, field)
+  // The bound is checked below, where the refusal can name the size.
+  const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const
+  const metadata = await sharp(bytes, options)
+    .metadata()
+    .catch(() => {
+      throw unreadable(filename, field)
+    })
   const { width, height } = metadata.autoOrient
-  if (!ACCEPTED.has(metadata.format) || width * height > MOST_PIXELS) throw refusal(filename)
-  return { image: sharp(bytes, options).autoOrient(), width }
+  const most = kind === 'AVIF' ? MOST_AVIF_PIXELS : MOST_PIXELS
+  if (width * height > most) {
+    const megapixels = Math.ceil((width * height) / 100_000) / 10
+    throw BadInputError.field(
+      field,
+      `${baseName(filename)} has ${megapixels} megapixels; at most ${most / 1_000_000} are accepted of ${kind}.`,
+    )
+  }
+  return { image: sharp(bytes, { ...options, limitInputPixels: most }).autoOrient(), width, height }
 }
 
-/** Runs a step that decodes, and tells a broken picture from a fault of ours. */
-export async function decoding<T>(filename: string, work: () => Promise<T>): Promise<T> {
+/** Runs a step that decodes and does not encode, so that every failure is the picture's. */
+export async function decoding<T>(filename: string, field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch {
-    throw refusal(filename)
+    throw unreadable(filename, field)
   }
 }
 
-function refusal(filename: string): BadInputError {
-  return BadInputError.field('image', `${baseName(filename)} is not a picture that can be read. ${KINDS}`)
+function unreadable(filename: string, field: string): BadInputError {
+  return BadInputError.field(field, `${baseName(filename)} is not a picture that can be read. ${KINDS}`)
 }

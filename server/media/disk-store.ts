@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { KeptFiles } from './kept-files.ts'
-import { fileOf, type MediaStore, type StoredFile } from './media-store.ts'
+import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
 
 const PARTIAL = '.partial'
+/** Pictures are shown by this process alone, and only while a record names them. */
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
 const LONGEST_WRITE_MS = 30_000
 /** What lists show: to open and close a file costs more than to send as much. */
 const SMALL_BYTES = 64 * 1024
@@ -25,19 +27,36 @@ async function sizeOf(file: string): Promise<number | null> {
   return found?.isFile() ? found.size : null
 }
 
+/** @returns whether there was a file to move. */
+async function moved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
+
 /** Files in a folder of this machine. Small ones that are asked for are kept in memory: a name stands for one content. */
 export class DiskStore implements MediaStore {
   private readonly small = new KeptFiles(MOST_KEPT_BYTES)
 
   constructor(private readonly folder: string) {}
 
+  /** Closes a folder to others that was made by a version that left it open. */
+  async open(): Promise<void> {
+    // Whoever does not own it cannot, and need not.
+    await chmod(this.folder, PRIVATE_FOLDER.mode).catch(() => {})
+  }
+
   async put(name: string, bytes: Buffer): Promise<void> {
     const target = this.pathOf(name)
     const folder = path.dirname(target)
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, PRIVATE_FOLDER)
     const partial = path.join(folder, `.${randomUUID()}${PARTIAL}`)
     try {
-      const file = await open(partial, 'wx')
+      const file = await open(partial, 'wx', 0o600)
       try {
         await file.writeFile(bytes)
         await file.sync()
@@ -77,15 +96,76 @@ export class DiskStore implements MediaStore {
     await rm(this.pathOf(name), { force: true })
   }
 
-  /** What a killed process was writing goes once nobody can be writing it. */
+  async discard(name: string): Promise<void> {
+    this.small.forget(name)
+    const day = path.join(this.folder, TRASH, dayOf(new Date()))
+    await mkdir(day, PRIVATE_FOLDER)
+    await moved(this.pathOf(name), path.join(day, name))
+    await syncFolder(day)
+  }
+
+  async recover(names: readonly string[]): Promise<string[]> {
+    const days = (await this.trashedDays()).toSorted().toReversed()
+    const found: string[] = []
+    for (const name of names) {
+      const target = this.pathOf(name)
+      for (const day of days) {
+        await mkdir(path.dirname(target), PRIVATE_FOLDER)
+        if (!(await moved(path.join(this.folder, TRASH, day, name), target))) continue
+        await syncFolder(path.dirname(target))
+        found.push(name)
+        break
+      }
+    }
+    return found
+  }
+
+  async emptyTrash(before: Date): Promise<void> {
+    for (const day of await this.trashedDays()) {
+      if (day < dayOf(before)) await rm(path.join(this.folder, TRASH, day), { recursive: true, force: true })
+    }
+  }
+
+  async boundTo(): Promise<string | null> {
+    const text = await readFile(path.join(this.folder, BINDING), 'utf8').catch((error) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+      throw error
+    })
+    return text.trim() || null
+  }
+
+  async claim(id: string): Promise<string> {
+    await mkdir(this.folder, PRIVATE_FOLDER)
+    const partial = path.join(this.folder, `.${randomUUID()}${PARTIAL}`)
+    await writeFile(partial, `${id}\n`, { mode: 0o600, flush: true })
+    // A link fails where the file is there already.
+    await link(partial, path.join(this.folder, BINDING)).catch(() => {})
+    await rm(partial, { force: true })
+    await syncFolder(this.folder)
+    return (await this.boundTo()) ?? ''
+  }
+
+  async unbind(): Promise<void> {
+    await rm(path.join(this.folder, BINDING), { force: true })
+  }
+
+  /** Deletes halves of files on the way, once nobody can be writing them. */
   async names(): Promise<string[]> {
-    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => [])
+    const folders = await readdir(this.folder, { withFileTypes: true }).catch(() => [])
     const names: string[] = []
-    for (const entry of entries.filter((each) => each.isFile())) {
-      if (!entry.name.endsWith(PARTIAL)) names.push(entry.name)
-      else await this.removeLeftOver(path.join(entry.parentPath, entry.name))
+    for (const { name: folder } of folders.filter((each) => each.isDirectory() && each.name !== TRASH)) {
+      const entries = await readdir(path.join(this.folder, folder), { withFileTypes: true })
+      for (const entry of entries.filter((each) => each.isFile())) {
+        if (!entry.name.endsWith(PARTIAL)) names.push(entry.name)
+        else await this.removeLeftOver(path.join(this.folder, folder, entry.name))
+      }
     }
     return names
+  }
+
+  private async trashedDays(): Promise<string[]> {
+    const names = await readdir(path.join(this.folder, TRASH)).catch(() => [])
+    return names.filter((name) => /^\d{4}-\d\d-\d\d$/.test(name))
   }
 
   private async removeLeftOver(file: string): Promise<void> {

@@ -45,6 +45,30 @@ export class MeasuredStore implements MediaStore {
     return this.measure('remove', () => this.store.remove(name))
   }
 
+  discard(name: string): Promise<void> {
+    return this.measure('remove', () => this.store.discard(name))
+  }
+
+  recover(names: readonly string[]): Promise<string[]> {
+    return this.measure('put', () => this.store.recover(names))
+  }
+
+  emptyTrash(before: Date): Promise<void> {
+    return this.measure('remove', () => this.store.emptyTrash(before))
+  }
+
+  boundTo(): Promise<string | null> {
+    return this.measure('read', () => this.store.boundTo())
+  }
+
+  claim(id: string): Promise<string> {
+    return this.measure('put', () => this.store.claim(id))
+  }
+
+  unbind(): Promise<void> {
+    return this.measure('remove', () => this.store.unbind())
+  }
+
   names(): Promise<string[]> {
     return this.measure('list', () => this.store.names())
   }

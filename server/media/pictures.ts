@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { PictureSource } from '../core/picture-source.ts'
 import type { PictureStore, PreparedPicture } from '../core/picture-store.ts'
 import { arrived, baseName, bytesOf, decoder, decoding } from './decode.ts'
 import type { MediaStore } from './media-store.ts'
-import { contentOf, formsOf, pathOf, widest, widthsFor } from './variants.ts'
+import { contentOf, formsOf, isPictureName, pathOf, widest, widthsFor } from './variants.ts'
 
 const ICON_PIXELS = 128
 const INLINE_BYTES = 64 * 1024
@@ -20,19 +20,38 @@ const INLINE_STEPS = [
   [160, 30],
 ] as const
 
+/** A tall picture is held narrower, so that the last step always fits. */
+const inlineSize = (width: number) => within(width, 2 * width)
+
 /** Pictures that are held in memory and decoded at the same time; the others wait where they arrived. */
 const AT_ONCE = 1
 
 // No picture comes twice: what the decoder keeps of the last ones is memory for nothing.
 sharp.cache(false)
 
-/** A picture decoded once, at most so wide: its forms are all made from this, however large it came. */
-async function decodedAt(image: Sharp, width: number): Promise<Sharp> {
-  const { data, info } = await image
-    .resize({ width, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+/** The longest edge that WebP can have. */
+const LONGEST_EDGE = 16_383
+
+/** The width at which a picture is no longer than WebP allows. */
+function fittingWidth(width: number, height: number): number {
+  return height > LONGEST_EDGE ? Math.max(1, Math.floor((width * LONGEST_EDGE) / height)) : width
+}
+
+/** A picture whose bytes are there, and whose pixels are not yet. */
+interface ArrivedPicture {
+  readonly width: number
+  readonly height: number
+  /** Decodes it once: all its forms are encoded from this. */
+  decodedTo(size: ResizeOptions): Promise<Sharp>
+}
+
+async function pixelsOf(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+function within(width: number, height = LONGEST_EDGE): ResizeOptions {
+  return { width, height, fit: 'inside', withoutEnlargement: true }
 }
 
 /** The product's picture pipeline: nothing that is served was not encoded here. */
@@ -45,13 +64,13 @@ export class Pictures implements PictureStore {
     return { decoding: this.turns.activeCount, waiting: this.turns.pendingCount }
   }
 
-  async prepare(source: PictureSource): Promise<PreparedPicture> {
-    return this.decoded(source, async (image, width) => {
-      const widths = widthsFor(width)
-      const decoded = await decodedAt(image, widths.at(-1) as number)
+  async prepare(source: PictureSource, field: string): Promise<PreparedPicture> {
+    return this.inTurn(source, field, async (picture) => {
+      const widths = widthsFor(fittingWidth(picture.width, picture.height))
+      const decoded = await picture.decodedTo(within(widths.at(-1) as number))
       const encoded = await Promise.all(
         widths.map((each) =>
-          decoded.clone().resize({ width: each }).webp({ quality: QUALITY, effort: 2 }).toBuffer(),
+          decoded.clone().resize(within(each)).webp({ quality: QUALITY, effort: 2 }).toBuffer(),
         ),
       )
       const largest = encoded.at(-1) as Buffer
@@ -83,32 +102,42 @@ export class Pictures implements PictureStore {
     for (const name of formsOf(filePath).toReversed()) await this.files.remove(name)
   }
 
+  async discard(filePath: string): Promise<void> {
+    for (const name of formsOf(filePath).toReversed()) await this.files.discard(name)
+  }
+
+  async recover(filePaths: readonly string[]): Promise<void> {
+    await this.files.recover(filePaths.flatMap(formsOf).filter(isPictureName))
+  }
+
+  emptyTrash(before: Date): Promise<void> {
+    return this.files.emptyTrash(before)
+  }
+
+  boundTo(): Promise<string | null> {
+    return this.files.boundTo()
+  }
+
   async paths(): Promise<string[]> {
     const names = await this.files.names()
     const hashes = Map.groupBy(names, (name) => name.slice(0, name.indexOf('-')))
     return [...hashes.values()].map((forms) => widest(forms))
   }
 
-  async icon(source: PictureSource): Promise<string> {
-    return this.decoded(source, async (image) => {
-      const png = await image
-        .resize({ width: ICON_PIXELS, height: ICON_PIXELS, fit: 'inside', withoutEnlargement: true })
-        .png({ palette: true, quality: 90, effort: 7 })
-        .toBuffer()
+  async icon(source: PictureSource, field: string): Promise<string> {
+    return this.inTurn(source, field, async (picture) => {
+      const decoded = await picture.decodedTo(within(ICON_PIXELS, ICON_PIXELS))
+      const png = await decoded.png({ palette: true, quality: 90, effort: 7 }).toBuffer()
       return png.toString('base64')
     })
   }
 
-  async inline(source: PictureSource): Promise<string> {
-    return this.decoded(source, async (image) => {
+  async inline(source: PictureSource, field: string): Promise<string> {
+    return this.inTurn(source, field, async (picture) => {
       // Narrower and coarser until it fits: a picture of noise ends small rather than refused.
-      const decoded = await decodedAt(image, INLINE_STEPS[0][0])
+      const decoded = await picture.decodedTo(inlineSize(INLINE_STEPS[0][0]))
       for (const [width, quality] of INLINE_STEPS) {
-        const form = await decoded
-          .clone()
-          .resize({ width, withoutEnlargement: true })
-          .webp({ quality })
-          .toBuffer()
+        const form = await decoded.clone().resize(inlineSize(width)).webp({ quality }).toBuffer()
         if (form.length <= INLINE_BYTES) return form.toString('base64')
       }
       throw new Error('A picture 160 pixels wide cannot need more than 64 KiB.')
@@ -116,14 +145,17 @@ export class Pictures implements PictureStore {
   }
 
   /** Waits for the whole picture before it takes a turn: a slow sender keeps nobody else waiting. */
-  private async decoded<T>(
+  private async inTurn<T>(
     source: PictureSource,
-    work: (image: Sharp, width: number) => Promise<T>,
+    field: string,
+    work: (picture: ArrivedPicture) => Promise<T>,
   ): Promise<T> {
     await arrived(source)
     return this.turns(async () => {
-      const { image, width } = await decoder(await bytesOf(source), source.filename)
-      return decoding(source.filename, () => work(image, width))
+      const { filename } = source
+      const { image, width, height } = await decoder(await bytesOf(source), filename, field)
+      const decodedTo = (size: ResizeOptions) => decoding(filename, field, () => pixelsOf(image.resize(size)))
+      return work({ width, height, decodedTo })
     })
   }
 

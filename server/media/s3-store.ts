@@ -4,12 +4,14 @@ import { S3mini, S3ServiceError } from 's3mini'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { StartError } from '../start-error.ts'
 import { KeptFiles } from './kept-files.ts'
-import { fileOf, type MediaStore, type StoredFile } from './media-store.ts'
+import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
 
 /** Together with a second try less than anybody wants to wait. */
 const LONGEST_REQUEST_MS = 4_000
 const TRY_FOR_MS = 30_000
 const PAUSE_MS = 500
+/** How long a claim waits for another one made at the same moment. */
+const CLAIM_SETTLES_MS = 200
 const MOST_KEPT_BYTES = 32 * 1024 * 1024
 
 export interface S3Settings {
@@ -83,10 +85,66 @@ export class S3Store implements MediaStore {
     await this.asked(() => this.bucket.deleteObject(this.keyOf(name)))
   }
 
+  async discard(name: string): Promise<void> {
+    await this.move(name, `${TRASH}/${dayOf(new Date())}/${name}`)
+    this.kept.forget(name)
+  }
+
+  async recover(names: readonly string[]): Promise<string[]> {
+    if (names.length === 0) return []
+    // The newest first.
+    const trashed = (await this.keys(`${TRASH}/`)).toSorted().toReversed()
+    const found: string[] = []
+    for (const name of names) {
+      const key = trashed.find((each) => each.endsWith(`/${name}`))
+      if (key && (await this.move(key, name))) found.push(name)
+    }
+    return found
+  }
+
+  async emptyTrash(before: Date): Promise<void> {
+    for (const key of await this.keys(`${TRASH}/`)) {
+      const day = /^trash\/(\d{4}-\d\d-\d\d)\//.exec(key)?.[1]
+      if (day && day < dayOf(before)) await this.asked(() => this.bucket.deleteObject(this.keyOf(key)))
+    }
+  }
+
+  async boundTo(): Promise<string | null> {
+    const found = await this.asked(() => this.bucket.getObject(this.keyOf(BINDING)))
+    return found?.trim() || null
+  }
+
+  async claim(id: string): Promise<string> {
+    const before = await this.boundTo()
+    if (before) return before
+    await this.asked(() => this.bucket.putObject(this.keyOf(BINDING), `${id}\n`, 'text/plain'))
+    // Not every store refuses to overwrite: of two that write at once, both go by the one that was last.
+    await pause(CLAIM_SETTLES_MS)
+    return (await this.boundTo()) ?? ''
+  }
+
+  async unbind(): Promise<void> {
+    await this.asked(() => this.bucket.deleteObject(this.keyOf(BINDING)))
+  }
+
   async names(): Promise<string[]> {
+    return (await this.keys('')).filter((name) => !name.includes('/') && name !== BINDING)
+  }
+
+  /** By way of this machine: not every store copies what it has. @returns whether there was something to move. */
+  private async move(from: string, to: string): Promise<boolean> {
+    const bytes = await this.asked(() => this.bucket.getObjectArrayBuffer(this.keyOf(from)))
+    if (!bytes) return false
+    await this.put(to, Buffer.from(bytes))
+    await this.remove(from)
+    return true
+  }
+
+  /** The keys that begin so, without the prefix of the store. */
+  private async keys(beginning: string): Promise<string[]> {
     const { prefix } = this.settings
-    const objects = await this.asked(() => this.bucket.listObjects('/', prefix))
-    return (objects ?? []).map(({ Key }) => Key.slice(prefix.length)).filter((name) => !name.includes('/'))
+    const objects = await this.asked(() => this.bucket.listObjects('/', prefix + beginning))
+    return (objects ?? []).map(({ Key }) => Key.slice(prefix.length))
   }
 
   private keyOf(name: string): string {

@@ -1,16 +1,32 @@
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
-import type { MediaStore } from './media-store.ts'
+import type { MediaStore, StoredFile } from './media-store.ts'
 import { fileFor, THUMB_WIDTH } from './variants.ts'
 
-/** `GET /resource/{path}` and `/resource/thumb/{path}`: stored pictures, named by content and so kept for ever. */
-export function mediaRouter(files: MediaStore): Router {
+/** A file that is missing is looked for in the trash this often at most. */
+const LOOK_AGAIN_MS = 60_000
+const MOST_SEARCHES = 1_000
+
+/** Tells which pictures may be shown. */
+export interface ShownPictures {
+  /** Whether a living record names the picture of a path; null while that is not known. */
+  has(path: string): Promise<boolean | null>
+}
+
+/**
+ * `GET /resource/{path}` and `/resource/thumb/{path}`: stored pictures, named by content and so kept for ever. A
+ * picture that no living record names is not shown, though its file is kept.
+ */
+export function mediaRouter(files: MediaStore, shown: ShownPictures): Router {
   const router = Router()
+  const found = fileFinder(files)
   router.get(['/thumb/:path', '/:path'], async (request, response, next) => {
     const thumb = request.path.startsWith('/thumb/')
     const width = thumb ? THUMB_WIDTH : widthFrom(request.query.w)
-    const name = fileFor(String(request.params.path), width)
-    const file = name === null ? null : await files.stream(name)
+    const path = String(request.params.path)
+    const name = fileFor(path, width)
+    const isShown = name === null ? false : await shown.has(path)
+    const file = name === null || isShown === false ? null : await found(name, isShown === true)
     if (!file) return next()
     response.set({
       'Content-Type': 'image/webp',
@@ -34,9 +50,37 @@ export function mediaRouter(files: MediaStore): Router {
     await pipeline(file.body(), response).catch(() => response.destroy())
   })
   router.use((_request, response) => {
-    response.status(404).type('text/plain').send('There is no such picture.\n')
+    response
+      .status(404)
+      .set('Cache-Control', 'no-store')
+      .type('text/plain')
+      .send('There is no such picture.\n')
   })
   return router
+}
+
+/** Finds files, those too that a record names again after they were discarded. */
+function fileFinder(files: MediaStore): (name: string, isNamed: boolean) => Promise<StoredFile | null> {
+  const searches = new Map<string, { readonly began: number; readonly done: Promise<unknown> }>()
+  const search = (name: string) => {
+    const last = searches.get(name)
+    if (last && performance.now() - last.began < LOOK_AGAIN_MS) return last.done
+    if (searches.size >= MOST_SEARCHES) searches.clear()
+    const done = files.recover([name])
+    searches.set(name, { began: performance.now(), done })
+    // Only a search that found nothing is not worth repeating.
+    done.then(
+      (found) => found.length > 0 && searches.delete(name),
+      () => searches.delete(name),
+    )
+    return done
+  }
+  return async (name, isNamed) => {
+    const file = await files.stream(name)
+    if (file || !isNamed) return file
+    await search(name)
+    return files.stream(name)
+  }
 }
 
 function widthFrom(value: unknown): number | undefined {

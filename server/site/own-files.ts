@@ -1,7 +1,8 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import express, { type RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
+import { publicFolder } from './public-folder.ts'
 
 /** For file systems that report no changes, such as network shares. */
 const POLL_MS = 1_000
@@ -18,7 +19,7 @@ export class OwnFiles {
   private timer: NodeJS.Timeout | undefined
 
   private constructor(private readonly folder: string) {
-    this.serve = express.static(folder, { index: 'index.html', fallthrough: true })
+    this.serve = publicFolder(folder)
   }
 
   static async open(dataDir: string): Promise<OwnFiles> {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lastBackup, NightlyBackup } from '../../server/backup/nightly.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
@@ -24,8 +24,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function nightly(databaseUrl = api.databaseUrl): NightlyBackup {
-  const backup = new NightlyBackup({
+function nightly(databaseUrl = api.databaseUrl, retryAfterMs?: number): NightlyBackup {
+  const parts = {
     source: {
       databaseUrl,
       files: new DiskStore(api.mediaFolder),
@@ -37,7 +37,8 @@ function nightly(databaseUrl = api.databaseUrl): NightlyBackup {
     keep: 2,
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
     after: async () => {},
-  })
+  }
+  const backup = new NightlyBackup(parts, retryAfterMs)
   started.push(backup)
   return backup
 }
@@ -67,7 +68,7 @@ test('the newest are kept, and nothing else is touched', async () => {
   ])
 })
 
-test('a failure is told loudly, keeps what is there, and leaves the next night to try again', async () => {
+test('a failure is told loudly, keeps what is there, and is tried again', async () => {
   const old = path.join(folder, 'restaurant-2026-06-30-0330.tar.gz')
   await writeFile(old, 'x')
   await utimes(old, new Date(5_000), new Date(5_000))
@@ -78,4 +79,32 @@ test('a failure is told loudly, keeps what is there, and leaves the next night t
   expect(await lastBackup(folder)).toEqual(new Date(5_000))
   expect(await nightly().run()).not.toBeNull()
   expect((await lastBackup(folder))?.getTime()).toBeGreaterThan(5_000)
+})
+
+test('D133: a failure is tried again by itself, again and again', async () => {
+  const away = new URL(api.databaseUrl)
+  away.port = '1'
+  const backup = nightly(away.href, 20)
+  expect(await backup.run()).toBeNull()
+  await expect.poll(() => logged.length, { timeout: 5_000 }).toBeGreaterThan(2)
+})
+
+describe('D133: a start makes up for the night that was missed', () => {
+  const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
+
+  test('where the newest backup is too old', async () => {
+    const old = path.join(folder, 'restaurant-2026-06-30-0330.tar.gz')
+    await writeFile(old, 'x')
+    await utimes(old, hours(-25), hours(-25))
+    expect(await nightly().catchUp()).toBeNull()
+    await utimes(old, hours(-27), hours(-27))
+    expect(await nightly().catchUp()).not.toBeNull()
+    expect(await nightly().catchUp()).toBeNull()
+  })
+
+  test('where there is none, unless the installation is new', async () => {
+    expect(await nightly().catchUp()).toBeNull()
+    await api.sql("update migration set executed_at = now() - interval '27 hours'")
+    expect(await nightly().catchUp()).not.toBeNull()
+  })
 })

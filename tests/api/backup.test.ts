@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bodyOf, entriesOf, writeArchive } from '../../server/backup/archive.ts'
 import { BackupError } from '../../server/backup/backup-error.ts'
 import { type BackupSource, damagedPictures, makeBackup } from '../../server/backup/make-backup.ts'
 import { type Manifest, readManifest } from '../../server/backup/manifest.ts'
@@ -18,6 +19,7 @@ import { openMedia } from '../../server/product.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { startObjectStore } from '../support/object-store.ts'
+import { createPeople, signedToken } from '../support/people.ts'
 import { picture } from '../support/picture.ts'
 
 const OTHER_SECRET = 'the secret of another place, of 32 characters'
@@ -75,10 +77,11 @@ async function emptyPlace(): Promise<{ url: string; files: MediaStore }> {
 async function restore(file: string, place: Awaited<ReturnType<typeof emptyPlace>>, secret = AUTH_SECRET) {
   const manifest = await readManifest(file)
   await requireNoOtherPictures(place.files, manifest)
-  await restoreBackup(file, manifest, {
+  return restoreBackup(file, manifest, {
     databaseUrl: place.url,
     authSecret: () => secret,
     put: (name, bytes) => place.files.put(name, bytes),
+    bind: async (id) => void (await place.files.claim(id)),
   })
 }
 
@@ -90,15 +93,19 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   return rows
 }
 
-/** Every row of every table, and every sequence, as text. */
+/** Every row of every table, but for what ends with a restore, and every sequence, as text. */
 async function everything(url: string): Promise<Record<string, string[]>> {
   const tables = await query(
     url,
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
   )
   const all: Record<string, string[]> = {}
-  for (const { name } of tables) {
-    const rows = await query(url, `select t::text as row from "${name}" t order by 1`)
+  // Whose store a database has is of the place, not of what is backed up.
+  for (const { name } of tables.filter((table) => table.name !== 'picture_store')) {
+    const rows = await query(
+      url,
+      `select (to_jsonb(t) - 'security_stamp')::text as row from "${name}" t order by 1`,
+    )
     all[String(name)] = rows.map(({ row }) => String(row))
   }
   const sequences = await query(
@@ -140,6 +147,25 @@ describe('what is restored', () => {
     expect(new SecretBox(OTHER_SECRET).decrypt(String(row?.sealed))).toBe('the mail password')
   })
 
+  test('D131: is bound to its store, as nothing else is', async () => {
+    const place = await emptyPlace()
+    await restore(await backup(), place)
+    const [row] = await query(place.url, 'select id from picture_store')
+    expect(row?.id).toBe(await place.files.boundTo())
+    expect(row?.id).not.toBe(await api.services.pictures.databaseId())
+  })
+
+  test('D131: has pictures that a record names again after they were discarded', async () => {
+    const { categories, pictures } = api.services
+    const id = await categories.add(api.staff, { name: 'Geri gelen', image: newPicture() })
+    const [row] = await query(
+      api.databaseUrl,
+      `select image_file_path as path from category where id = ${id}`,
+    )
+    await pictures.store.discard(String(row?.path))
+    expect((await readManifest(await backup())).missing).toEqual([])
+  })
+
   test('is of one moment, whatever is written meanwhile, with every picture of it', async () => {
     const { categories, pictures } = api.services
     const id = await categories.add(api.staff, { name: 'Değişen', image: newPicture() })
@@ -171,6 +197,82 @@ describe('what is restored', () => {
     await pictures.sweep()
     expect([await source.files.has(first), await source.files.has(second)]).toEqual([false, true])
   })
+})
+
+describe('D132: after a change of AUTH_SECRET', () => {
+  const lost = async () => (await api.sql('select id from contact order by id')).rows[0].id
+
+  test('a backup says what it cannot read, and is restored all the same, without it', async () => {
+    const file = await backup({ authSecret: OTHER_SECRET })
+    const said = [`contact entry ${await lost()} (info@example.com)`]
+    expect((await readManifest(file)).unreadable).toEqual(said)
+    const place = await emptyPlace()
+    expect(await restore(file, place, 'a third secret, of more than 32 characters')).toEqual({
+      lostPasswords: said,
+    })
+    const [row] = await query(place.url, 'select mail, password_encrypted as sealed from contact')
+    expect(row).toEqual({ mail: 'info@example.com', sealed: null })
+  })
+
+  test('a place that has the secret of before reads what the backup could not', async () => {
+    const place = await emptyPlace()
+    const file = await backup({ authSecret: OTHER_SECRET })
+    expect(await restore(file, place, AUTH_SECRET)).toEqual({ lostPasswords: [] })
+    const [row] = await query(place.url, 'select password_encrypted as sealed from contact')
+    expect(new SecretBox(AUTH_SECRET).decrypt(String(row?.sealed))).toBe('the mail password')
+  })
+
+  test('a backup of the format of before is restored, with its passwords', async () => {
+    const file = await inFirstFormat(await backup())
+    const place = await emptyPlace()
+    expect(await restore(file, place, OTHER_SECRET)).toEqual({ lostPasswords: [] })
+    const [row] = await query(place.url, 'select password_encrypted as sealed from contact')
+    expect(new SecretBox(OTHER_SECRET).decrypt(String(row?.sealed))).toBe('the mail password')
+  })
+})
+
+test('D152: nothing in a backup signs tokens', async () => {
+  const held: string[] = []
+  let key = ''
+  for await (const entry of entriesOf(await backup())) {
+    const body = (await bodyOf(entry)).toString('latin1')
+    if (entry.name === 'mail-password-key') key = body
+    held.push(`${entry.name}\n${body}`)
+  }
+  const text = held.join('\n')
+  const signing = Buffer.from(hkdfSync('sha256', AUTH_SECRET, '', 'bearer tokens', 32))
+  for (const secret of [AUTH_SECRET, signing.toString('base64'), signing.toString('hex')]) {
+    expect(text).not.toContain(secret)
+  }
+  expect(Buffer.from(key, 'base64')).toHaveLength(32)
+})
+
+test('D151: a restore ends every session, and no token that was ended comes back', async () => {
+  const people = await createPeople(api)
+  const before = await query(api.databaseUrl, 'select id, security_stamp as stamp from user_account')
+  await api.sql("insert into revoked_token values (gen_random_uuid(), now() + interval '8 hours')")
+  const place = await emptyPlace()
+  await restore(await backup(), place)
+  const after = await query(place.url, 'select id, security_stamp as stamp from user_account')
+  expect(after.map(({ id }) => id)).toEqual([people.admin.id])
+  expect(after[0]?.stamp).not.toBe(before[0]?.stamp)
+  expect(await query(place.url, 'select from revoked_token')).toEqual([])
+  await api.sql('delete from revoked_token')
+  // A token of before the restore, as its owner still holds it.
+  const restored = await startApi({ DATABASE_URL: place.url })
+  try {
+    const token = await signedToken(people.admin.id, String(before[0]?.stamp), '8h')
+    const { errors } = await restored.ask(
+      '{ users(page: 1, pageCount: 1) { totalCount } }',
+      {},
+      {
+        Authorization: `Bearer ${token}`,
+      },
+    )
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  } finally {
+    await restored.close()
+  }
 })
 
 test('a role that owns its database, and nothing more, can make and restore it', async () => {
@@ -292,7 +394,8 @@ describe('a restore changes nothing and says why', () => {
     const file = await backup()
     const manifest = { ...(await readManifest(file)), migrations: ['001-first-model', '999-later'] }
     const { url } = await emptyPlace()
-    const target = { databaseUrl: url, authSecret: () => AUTH_SECRET, put: async () => {} }
+    const nothing = async () => {}
+    const target = { databaseUrl: url, authSecret: () => AUTH_SECRET, put: nothing, bind: nothing }
     await expect(restoreBackup(file, manifest, target)).rejects.toThrow(/this version or an older one/)
     expect(Object.keys(await everything(url))).toEqual(['sequences'])
   })
@@ -312,4 +415,23 @@ function changed(bytes: Buffer): Buffer {
   expect(at).toBeGreaterThan(0)
   tar.write('k', at)
   return gzipSync(tar)
+}
+
+/** The same backup as an older version made it: with the secret itself in place of the key. */
+async function inFirstFormat(file: string): Promise<string> {
+  const older = `${file}.first`
+  await writeArchive(older, never, async (archive) => {
+    let manifest: Manifest | null = null
+    for await (const entry of entriesOf(file)) {
+      const body = await bodyOf(entry)
+      if (entry.name === 'manifest.json') manifest = JSON.parse(body.toString())
+      else if (entry.name === 'mail-password-key')
+        await archive.add('auth-secret', AUTH_SECRET.length, Buffer.from(AUTH_SECRET))
+      else await archive.add(entry.name, body.length, body)
+    }
+    const { unreadable: _, ...before } = manifest as unknown as Manifest
+    const text = Buffer.from(JSON.stringify({ ...before, format: 1, contents: archive.contents }))
+    await archive.add('manifest.json', text.length, text)
+  })
+  return older
 }

@@ -158,3 +158,103 @@ describe('what something living still names cannot be removed:', () => {
     }
   })
 })
+
+/** Every table, with every relation of its records. */
+const TABLES: Record<string, [rest: string, fields: string]> = {
+  about: ['v1/About/get-table-all', ''],
+  service: ['v1/Services/get-table-all', ''],
+  category: ['v1/Category/get-table-all', 'products { id category { id } }'],
+  product: ['v1/Product/get-table-all', 'category { id name } productImages { id product { id } }'],
+  productImage: ['v1/ProductImage/get-table-all?productId=1', 'product { id category { id name } }'],
+  blog: [
+    'v1/Blog/get-table-all',
+    'blogTags { blogTag { id } blog { id } } blogCategories { blogCategory { id } blog { id } }',
+  ],
+  blogCategory: ['v1/BlogCategory/get-table-all', ''],
+  blogTag: ['v1/BlogTag/get-table-all', 'blogTags { blog { id } blogTag { id } }'],
+  contact: ['v1/Contact/get-table-all', ''],
+  user: ['UserManager/get-user-table-all', 'groups { group { id name } }'],
+  role: ['UserManager/get-role-table-all', ''],
+  group: ['UserManager/get-group-table-all', 'roles { role { id name } } users { user { id } }'],
+}
+
+describe('D40: what was removed together with what it belongs to', () => {
+  let gone: { product: number; category: number }
+
+  beforeAll(async () => {
+    const { categories, products, productImages, blogs, blogTags, blogCategories } = api.services
+    const { users, groups, roles } = api.services
+    const category = await categories.add(api.staff, { name: 'Bahar' })
+    const product = await products.add(api.staff, { name: 'Enginar', price: 1, categoryId: category })
+    const [image] = await productImages.addAll(api.staff, product, [picture('a.png')])
+    await productImages.addAll(api.staff, product, [picture('b.png', { colour: '#123456' })])
+    const tag = await blogTags.add(api.staff, { name: 'bahar' })
+    const subject = await blogCategories.add(api.staff, { name: 'Bahar' })
+    const blog = await blogs.add(api.staff, { name: 'Bahar', tagIds: [tag], categoryId: subject })
+    const role = await people.roleId(`role ${Math.random()}`)
+    const group = await groups.add(api.staff, { name: `group ${Math.random()}`, roleIds: [role] })
+    const user = await people.userWith([], [group])
+    await productImages.remove(api.staff, image)
+    await products.remove(api.staff, product)
+    await categories.remove(api.staff, category)
+    await blogs.remove(api.staff, blog)
+    await blogTags.remove(api.staff, tag)
+    await blogCategories.remove(api.staff, subject)
+    await users.remove(api.staff, user.id)
+    await groups.remove(api.staff, group)
+    await roles.remove(api.staff, role)
+    gone = { product, category }
+  })
+
+  const everything = (entity: string, fields: string) =>
+    `query { table: ${entity}Table(query: { includeDeleted: true, pageSize: 100 }) { items { id ${fields} } } }`
+
+  test.each(Object.entries(TABLES))(
+    'D40: is listed in the table of %s',
+    async (entity, [address, fields]) => {
+      const { errors, data } = await api.ask<{ table: { items: { id: string }[] } }>(
+        everything(entity, fields),
+        {},
+        admin,
+      )
+      expect(errors).toBeUndefined()
+      expect(data.table.items.length).toBeGreaterThan(0)
+      const reply = await fetch(`${api.url}/api/${address}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...admin },
+        body: JSON.stringify({ includeDeleted: true, pageSize: 100 }),
+      })
+      expect(reply.status).toBe(200)
+      const ids = ((await reply.json()) as { items: { id: number }[] }).items.map(({ id }) => String(id))
+      // The old path lists the pictures of one product.
+      if (entity !== 'productImage') expect(ids).toEqual(data.table.items.map(({ id }) => id))
+    },
+  )
+
+  test('D40: a removed dish tells of its removed category, over both APIs', async () => {
+    const { data } = await api.ask<{ table: { items: { id: string; category: object }[] } }>(
+      everything('product', 'category { id name isDeleted }'),
+      {},
+      admin,
+    )
+    expect(data.table.items.find(({ id }) => id === String(gone.product))?.category).toEqual({
+      id: String(gone.category),
+      name: 'Bahar',
+      isDeleted: true,
+    })
+    const reply = await fetch(`${api.url}/api/v1/Product/get-table-all`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...admin },
+      body: JSON.stringify({ includeDeleted: true, filters: { id: gone.product } }),
+    })
+    const { items } = (await reply.json()) as { items: { category: { name: string } }[] }
+    expect(items[0]?.category.name).toBe('Bahar')
+  })
+
+  test('D40: nobody else is told of either', async () => {
+    const { errors } = await api.ask(everything('product', 'category { id }'), {}, editor)
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    const { data } = await api.ask('{ productTable { items { name category { name } } } }', {}, editor)
+    expect(JSON.stringify(data)).not.toMatch(/Enginar|Bahar/)
+  })
+})

@@ -192,3 +192,31 @@ describe('what was removed', () => {
     expect((await ask({ includeDeleted: false }, admin)).count).toBe(DISHES.length + 1)
   })
 })
+
+describe('D134: a search finds a text whatever its case and marks', () => {
+  const NAMES = ['Crème Brûlée', 'CAFÉ AU LAIT', 'Ko\u0308fte', 'Łódź', 'ΜΟΥΣΑΚΑΣ']
+
+  beforeAll(async () => {
+    for (const description of NAMES) await api.services.abouts.add(api.staff, { description })
+  })
+
+  test.each([
+    ['CRÈME', 'Crème Brûlée'],
+    ['BRÛLÉE', 'Crème Brûlée'],
+    ['brulee', 'Crème Brûlée'],
+    ['café', 'CAFÉ AU LAIT'],
+    ['cafe', 'CAFÉ AU LAIT'],
+    ['cafe\u0301', 'CAFÉ AU LAIT'],
+    ['köfte', 'Köfte'],
+    ['kofte', 'Köfte'],
+    ['KÖFTE', 'Köfte'],
+    ['lodz', 'Łódź'],
+    ['μουσακ', 'ΜΟΥΣΑΚΑΣ'],
+  ])('%s', async (query, description) => {
+    const { data } = await api.ask<{ table: { items: { description: string }[] } }>(
+      'query ($query: String) { table: aboutTable(query: { query: $query }) { items { description } } }',
+      { query },
+    )
+    expect(data.table.items.map((item) => item.description)).toEqual([description])
+  })
+})

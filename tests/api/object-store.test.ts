@@ -91,6 +91,26 @@ describe('pictures in an S3-compatible store', () => {
     for (const form of formsOf(one.filePath)) expect(await api.files.has(form)).toBe(false)
   })
 
+  test('D131: are discarded rather than deleted, and come back once a record names them again', async () => {
+    const { id, filePath } = await add()
+    await api.services.categories.update(api.staff, id, { image: null })
+    expect(await api.files.names()).not.toContain(filePath)
+    await api.sql('update category set image_file_path = $2 where id = $1', [id, filePath])
+    api.services.pictures.living.changed()
+    expect([await status(filePath), await status(`thumb/${filePath}`)]).toEqual([200, 200])
+    await api.services.categories.update(api.staff, id, { image: null })
+    await api.files.emptyTrash(new Date(Date.now() + 86_400_000))
+    expect(await api.files.recover(formsOf(filePath))).toEqual([])
+  })
+
+  test('D131: belong to one database', async () => {
+    expect(await api.files.boundTo()).toBe(await api.services.pictures.databaseId())
+    await expect(startApi(store.env)).rejects.toThrow(
+      /^The pictures of MEDIA_URL .* belong to another database/,
+    )
+    expect(await api.files.boundTo()).toBe(await api.services.pictures.databaseId())
+  })
+
   test('that a crash left without a record are swept', async () => {
     const { filePath } = await add()
     const orphan = '0123456789abcdef0123456789abcdef-240.webp'

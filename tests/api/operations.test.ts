@@ -1,5 +1,7 @@
 import { request } from 'node:http'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { SecretBox } from '../../server/core/secret-box.ts'
 import { startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -185,5 +187,27 @@ describe('a request that is none', () => {
       sent.on('error', reject)
       sent.end(body)
     })
+  }
+})
+
+test('D132: a start tells which mail passwords its secret does not open', async () => {
+  const other = await createTestDatabase()
+  const client = new pg.Client({ connectionString: other.url })
+  await client.connect()
+  await client.query(
+    "insert into contact (created_date, mail, password_encrypted) values (now(), 'info@example.com', $1)",
+    [new SecretBox('the secret of before, of more than 32 characters').encrypt('x')],
+  )
+  await client.end()
+  const started = await startProduct({ databaseUrl: other.url })
+  try {
+    await expect
+      .poll(started.output)
+      .toContain(
+        'The mail passwords of contact entry 1 (info@example.com) cannot be read with this AUTH_SECRET',
+      )
+  } finally {
+    await started.stop()
+    await other.drop()
   }
 })

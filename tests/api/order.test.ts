@@ -120,3 +120,29 @@ test('the rest goes by id', async () => {
   }
   expect(await names('{ rows: contacts { name: address } }')).toEqual(['z', 'a', 'm'])
 })
+
+test('D135: every text sorts as Turkish does, descriptions and people too', async () => {
+  const words = ['Ağaç', 'ceviz', 'Çilek', 'dut', 'Ihlamur', 'ılık', 'İncir', 'Şeftali', 'Üzüm', 'Zeytin']
+  const { abouts, contacts } = api.services
+  for (const word of words.toReversed()) {
+    await abouts.add(api.staff, { description: word })
+    await contacts.add(api.staff, { address: word })
+  }
+  const { data } = await api.ask<Record<string, { items: Record<string, string>[] }>>(
+    `{ about: aboutTable(query: { orderBy: "description" }) { items { description } }
+       contact: contactTable(query: { orderBy: "address" }) { items { address } } }`,
+  )
+  const sorted = words.toSorted((a, b) => a.localeCompare(b, 'tr'))
+  expect(data.about?.items.map(({ description }) => description)).toEqual(sorted)
+  expect(data.contact?.items.map(({ address }) => address)).toEqual(sorted)
+})
+
+test('D135: no text that people read sorts by code point', async () => {
+  const { rows } = await api.sql(
+    `select table_name || '.' || column_name as place from information_schema.columns
+     where table_schema = 'public' and collation_name is distinct from 'tr-x-icu'
+       and column_name in ('name', 'description', 'address', 'file_name', 'user_name', 'email', 'mail', 'first_name')
+       and table_name <> 'migration'`,
+  )
+  expect(rows).toEqual([])
+})

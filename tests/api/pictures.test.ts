@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { picture } from '../support/picture.ts'
+import { bomb, plain } from '../support/pictures.ts'
 
 let api: Api
 
@@ -95,3 +97,62 @@ describe('is refused, and leaves neither file nor row:', () => {
     })
   })
 })
+
+describe('bytes decide what reaches a decoder', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>'
+  test.each([
+    ['packed', gzipSync(svg)],
+    ['behind a byte order mark', Buffer.from(`\ufeff${svg}`)],
+    ['as it is', Buffer.from(svg)],
+  ])('D142: SVG %s is refused, and no decoder would take it', async (_, bytes) => {
+    await expect(add(source('drawing.png', bytes))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    await expect(sharp(bytes).metadata()).rejects.toThrow(/unsupported/)
+  })
+
+  test('D149: AVIF of more than 12 megapixels is refused before it is decoded', async () => {
+    const bytes = await sharp({ create: { width: 4100, height: 3000, channels: 3, background: '#c23b22' } })
+      .avif({ effort: 0 })
+      .toBuffer()
+    await expect(add(source('large.avif', bytes))).rejects.toMatchObject({
+      fields: [
+        {
+          field: 'image',
+          message: 'large.avif has 12.3 megapixels; at most 12 are accepted of AVIF.',
+        },
+      ],
+    })
+  })
+
+  test('D136: the size of a picture that is too large is told', async () => {
+    await expect(add(source('large.png', bomb(8000, 6000)))).rejects.toMatchObject({
+      message: 'large.png has 48 megapixels; at most 40 are accepted of PNG.',
+    })
+  })
+})
+
+test('D136: a picture longer than WebP allows is scaled to fit', async () => {
+  const { metadata } = await stored(source('receipt.png', bomb(1000, 17_000)))
+  expect(metadata).toMatchObject({ format: 'webp', width: 963 })
+  expect(metadata.height).toBeGreaterThan(16_000)
+})
+
+test('D136: a fault of the encoder is not told as one of the picture', async () => {
+  const image = source('x.png', await plain('png'))
+  const encoder = vi.spyOn(sharp.prototype, 'webp').mockImplementation(() => {
+    throw new Error('out of memory')
+  })
+  await expect(add(image)).rejects.toThrow(/^out of memory$/)
+  encoder.mockRestore()
+})
+
+test('D98: a picture of several that is refused is named by the argument that held it', async () => {
+  const { categories, products, productImages } = api.services
+  const categoryId = await categories.add(api.staff, { name: 'x' })
+  const productId = await products.add(api.staff, { name: 'x', price: 1, categoryId })
+  const adding = productImages.addAll(api.staff, productId, [source('x.txt', Buffer.from('hello'))])
+  await expect(adding).rejects.toMatchObject({ fields: [expect.objectContaining({ field: 'images' })] })
+})
+
+function add(image: ReturnType<typeof source>): Promise<number> {
+  return api.services.categories.add(api.staff, { name: 'x', image })
+}

@@ -1,6 +1,7 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Status } from '../../server/core/status.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { filesIn } from '../support/files-in.ts'
 import { unique } from '../support/people.ts'
@@ -77,13 +78,14 @@ describe.each(KEEPERS)('the file of a %s’s %s', (table, field, column) => {
     expect([await pathOf(id), await isServed(filePath)]).toEqual([filePath, SERVED])
   })
 
-  test('stays with what was removed, so that it can be restored', async () => {
+  test('D155: stays with what was removed, is not served meanwhile, and is again once it is restored', async () => {
     const { id, filePath } = await add()
+    expect(await isServed(filePath)).toEqual(SERVED)
     await service().remove(api.staff, id)
     await api.services.pictures.sweep()
-    expect(await isServed(filePath)).toEqual(SERVED)
+    expect([await isServed(filePath), await api.files.has(filePath)]).toEqual([GONE, true])
     await service().restore(api.staff, id)
-    expect(await pathOf(id)).toBe(filePath)
+    expect([await pathOf(id), await isServed(filePath)]).toEqual([filePath, SERVED])
   })
 
   test('is not left by a write that fails, and the one before stays', async () => {
@@ -97,15 +99,78 @@ describe.each(KEEPERS)('the file of a %s’s %s', (table, field, column) => {
   })
 })
 
-test('a product’s picture that is removed keeps its file', async () => {
+test('D155: a product’s picture is served only while neither it nor its product is removed', async () => {
   const { services, staff } = api
   const categoryId = await services.categories.add(staff, { name: 'x' })
   const product = await services.products.add(staff, { name: 'x', price: 1, categoryId })
   const [id] = await services.productImages.addAll(staff, product, [fresh()])
-  const { rows } = await api.sql('select file_path from product_image where id = $1', [id])
+  const { rows } = await api.sql('select file_path as path from product_image where id = $1', [id])
+  const seen = async () => [await isServed(rows[0].path), await api.files.has(rows[0].path)]
+  expect(await seen()).toEqual([SERVED, true])
   await services.productImages.remove(staff, id)
-  expect(await isServed(rows[0].file_path)).toEqual(SERVED)
+  expect(await seen()).toEqual([GONE, true])
+  await services.productImages.restore(staff, id)
+  expect(await seen()).toEqual([SERVED, true])
+  await services.products.remove(staff, product)
+  expect(await seen()).toEqual([GONE, true])
+  await services.products.restore(staff, product)
+  await services.categories.update(staff, categoryId, { status: Status.PASSIVE })
+  expect(await seen()).toEqual([SERVED, true])
 })
+
+test('D155: serving pictures costs no statement, until content changes', async () => {
+  const { categories } = api.services
+  const id = await categories.add(api.staff, { name: 'x', image: fresh() })
+  const { rows } = await api.sql('select image_file_path as path from category where id = $1', [id])
+  api.services.pictures.living.listen(true)
+  expect(await isServed(rows[0].path)).toEqual(SERVED)
+  expect(
+    await api.statementsOf(async () => {
+      for (let count = 0; count < 20; count++) await isServed(rows[0].path)
+    }),
+  ).toEqual([])
+  await categories.remove(api.staff, id)
+  expect(
+    (await api.statementsOf(() => Promise.all(Array.from({ length: 20 }, () => isServed(rows[0].path)))))
+      .length,
+  ).toBe(1)
+  api.services.pictures.living.listen(false)
+})
+
+test('D155: while the database is away, pictures are served as they were known last', async () => {
+  const filePath = await pathOfNew()
+  expect(await isServed(filePath)).toEqual(SERVED)
+  const away = vi.spyOn(api.orm.em, 'fork').mockImplementation(() => {
+    throw new Error('away')
+  })
+  try {
+    api.services.pictures.living.changed()
+    expect(await isServed(filePath)).toEqual(SERVED)
+  } finally {
+    away.mockRestore()
+  }
+})
+
+test('D131: a discarded picture is not served, and is again once a record names it', async () => {
+  const { categories } = api.services
+  const image = await fresh()
+  const id = await categories.add(api.staff, { name: 'x', image: Promise.resolve(image) })
+  const { rows } = await api.sql('select image_file_path as path from category where id = $1', [id])
+  await categories.update(api.staff, id, { image: null })
+  expect([await isServed(rows[0].path), await api.files.has(rows[0].path)]).toEqual([GONE, false])
+  // As taking a change back does.
+  await api.sql('update category set image_file_path = $2 where id = $1', [id, rows[0].path])
+  api.services.pictures.living.changed()
+  expect([await isServed(rows[0].path), await api.files.has(rows[0].path)]).toEqual([SERVED, true])
+  await categories.update(api.staff, id, { image: null })
+  await categories.update(api.staff, id, { image: Promise.resolve(image) })
+  expect(await isServed(rows[0].path)).toEqual(SERVED)
+})
+
+async function pathOfNew(): Promise<string> {
+  const id = await api.services.categories.add(api.staff, { name: 'x', image: fresh() })
+  return (await api.sql('select image_file_path as path from category where id = $1', [id])).rows[0].path
+}
 
 test('a file stays where one takes it away while another is just naming it', async () => {
   const { categories } = api.services
@@ -202,5 +267,25 @@ describe('the sweep', () => {
     await api.files.remove(rows[0].image)
     expect(await api.services.pictures.sweep()).toBe(0)
     expect(await isServed(rows[0].image)).toEqual([false, true, true])
+  })
+
+  test('D131: brings back from the trash what a record names again', async () => {
+    const filePath = await pathOfNew()
+    await api.services.pictures.store.discard(filePath)
+    expect(await api.files.has(filePath)).toBe(false)
+    await api.services.pictures.sweep()
+    expect(await isServed(filePath)).toEqual(SERVED)
+  })
+
+  test('D131: empties the trash after thirty days', async () => {
+    const trash = path.join(api.mediaFolder, 'trash')
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+    for (const ago of [29, 32]) {
+      await mkdir(path.join(trash, day(ago)), { recursive: true })
+      await writeFile(path.join(trash, day(ago), '0123456789abcdef0123456789abcdef-240.webp'), 'x')
+    }
+    await api.services.pictures.sweep()
+    const left = await readdir(trash)
+    expect([left.includes(day(29)), left.includes(day(32))]).toEqual([true, false])
   })
 })

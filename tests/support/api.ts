@@ -14,6 +14,7 @@ import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
 import type { MediaStore } from '../../server/media/media-store.ts'
 import { Pictures } from '../../server/media/pictures.ts'
+import { bindPictures } from '../../server/picture-binding.ts'
 import { backupsOf, openMedia, openReplicas } from '../../server/product.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
@@ -94,6 +95,14 @@ export async function startApi(
     publicUrl,
     version: { name: 'restaurant-site', version: '1.2.3' },
     ...copies,
+  })
+  await bindPictures({
+    env: settings,
+    orm,
+    databaseUrl: database.url,
+    files,
+    pictures: services.pictures,
+    log: silent,
   })
   const app = await createApp({
     env: settings,

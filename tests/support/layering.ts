@@ -29,7 +29,11 @@ export const layers: readonly Layer[] = [
   { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool', 'gql'] },
 
   // What puts the product together; `start` is nobody's to import.
-  { name: 'start', files: /^server\/((launch|main|app|first-run|product)\.ts$|commands\/)/, may: ['all'] },
+  {
+    name: 'start',
+    files: /^server\/((launch|main|app|first-run|product|picture-binding)\.ts$|commands\/)/,
+    may: ['all'],
+  },
   { name: 'configuration', files: /^server\/(env|start-error)\.ts$/, may: ['configuration'] },
   { name: 'services', files: /^server\/services\.ts$/, may: ['core', 'service', 'module'] },
   // What else the process is made of: nobody's to import but the start's.

@@ -4,12 +4,12 @@ import { system } from '../../core/access.ts'
 import type { PictureSource } from '../../core/picture-source.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { Services } from '../../services.ts'
+import { Drawings } from './drawings.ts'
 import { about, blogs, contact, services as houseServices } from './house.ts'
 import { breakfastAndStarters } from './menu-breakfast-and-starters.ts'
 import { mains } from './menu-mains.ts'
 import { sweetsAndDrinks } from './menu-sweets-and-drinks.ts'
 import type { DemoDish } from './menu-types.ts'
-import { forgetDrawings, iconPicture, platePicture } from './plates.ts'
 
 const SQUARE = { width: 640, height: 640 }
 const WIDE = { width: 960, height: 720 }
@@ -22,6 +22,7 @@ const SEEN_TWICE = new Set(['Serpme Kahvaltı', 'Karışık Izgara', 'Künefe', 
 
 /** Fills an empty database with the demo restaurant, through the services that staff use, in one transaction. */
 export async function loadDemoContent(em: EntityManager, services: Services): Promise<void> {
+  const artist = new Drawings(drawingNames())
   try {
     await em.transactional(async (tx) => {
       const context: RequestContext = {
@@ -31,45 +32,51 @@ export async function loadDemoContent(em: EntityManager, services: Services): Pr
         address: 'system',
         token: null,
       }
-      await loadHouse(context, services)
-      await loadMenu(context, services)
-      await loadBlog(context, services)
+      await loadHouse(context, services, artist)
+      await loadMenu(context, services, artist)
+      await loadBlog(context, services, artist)
     })
   } finally {
-    forgetDrawings()
+    artist.stop()
   }
 }
 
-async function loadHouse(context: RequestContext, services: Services): Promise<void> {
+const menu = [...breakfastAndStarters, ...mains, ...sweetsAndDrinks]
+
+function drawingNames(): string[] {
+  return [
+    ...houseServices.flatMap(({ icon, drawings }) => [icon, ...drawings]),
+    ...menu.flatMap(({ drawings, dishes }) => [...drawings, ...dishes.flatMap(([, , , ...each]) => each)]),
+    ...blogs.flatMap(({ drawings }) => drawings),
+  ]
+}
+
+async function loadHouse(context: RequestContext, services: Services, artist: Drawings): Promise<void> {
   await services.abouts.add(context, { description: about })
   await services.contacts.add(context, contact)
   for (const { name, description, icon, drawings } of houseServices) {
     await services.restaurantServices.add(context, {
       name,
       description,
-      icon: source(`${name}-simge.png`, await iconPicture(icon)),
-      image: source(`${name}.png`, await platePicture(name, drawings, WIDE)),
+      icon: source(`${name}-simge.png`, await artist.icon(icon)),
+      image: source(`${name}.png`, await artist.plate(name, drawings, WIDE)),
     })
   }
 }
 
-async function loadMenu(context: RequestContext, services: Services): Promise<void> {
-  for (const { name, description, drawings, dishes } of [
-    ...breakfastAndStarters,
-    ...mains,
-    ...sweetsAndDrinks,
-  ]) {
+async function loadMenu(context: RequestContext, services: Services, artist: Drawings): Promise<void> {
+  for (const { name, description, drawings, dishes } of menu) {
     const categoryId = await services.categories.add(context, {
       name,
       description,
-      image: source(`${name}.png`, await platePicture(name, drawings, { ...WIDE, fill: 0.92 })),
-      icon: source(`${name}-simge.png`, await iconPicture(drawings[0] as string)),
+      image: source(`${name}.png`, await artist.plate(name, drawings, { ...WIDE, fill: 0.92 })),
+      icon: source(`${name}-simge.png`, await artist.icon(drawings[0] as string)),
     })
     // Written one after the other, since they share the transaction; the next ones are drawn meanwhile.
-    const drawing = dishes.slice(0, AHEAD).map(drawn)
+    const drawing = dishes.slice(0, AHEAD).map((dish) => drawn(dish, artist))
     for (const [place, [dishName, price, dishDescription]] of dishes.entries()) {
       const ahead = dishes[place + AHEAD]
-      if (ahead) drawing.push(drawn(ahead))
+      if (ahead) drawing.push(drawn(ahead, artist))
       const id = await services.products.add(context, {
         name: dishName,
         price,
@@ -86,17 +93,17 @@ async function loadMenu(context: RequestContext, services: Services): Promise<vo
   }
 }
 
-async function drawn([name, , , ...drawings]: DemoDish): Promise<Promise<PictureSource>[]> {
-  const pictures = [source(`${name}.png`, await platePicture(name, drawings, SQUARE))]
+async function drawn([name, , , ...drawings]: DemoDish, artist: Drawings): Promise<Promise<PictureSource>[]> {
+  const pictures = [source(`${name}.png`, await artist.plate(name, drawings, SQUARE))]
   if (SEEN_TWICE.has(name)) {
     pictures.push(
-      source(`${name}-2.png`, await platePicture(`${name} 2`, drawings, { ...SQUARE, fill: 1.15 })),
+      source(`${name}-2.png`, await artist.plate(`${name} 2`, drawings, { ...SQUARE, fill: 1.15 })),
     )
   }
   return pictures
 }
 
-async function loadBlog(context: RequestContext, services: Services): Promise<void> {
+async function loadBlog(context: RequestContext, services: Services, artist: Drawings): Promise<void> {
   const categories = new Map<string, number>()
   const tags = new Map<string, number>()
   for (const { name, description, category, tags: tagNames, drawings } of blogs) {
@@ -111,7 +118,7 @@ async function loadBlog(context: RequestContext, services: Services): Promise<vo
       description,
       categoryId: categories.get(category),
       tagIds: tagNames.map((tag) => tags.get(tag) as number),
-      image: source(`${name}.png`, await platePicture(name, drawings, WIDE)),
+      image: source(`${name}.png`, await artist.plate(name, drawings, WIDE)),
     })
   }
 }

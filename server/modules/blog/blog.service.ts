@@ -54,7 +54,7 @@ export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
 
   protected override async pictures(input: AddBlog | UpdateBlog): Promise<PreparedPictures<Blog>> {
     const image = await input.image
-    const file = image && (await this.tools.pictures.store.prepare(image))
+    const file = image && (await this.tools.pictures.store.prepare(image, 'image'))
     return { values: { image: filePathOf(file) }, files: file ? [file] : [] }
   }
 

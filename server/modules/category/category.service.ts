@@ -55,8 +55,8 @@ export class CategoryService extends ContentService<Category, AddCategory, Updat
   ): Promise<PreparedPictures<Category>> {
     const { store } = this.tools.pictures
     const [image, icon] = await Promise.all([input.image, input.icon])
-    const imageFile = image && (await store.prepare(image))
-    const iconFile = icon && (await store.prepare(icon))
+    const imageFile = image && (await store.prepare(image, 'image'))
+    const iconFile = icon && (await store.prepare(icon, 'icon'))
     return {
       values: { imageFilePath: filePathOf(imageFile), iconFilePath: filePathOf(iconFile) },
       files: [imageFile, iconFile].filter((file) => !!file),

@@ -92,7 +92,7 @@ export class ChangeService {
     })
     const users = await this.users(context, rows)
     const records = await this.records(context, rows)
-    const kept = await this.pictures.named(em, rows.flatMap(picturePaths))
+    const kept = await this.pictures.living.among(rows.flatMap(picturePaths))
     return {
       totalCount,
       items: rows.map((row) => ({

@@ -74,7 +74,7 @@ export class RecordedChange {
 
   @Field(() => [String], {
     description:
-      'Paths of pictures in `before` and `after` whose files are gone, because no record has them any more.',
+      'Paths of pictures in `before` and `after` that are not served, because no living record names them.',
   })
   goneFilePaths!: string[]
 

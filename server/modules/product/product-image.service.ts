@@ -58,7 +58,7 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
     }
     const files: PreparedPicture[] = []
     for (const source of await Promise.all(sources)) {
-      files.push(await this.tools.pictures.store.prepare(source))
+      files.push(await this.tools.pictures.store.prepare(source, 'images'))
     }
     return this.keeping(context, files, async (em) => {
       const product = await living(em, Product, 'productId', productId, LockMode.PESSIMISTIC_WRITE)

@@ -42,7 +42,10 @@ export class RestaurantServiceService extends ContentService<RestaurantService, 
     const { store } = this.tools.pictures
     const [image, icon] = await Promise.all([input.image, input.icon])
     return {
-      values: { image: image && (await store.inline(image)), icon: icon && (await store.icon(icon)) },
+      values: {
+        image: image && (await store.inline(image, 'image')),
+        icon: icon && (await store.icon(icon, 'icon')),
+      },
       files: [],
     }
   }

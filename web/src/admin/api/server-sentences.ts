@@ -187,6 +187,10 @@ const CIRCUMSTANCES: readonly Sentence[] = [
     '{name} okunabilen bir resim değil. Resimler PNG, JPEG, WebP, AVIF ya da GIF, en çok 10 MB ve 40 megapiksel olabilir.',
   ],
   [
+    /^(?<name>.*) has (?<size>\S+) megapixels; at most (?<most>\S+) are accepted of (?<kind>\S+)\.$/s,
+    '{name} {size} megapiksel. {kind} resimler en çok {most} megapiksel olabilir.',
+  ],
+  [
     /^At most (?<most>\d+) files are accepted in one request\.$/,
     'Bir kerede en çok {most} dosya gönderilebilir.',
   ],

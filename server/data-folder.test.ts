@@ -1,0 +1,22 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { openDataFolder } from './data-folder.ts'
+import { DiskStore } from './media/disk-store.ts'
+
+test('D161: the data folder is nobody else’s to list, nor are its pictures to read', async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'restaurant-folder-'))
+  const folder = path.join(parent, 'data')
+  const mode = async (file: string) => (await stat(file)).mode & 0o777
+  try {
+    await openDataFolder(folder)
+    expect((await mode(folder)) & 0o066).toBe(0)
+    const name = '0123456789abcdef0123456789abcdef-240.webp'
+    const media = path.join(folder, 'media')
+    await new DiskStore(media).put(name, Buffer.from('x'))
+    expect([await mode(media), await mode(path.join(media, '01', name))]).toEqual([0o700, 0o600])
+  } finally {
+    await rm(parent, { recursive: true, force: true })
+  }
+})

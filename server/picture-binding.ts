@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import type { PictureKeeper } from './core/picture-keeper.ts'
+import { withLock } from './database/migrate.ts'
+import type { Env } from './env.ts'
+import { BINDING, type MediaStore } from './media/media-store.ts'
+import { StartError } from './start-error.ts'
+
+interface BindingParts {
+  readonly env: Pick<Env, 'dataDir' | 's3' | 'databaseUrl'>
+  readonly orm: MikroORM
+  readonly databaseUrl: string
+  readonly files: MediaStore
+  readonly pictures: PictureKeeper
+  readonly log: Logger
+}
+
+/**
+ * Binds the store of pictures to the database, by an id in both, or finds that they are bound already. A store that
+ * has no id yet is taken where it is empty, or where the database names some of its pictures.
+ * @throws {StartError} where the pictures belong to another database: its next sweep would take them for left-overs.
+ */
+export async function bindPictures(parts: BindingParts): Promise<void> {
+  const { databaseUrl, orm, files, pictures } = parts
+  // Processes on one database take turns; of two databases the first one to claim a store gets it.
+  await withLock(databaseUrl, async () => {
+    const own = await pictures.databaseId()
+    const bound = await files.boundTo()
+    if (own !== null && own === bound) return
+    const stored = await pictures.store.paths()
+    if (bound !== null) {
+      if (own !== null || stored.length > 0) throw new StartError(foreign(parts))
+      // No picture was ever kept in it, or they are all gone.
+      await files.unbind()
+    } else if (stored.length > 0) {
+      const named = await pictures.named()
+      if (!stored.some((name) => named.has(name))) throw new StartError(unknown(parts, stored.length))
+    } else await warnOfMissing(parts)
+    const id = own ?? randomUUID()
+    if ((await files.claim(id)) !== id) throw new StartError(foreign(parts))
+    await saveId(orm, id)
+  })
+}
+
+async function saveId(orm: MikroORM, id: string): Promise<void> {
+  await orm.em
+    .fork()
+    .execute(
+      'insert into picture_store (id) values (?) on conflict (is_only) do update set id = excluded.id',
+      [id],
+    )
+}
+
+async function warnOfMissing({ env, pictures, log }: BindingParts): Promise<void> {
+  const { size } = await pictures.named()
+  if (size > 0) log.warn(`The database names ${size} pictures, but ${placeOf(env)} holds none.`)
+}
+
+function foreign({ env }: BindingParts): string {
+  return `The pictures of ${placeOf(env)} belong to another database than that of ${databaseOf(env)}: set the two that belong together, or remove ${bindingOf(env)} and start again to give these pictures to this database.`
+}
+
+function unknown({ env }: BindingParts, count: number): string {
+  return `${placeOf(env)} holds ${count} pictures, of which the database of ${databaseOf(env)} names none: set the two that belong together, or move these pictures away.`
+}
+
+function placeOf({ s3, dataDir }: BindingParts['env']): string {
+  return s3 ? `MEDIA_URL (s3://${s3.bucket}/${s3.prefix})` : `DATA_DIR (${path.join(dataDir, 'media')})`
+}
+
+function databaseOf({ databaseUrl }: BindingParts['env']): string {
+  return databaseUrl ? 'DATABASE_URL' : 'DATA_DIR (DATABASE_URL is not set)'
+}
+
+function bindingOf({ s3, dataDir }: BindingParts['env']): string {
+  return s3 ? `s3://${s3.bucket}/${s3.prefix}${BINDING}` : path.join(dataDir, 'media', BINDING)
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PictureKeeper } from '../../server/core/picture-keeper.ts'
+import { DiskStore } from '../../server/media/disk-store.ts'
+import type { MediaStore } from '../../server/media/media-store.ts'
+import { Pictures } from '../../server/media/pictures.ts'
+import { bindPictures } from '../../server/picture-binding.ts'
+import { createServices } from '../../server/services.ts'
+import { StartError } from '../../server/start-error.ts'
+import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
+import { picture } from '../support/picture.ts'
+
+/** Two databases, of which each began with a store of its own that it is bound to. */
+let one: Api
+let other: Api
+
+beforeEach(async () => {
+  one = await startApi()
+  other = await startApi()
+})
+
+afterEach(async () => {
+  await one.close()
+  await other.close()
+})
+
+async function addPicture({ services, staff }: Api): Promise<void> {
+  const image = picture('x.png', { colour: `#${randomBytes(3).toString('hex')}` })
+  await services.categories.add(staff, { name: 'x', image })
+}
+
+/** A database that nothing was bound to yet, as one of an older version is. */
+async function neverBound(api: Api): Promise<void> {
+  await api.sql('delete from picture_store')
+}
+
+function keeper({ orm }: Api, files: MediaStore): PictureKeeper {
+  return createServices(orm, new Pictures(files), {
+    signInLimit: { take: async () => {} },
+    authSecret: AUTH_SECRET,
+    site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '' },
+    publicUrl: () => '',
+    version: { name: '', version: '' },
+  }).pictures
+}
+
+/** Starts the database of one with the store in a folder. */
+async function bind(api: Api, mediaFolder: string): Promise<PictureKeeper> {
+  const files = new DiskStore(mediaFolder)
+  const pictures = keeper(api, files)
+  const env = { dataDir: path.dirname(mediaFolder), databaseUrl: api.databaseUrl }
+  const { orm, databaseUrl } = api
+  await bindPictures({ env, orm, databaseUrl, files, pictures, log: pino({ level: 'silent' }) })
+  return pictures
+}
+
+async function refusal(binding: Promise<unknown>): Promise<string> {
+  const error = await binding.catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(StartError)
+  expect((error as Error).message).not.toContain('\n')
+  return (error as Error).message
+}
+
+test('D131: a database and a store that belong to others are not started with, and nothing is lost', async () => {
+  await addPicture(one)
+  await addPicture(other)
+  const names = await one.files.names()
+  expect(await refusal(bind(other, one.mediaFolder))).toMatch(
+    /^The pictures of DATA_DIR \(.*\) belong to another database than that of DATABASE_URL: .* remove \/.*\/store-id /,
+  )
+  expect(await keeper(other, one.files).sweep()).toBe(0)
+  expect(await one.files.names()).toEqual(names)
+})
+
+test('D131: nor is an empty database with a store of pictures, whether that is bound or older than that', async () => {
+  await addPicture(one)
+  const names = await one.files.names()
+  await neverBound(other)
+  expect(await refusal(bind(other, one.mediaFolder))).toMatch(/belong to another database/)
+  await one.files.unbind()
+  expect(await refusal(bind(other, one.mediaFolder))).toMatch(/holds 1 pictures, .* names none:/)
+  expect(await keeper(other, one.files).sweep()).toBe(0)
+  expect(await one.files.names()).toEqual(names)
+})
+
+test('D131: an installation of an older version is bound when it starts', async () => {
+  await addPicture(one)
+  await neverBound(one)
+  await one.files.unbind()
+  const pictures = await bind(one, one.mediaFolder)
+  expect(await pictures.databaseId()).toBe(await one.files.boundTo())
+  expect(await pictures.databaseId()).not.toBeNull()
+})
+
+test('D131: pictures are given to a database on purpose by removing what binds them', async () => {
+  await addPicture(one)
+  const { rows } = await one.sql('select image_file_path as path from category')
+  // A dump of the database, put into another one.
+  await other.sql(
+    'insert into category (created_date, name, "order", image_file_path) values (now(), \'x\', 1, $1)',
+    [rows[0].path],
+  )
+  await refusal(bind(other, one.mediaFolder))
+  await rm(path.join(one.mediaFolder, 'store-id'))
+  const pictures = await bind(other, one.mediaFolder)
+  expect(await pictures.databaseId()).toBe(await one.files.boundTo())
+  expect(await refusal(bind(one, one.mediaFolder))).toMatch(/belong to another database/)
+})
+
+test('D131: an empty store is bound, and a database keeps its id when it moves to one', async () => {
+  const before = await one.services.pictures.databaseId()
+  const folder = path.join(path.dirname(one.mediaFolder), 'moved')
+  await bind(one, folder)
+  expect(await new DiskStore(folder).boundTo()).toBe(before)
+  // Whose database is gone, and that holds nothing, is anybody's.
+  await neverBound(other)
+  const pictures = await bind(other, folder)
+  expect(await new DiskStore(folder).boundTo()).toBe(await pictures.databaseId())
+})
+
+test('D131: processes that start at once agree', async () => {
+  await neverBound(one)
+  await one.files.unbind()
+  await Promise.all([1, 2, 3].map(() => bind(one, one.mediaFolder)))
+  expect(await one.services.pictures.databaseId()).toBe(await one.files.boundTo())
+})
+
+test('D131: nothing is swept while rows name nothing', async () => {
+  await addPicture(one)
+  const names = await one.files.names()
+  await one.sql('update category set image_file_path = null')
+  expect(await one.services.pictures.sweep()).toBe(0)
+  expect(await one.files.names()).toEqual(names)
+})
