@@ -86,7 +86,10 @@ describe('the mail account of a contact entry', () => {
       (fields ?? []).map((each) => `${name}.${each.name}`),
     )
     expect(fields).toContain('User.concurrencyStamp')
-    expect(fields.filter((field) => /password|secret|security|hash/i.test(field))).toEqual([])
+    // The one sets a password, the other tells that it is due.
+    const harmless = ['Mutation.changePassword', 'LoginResult.mustChangePassword']
+    const named = fields.filter((field) => /password|secret|security|hash/i.test(field))
+    expect(named.filter((field) => !harmless.includes(field))).toEqual([])
   })
 })
 

@@ -142,7 +142,7 @@ test('D135: no text that people read sorts by code point', async () => {
     `select table_name || '.' || column_name as place from information_schema.columns
      where table_schema = 'public' and collation_name is distinct from 'tr-x-icu'
        and column_name in ('name', 'description', 'address', 'file_name', 'user_name', 'email', 'mail', 'first_name')
-       and table_name <> 'migration'`,
+       and table_name not in ('migration', 'known_place', 'sign_in_failure')`,
   )
   expect(rows).toEqual([])
 })
