@@ -51,7 +51,9 @@ function keyFor(request: IncomingMessage, parts: Omit<LookupParts, 'cache'>): st
     const asked = request.method === 'POST' ? bodyOf(request) : isSafeGet(request) ? fromAddress(url) : null
     return asked && parts.queries.of(asked, request.headers.accept)
   }
-  if (!isRead || url.length > MAX_ADDRESS || UNCACHED.test(url)) return null
+  // Percent signs spell one path in many ways, and no page needs them.
+  const isSpeltOtherwise = url.split('?', 1)[0]?.includes('%')
+  if (!isRead || isSpeltOtherwise || url.length > MAX_ADDRESS || UNCACHED.test(url)) return null
   if (/^\/api(?:\/|\?|$)/i.test(url)) return parts.listAddress(url)
   if (parts.isOwnFile(url)) return null
   return `P${parts.pageAddress(url)}`

@@ -13,7 +13,10 @@ describe('the address of a page', () => {
     ['/food-collection/3?x=1&q=k%C3%B6fte', '/food-collection/3?q=k%C3%B6fte'],
     ['/food-collection?at=2&q=1', '/food-collection?q=1&at=2'],
     ['/food-collection?q=', '/food-collection'],
-    ['//@/?x', '//@/'],
+    ['//@/?x', '//@'],
+    ['/About/', '/about'],
+    ['/', '/'],
+    ['//', '//'],
   ])('%s is %s', (url, address) => expect(pageAddress(url, declaring)).toBe(address))
 })
 

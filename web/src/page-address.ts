@@ -10,17 +10,21 @@ interface PageWithParameters {
 /** The query parameters that change a page; every other one is ignored, as if it had not been sent. */
 const pages: readonly PageWithParameters[] = []
 
-/** The address of a page without the query parameters that its route does not declare, the others in one order. */
+/**
+ * The one address of a page: routes match whatever the case and with a trailing slash; of the query, only parameters
+ * that its route declares, in one order.
+ */
 export function pageAddress(url: string, declaring = pages): string {
   const query = url.indexOf('?')
-  if (query < 0) return url
-  const path = url.slice(0, query)
+  const given = query < 0 ? url : url.slice(0, query)
+  const path = given.toLowerCase().replace(/(?<=[^/])\/$/, '')
+  if (query < 0) return path
   const declared = parametersOf(path, declaring)
   if (declared.length === 0) return path
-  const given = new URLSearchParams(url.slice(query))
+  const parameters = new URLSearchParams(url.slice(query))
   const used = new URLSearchParams()
   for (const name of declared) {
-    const value = given.get(name)
+    const value = parameters.get(name)
     if (value) used.set(name, value)
   }
   return used.size > 0 ? `${path}?${used}` : path
