@@ -14,7 +14,7 @@ export async function checked<I extends object>(type: new () => I, raw: Partial<
     // A password is what was typed when it was hashed.
     if (!/password/i.test(name)) Object.assign(input, { [name]: canonical(value, trimmed.has(name)) })
   }
-  const errors = await validate(input, { forbidUnknownValues: true, whitelist: true })
+  const errors = await validate(input, { forbidUnknownValues: true, whitelist: true, stopAtFirstError: true })
   if (errors.length > 0) {
     const fields = faults(errors)
     throw new BadInputError(fields.map((fault) => fault.message).join(' '), fields)

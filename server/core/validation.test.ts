@@ -162,3 +162,18 @@ test('D134: a text is kept composed, a password as it was typed', async () => {
     password: `${decomposed} 12345`,
   })
 })
+
+test('D101: one fault is told in one sentence', async () => {
+  class Named {
+    @Name()
+    name!: unknown
+  }
+  for (const [name, message] of [
+    [null, 'name must be a text.'],
+    [12, 'name must be a text.'],
+    ['', 'name must be 1 to 200 characters.'],
+    ['x'.repeat(201), 'name must be at most 200 characters.'],
+  ]) {
+    await expect(checked(Named, { name })).rejects.toMatchObject({ message })
+  }
+})

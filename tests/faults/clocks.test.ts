@@ -69,6 +69,10 @@ test('a token that was ended stays ended where a clock ran ahead and is put righ
   const tokens = new Tokens(SECRET)
   const auth = new AuthService(orm, tokens, { take: async () => {} }, null as never)
   const em = orm.em.fork()
+  await em.execute(
+    `insert into user_account (id, user_name, normalized_user_name, email, normalized_email, password_hash, security_stamp, concurrency_stamp)
+     values (1, 'a', 'A', 'a@b.c', 'A@B.C', '', 'stamp', 'x')`,
+  )
   const logOut = async (token: string) => {
     const claims = await tokens.read(token)
     const context = {

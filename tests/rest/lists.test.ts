@@ -212,3 +212,13 @@ test('the version of the product is told', async () => {
     version: '1.2.3',
   })
 })
+
+test('D117: the sample values have a bound', async () => {
+  await api.sql("insert into value_item (created_date, name) select now(), 'x' from generate_series(1, 1000)")
+  const reply = await api.call('POST', '/api/Values/post', { headers: api.admin, body: { name: 'x' } })
+  expect([reply.status, reply.json.message]).toEqual([
+    409,
+    'There are 1000 values already. Remove some first.',
+  ])
+  await api.sql("delete from value_item where name = 'x'")
+})

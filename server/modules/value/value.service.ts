@@ -1,9 +1,12 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { ConflictError } from '../../core/errors.ts'
 import { RecordService, type RecordTools } from '../../core/record-service.ts'
 import { valueAccess } from './value.access.ts'
 import { ValueItem } from './value.entity.ts'
 import { AddValue, UpdateValue } from './value.input.ts'
+
+const MAX_VALUES = 1_000
 
 /** The items of the sample calls: a name and a date, without the base fields of content. */
 export class ValueService extends RecordService<ValueItem, AddValue, UpdateValue> {
@@ -21,7 +24,15 @@ export class ValueService extends RecordService<ValueItem, AddValue, UpdateValue
     )
   }
 
-  protected values(_em: EntityManager, { name }: AddValue | UpdateValue): EntityData<ValueItem> {
+  protected async values(
+    em: EntityManager,
+    { name }: AddValue | UpdateValue,
+    present: ValueItem | null,
+  ): Promise<EntityData<ValueItem>> {
+    // Everybody signed in may add values, and everybody reads them.
+    if (!present && (await em.count(ValueItem, { isDeleted: false })) >= MAX_VALUES) {
+      throw new ConflictError(`There are ${MAX_VALUES} values already. Remove some first.`)
+    }
     return { name }
   }
 

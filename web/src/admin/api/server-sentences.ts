@@ -214,6 +214,7 @@ const CIRCUMSTANCES: readonly Sentence[] = [
     /^(?<name>.*) is too large: a file may have at most 10 MiB\.$/s,
     '{name} çok büyük: bir dosya en çok 10 MB olabilir.',
   ],
+  [/^There are \d+ values already\. Remove some first\.$/, 'Çok fazla değer var; önce birkaçını kaldırın.'],
   [/^There are no subscriptions here; ask again by a query\.$/, 'Sunucu aboneliği desteklemiyor.'],
   [
     /^(The (address|body|field|file|form) .*|(Each path of )?map .*|operations must be .*)$/s,
