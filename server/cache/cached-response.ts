@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { detachBuffer } from '../core/detach-buffer.ts'
-import { accepts, addVary, keepFromSharedCaches, type Reply } from '../http/reply.ts'
+import { accepts, forCookies, type Reply } from '../http/reply.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -45,26 +45,33 @@ export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  for (const name of (headers.vary ?? '').split(/,\s*/)) if (name) addVary(response, name)
-  addVary(response, 'Accept-Encoding')
   const coding = codingFor(request)
-  response.setHeader('ETag', coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`)
-  if (headers['cache-control']) response.setHeader('Cache-Control', headers['cache-control'])
-  keepFromSharedCaches(response)
+  const etag = coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`
+  const vary = varyWith(headers.vary, response.getHeader('vary'))
+  const control = forCookies(headers['cache-control'], response)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && isMatch(tag, request.headers['if-none-match'])) {
     // The caller has all other headers already (RFC 9110, 15.4.5).
-    response.writeHead(304).end()
+    response.writeHead(304, { etag, vary, ...(control && { 'cache-control': control }) }).end()
     return
   }
-  for (const [name, value] of Object.entries(headers)) {
-    if (name !== 'vary' && name !== 'cache-control') response.setHeader(name, value)
-  }
   const body = bodies[coding]
-  if (coding !== 'identity') response.setHeader('Content-Encoding', coding)
-  response.setHeader('Content-Length', body.length)
-  response.writeHead(200)
+  response.writeHead(200, {
+    ...headers,
+    etag,
+    vary,
+    ...(control && { 'cache-control': control }),
+    ...(coding !== 'identity' && { 'content-encoding': coding }),
+    'content-length': body.length,
+  })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The request headers that the entry depends on, and those that middlewares have named for this reply, such as Origin. */
+function varyWith(own = '', present: number | string | string[] | undefined): string {
+  const names = new Set([...own.split(/,\s*/), ...String(present ?? '').split(/,\s*/), 'Accept-Encoding'])
+  names.delete('')
+  return [...names].join(', ')
 }
 
 function codingFor(request: IncomingMessage): Coding {

@@ -25,7 +25,8 @@ export async function sendReply(
   { status, headers, body }: Reply,
 ): Promise<void> {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  keepFromSharedCaches(response)
+  const control = forCookies(headers['Cache-Control'], response)
+  if (control) response.setHeader('Cache-Control', control)
   const compresses = body.length >= SMALLEST_COMPRESSED
   if (compresses) addVary(response, 'Accept-Encoding')
   const sent = compresses && accepts(request, 'gzip') ? await gzipped(body, { level: GZIP_LEVEL }) : body
@@ -35,15 +36,13 @@ export async function sendReply(
   response.end(request.method === 'HEAD' || status === 204 ? undefined : sent)
 }
 
-/** Sets `private` on a public reply that carries a cookie: no shared cache may hand that cookie to others. */
-export function keepFromSharedCaches(response: ServerResponse): void {
-  const control = response.getHeader('cache-control')
-  if (typeof control !== 'string' || !response.hasHeader('set-cookie')) return
-  response.setHeader('Cache-Control', control.replace(/\bpublic\b/, 'private'))
+/** `private` in place of `public` for a reply that sets a cookie: no shared cache may hand that cookie to others. */
+export function forCookies(control: string | undefined, response: ServerResponse): string | undefined {
+  return response.hasHeader('set-cookie') ? control?.replace(/\bpublic\b/, 'private') : control
 }
 
 /** Names another request header that the reply depends on, beside those that are named already. */
-export function addVary(response: ServerResponse, name: string): void {
+function addVary(response: ServerResponse, name: string): void {
   const present = String(response.getHeader('vary') ?? '')
   const names = present.split(/,\s*/).filter(Boolean)
   if (!names.some((each) => each.toLowerCase() === name.toLowerCase())) {

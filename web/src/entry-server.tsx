@@ -3,12 +3,12 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { ApolloProvider } from '@apollo/client/react'
 import { prerenderStatic } from '@apollo/client/react/ssr'
-import type { GraphQLSchema } from 'graphql'
+import { type DocumentNode, type GraphQLSchema, Kind } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { tap } from 'rxjs'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
-import type { PageQuery } from './lib/route-queries.ts'
 import { type PageHandle, pageQueries, routes } from './router.tsx'
 
 export { pageAddress, varyingParameters } from './page-address.ts'
@@ -36,7 +36,8 @@ export interface RenderedPage {
 const handler = createStaticHandler(routes())
 
 /**
- * Renders a page with its data: the queries that its route declares at once, then React over the filled cache.
+ * Renders a page with its data. The first pass asks all queries of the page at once, the second renders their results; a
+ * query that only shows up then costs another pass.
  * @throws the error of a query, except for NOT_FOUND, which is the 404 page.
  */
 export async function render({ url, schema, context }: RenderRequest): Promise<RenderedPage> {
@@ -45,59 +46,72 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
   if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
   const match = matched.matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
-  const asked: string[] = []
+  const results = new QueryResults()
   const client = new ApolloClient({
     ssrMode: true,
     // Read once: tracking what a result depends on would cost more than the reads.
     cache: new InMemoryCache({ resultCaching: false }),
-    link: ApolloLink.from([
-      new ApolloLink((operation, forward) => {
-        asked.push(operation.operationName ?? '')
-        return forward(operation)
-      }),
-      new SchemaLink({ schema, context }),
-    ]),
+    link: ApolloLink.from([results.link, new SchemaLink({ schema, context })]),
   })
-  const results = await Promise.all(
-    pageQueries(handle, match?.params ?? {}).map((each) => isMissing(client, each)),
-  )
-  const missing = results.includes(true)
-  const declared = asked.length
+  const router = createStaticRouter(handler.dataRoutes, matched)
   let head: Head = { title: '', description: '' }
+  // Rendered anew in each pass, so that the second knows what the first has found missing.
+  const Page = () => (
+    <PageMissing value={results.isMissing ? matched.location.pathname : null}>
+      <StaticRouterProvider router={router} context={matched} hydrate={false} />
+    </PageMissing>
+  )
   const { result: html } = await prerenderStatic({
     tree: (
       <ApolloProvider client={client}>
         <HeadContext value={(declares) => (head = declares)}>
-          <PageMissing value={missing ? matched.location.pathname : null}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, matched)}
-              context={matched}
-              hydrate={false}
-            />
-          </PageMissing>
+          <Page />
         </HeadContext>
       </ApolloProvider>
     ),
     context: { client },
     renderFunction: renderToString,
   })
+  if (results.fault) throw results.fault
+  const declared = pageQueries(handle, match?.params ?? {}).map(({ query }) => operationNameOf(query))
   return {
-    status: missing ? 404 : (handle?.status ?? 200),
+    status: results.isMissing ? 404 : (handle?.status ?? 200),
     html,
     head,
     file: handle?.file,
-    state: { cache: client.extract(), missing },
-    undeclared: asked.slice(declared),
+    state: { cache: client.extract(), missing: results.isMissing },
+    undeclared: results.asked.filter((name) => !declared.includes(name)),
   }
 }
 
-/** Runs a query of the page into the cache. @returns whether it asked for a record that is not there. */
-async function isMissing(client: ApolloClient, { query, variables }: PageQuery): Promise<boolean> {
-  const { error } = await client.query({ query, variables, errorPolicy: 'all' })
-  if (!error) return false
-  const isNotFound =
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.every(({ extensions }) => extensions?.code === 'NOT_FOUND')
-  if (isNotFound) return true
-  throw error
+/** Watches the results of a page's queries on their way to the cache. */
+class QueryResults {
+  /** Names of the operations. */
+  readonly asked: string[] = []
+  /** Whether a query asked for a record that is not there. */
+  isMissing = false
+  /** Any other error of a query. */
+  fault: Error | null = null
+
+  readonly link = new ApolloLink((operation, forward) => {
+    this.asked.push(operation.operationName ?? '')
+    return forward(operation).pipe(
+      tap({
+        next: ({ data, errors }) => {
+          if (!errors) return
+          const isNotFound = errors.every(({ extensions }) => extensions?.code === 'NOT_FOUND')
+          if (isNotFound) this.isMissing = true
+          else this.fault ??= new CombinedGraphQLErrors({ data: data ?? null, errors })
+        },
+        error: (error: Error) => {
+          this.fault ??= error
+        },
+      }),
+    )
+  })
+}
+
+function operationNameOf({ definitions }: DocumentNode): string {
+  const operation = definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)
+  return operation?.name?.value ?? ''
 }
