@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { canonicalAddress } from '../core/canonical-address.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 import { type Reply, sendReply } from '../http/reply.ts'
@@ -44,7 +45,7 @@ export class Responder {
     response: ServerResponse,
     make: () => Promise<Reply>,
   ): Promise<void> {
-    const work = () => this.shedder.run(request.ip ?? '', make)
+    const work = () => this.shedder.run(canonicalAddress(request.ip ?? ''), make)
     const key = request.method === 'HEAD' ? undefined : cacheKeyOf(request)
     if (key === undefined) return sendReply(request, response, await work())
     try {
