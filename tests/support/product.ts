@@ -39,8 +39,9 @@ export interface Product extends ProductProcess {
   kill(): Promise<void>
 }
 
-/** The memory settings of `npm start`. */
+/** The memory settings of `npm start`: flags of V8, and variables of the C library. */
 const START: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts.start
+const FLAGS = START.match(/--(?!env-file|silent)[\w-]+=\d+/g) ?? []
 const MEMORY = Object.fromEntries((START.match(/MALLOC_\S+/g) ?? []).map((each) => each.split('=')))
 
 /** An empty folder that, run as root, the account of PostgreSQL can enter as well. */
@@ -64,7 +65,7 @@ export function spawnProduct(options: ProductOptions = {}): ProductProcess {
     env.DATABASE_URL = options.databaseUrl
     env.AUTH_SECRET = 'a secret for tests, of more than 32 characters'
   }
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...FLAGS, entry], {
     cwd: root,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
