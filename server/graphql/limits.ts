@@ -24,7 +24,7 @@ export const LIMITS = {
   /** Characters of the variables of a caller without a token. */
   anonymousVariables: 64 * 1024,
   /** Faults of variables that are told at once. */
-  variableErrors: 10,
+  variableErrors: 5,
   /** Characters of a message about a variable. */
   message: 300,
 } as const
