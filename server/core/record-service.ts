@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type EntityClass,
   type EntityData,
@@ -20,6 +21,20 @@ import type { Selection } from './selection.ts'
 import { PAGE_SIZE, type TableOf, TableQuery, tableQueryFrom } from './table-query.ts'
 import { type TableFields, TableModel } from './table-where.ts'
 import { inTransaction } from './transaction.ts'
+import {
+  changedAgain,
+  exchangedLink,
+  fieldName,
+  newestChange,
+  nothingLeft,
+  orConflict,
+  type RecordedValues,
+  type UndoneLink,
+  type UndoObstacle,
+  type UndoPlan,
+  undoPlan,
+  undoRefusal,
+} from './undo.ts'
 
 /** Everything that the six calls need to know of an entity, as data. */
 export interface RecordDefinition<E extends object, Add extends object, Update extends object> {
@@ -33,6 +48,8 @@ export interface RecordDefinition<E extends object, Add extends object, Update e
   readonly derived?: Readonly<Record<string, Selection>>
   /** Properties that hold paths of stored pictures. */
   readonly pictures?: readonly (keyof E & string)[]
+  /** Properties that hold links to other records, each with the field of the update's input that sets them. */
+  readonly links?: Readonly<Record<string, keyof Update & string>>
 }
 
 export interface RecordTools {
@@ -152,24 +169,14 @@ export abstract class RecordService<
     return this.withPictures(context, input, async (em, pictures) => {
       const entity = await this.locked(em, id, false)
       this.expectUnchanged(entity, input)
-      const before = this.picturesOf(entity)
-      const values = { ...(await this.values(em, input, entity, context)), ...pictures }
-      em.assign(entity, values as never, { ignoreUndefined: true })
-      this.stampChanged(context, entity)
-      await em.flush()
-      const after = this.picturesOf(entity)
-      return { id: entity.id, replaced: before.filter((path) => !after.includes(path)) }
+      return { id: entity.id, replaced: await this.assign(em, context, entity, input, pictures) }
     })
   }
 
   async remove(context: RequestContext, id: unknown): Promise<void> {
     this.require(context, this.definition.access.remove)
     await this.write(context, async (em) => {
-      const entity = await this.locked(em, id, false)
-      await this.beforeRemove(em, entity, context)
-      entity.isDeleted = true
-      this.stampChanged(context, entity)
-      await em.flush()
+      await this.setRemoved(em, context, await this.locked(em, id, false), true)
     })
   }
 
@@ -177,12 +184,43 @@ export abstract class RecordService<
     this.require(context, this.definition.access.restore)
     return this.write(context, async (em) => {
       const entity = await this.locked(em, id, true)
-      await this.beforeRestore(em, entity, context)
-      entity.isDeleted = false
-      this.stampChanged(context, entity)
-      await em.flush()
+      await this.setRemoved(em, context, entity, false)
       return entity.id
     })
+  }
+
+  /** The reason for which a recorded update can never be undone; null where there is none. */
+  updateObstacle(change: RecordedValues): UndoObstacle | null {
+    const plan = undoPlan(this.definition, this.meta(), change)
+    return typeof plan === 'string' ? plan : null
+  }
+
+  /**
+   * Takes a recorded change back by the opposite call and under its rules, whole or not at all.
+   * @returns the id of the change that this recorded.
+   * @throws {ConflictError} where the record is no longer as the change left it, or cannot become what it was.
+   */
+  async undo(context: RequestContext, change: RecordedValues): Promise<number> {
+    const { access } = this.definition
+    const isRemoval = change.action === 'REMOVE'
+    const isUpdate = change.action === 'UPDATE'
+    this.require(context, isUpdate ? access.update : isRemoval ? access.restore : access.remove)
+    const plan = isUpdate ? undoPlan(this.definition, this.meta(), change) : null
+    if (typeof plan === 'string') throw undoRefusal(plan)
+    const { made, replaced } = await orConflict(change, () =>
+      this.write(context, async (em) => {
+        if (plan) await this.tools.pictures.hold(em, plan.paths)
+        const entity = await this.locked(em, change.entityId, isRemoval)
+        const newest = await newestChange(em, change)
+        const replaced = plan ? await this.undoUpdate(em, context, entity, change, plan) : []
+        if (!plan) await this.setRemoved(em, context, entity, !isRemoval)
+        const made = await newestChange(em, change)
+        if (made === newest) throw nothingLeft()
+        return { made, replaced }
+      }),
+    )
+    await this.tools.pictures.release(replaced).catch(() => {})
+    return made
   }
 
   /** What a write stores. `entity` is null for a new record; undefined values leave a column as it is. */
@@ -203,6 +241,14 @@ export abstract class RecordService<
 
   /** Throws a ConflictError where the record has no place to come back to. */
   protected async beforeRestore(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+
+  /** Throws where an update must not be made by undoing another one, although the caller may make it otherwise. */
+  protected async beforeUndo(
+    _em: EntityManager,
+    _entity: E,
+    _input: Update,
+    _context: RequestContext,
+  ): Promise<void> {}
 
   /** What the caller may search, sort and filter by. */
   protected tableFor(_context: RequestContext): TableFields {
@@ -227,6 +273,98 @@ export abstract class RecordService<
     // Inside a transaction of the caller's nothing has been committed yet; the database announces it in time.
     if (!context.em.isInTransaction()) this.tools.changes.announce()
     return result
+  }
+
+  /** Stores an update. @returns paths of the pictures that the record no longer names. */
+  private async assign(
+    em: EntityManager,
+    context: RequestContext,
+    entity: E,
+    input: Update,
+    pictures: EntityData<E>,
+  ): Promise<string[]> {
+    const before = this.picturesOf(entity)
+    const values = { ...(await this.values(em, input, entity, context)), ...pictures }
+    em.assign(entity, values as never, { ignoreUndefined: true })
+    this.stampChanged(context, entity)
+    await em.flush()
+    const after = this.picturesOf(entity)
+    return before.filter((path) => !after.includes(path))
+  }
+
+  private async setRemoved(
+    em: EntityManager,
+    context: RequestContext,
+    entity: E,
+    isRemoved: boolean,
+  ): Promise<void> {
+    if (isRemoved) await this.beforeRemove(em, entity, context)
+    else await this.beforeRestore(em, entity, context)
+    entity.isDeleted = isRemoved
+    this.stampChanged(context, entity)
+    await em.flush()
+  }
+
+  private async undoUpdate(
+    em: EntityManager,
+    context: RequestContext,
+    entity: E,
+    change: RecordedValues,
+    plan: UndoPlan,
+  ): Promise<string[]> {
+    if (!plan.link) await this.expectAsLeft(em, change, plan.columns)
+    const raw = plan.link ? await this.linksBefore(em, entity, change, plan.link) : plan.input
+    const input = await checked(this.definition.inputs.update, raw as Partial<Update>)
+    await this.beforeUndo(em, entity, input, context)
+    await this.tools.pictures.recover(plan.paths)
+    return this.assign(em, context, entity, input, plan.pictures as EntityData<E>)
+  }
+
+  /** @throws {ConflictError} where a column no longer holds the value that the change left. */
+  private async expectAsLeft(
+    em: EntityManager,
+    { entityId, before, after }: RecordedValues,
+    columns: readonly string[],
+  ): Promise<void> {
+    // As the history writes values, so that equal ones look equal.
+    const [row] = (await em.execute(
+      `select to_jsonb(record) as now from "${this.meta().tableName}" record where id = ?`,
+      [entityId],
+    )) as { now: Record<string, unknown> }[]
+    const differing = (values: RecordedValues['after']) =>
+      columns.filter((column) => !isDeepStrictEqual(row?.now[column], values?.[column]))
+    if (differing(before).length === 0) throw nothingLeft()
+    const conflicts = differing(after).map((column) => ({
+      field: fieldName(column),
+      after: after?.[column] ?? null,
+      now: row?.now[column] ?? null,
+    }))
+    if (conflicts.length > 0) throw changedAgain(conflicts)
+  }
+
+  /** An input by which the record is linked as it was before a change of its links. */
+  private async linksBefore(
+    em: EntityManager,
+    entity: E,
+    change: RecordedValues,
+    link: UndoneLink,
+  ): Promise<Record<string, unknown>> {
+    const { relation, other, input, isList, id, isAdded } = link
+    await em.populate(entity, [`${relation}.${other}`] as never)
+    const links = (entity as Record<string, unknown>)[relation] as Iterable<Record<string, unknown>>
+    const ids = Array.from(links, (each) => each[other] as { id: number; isDeleted: boolean })
+      .filter(({ isDeleted }) => !isDeleted)
+      .map((record) => record.id)
+    if (isList) {
+      if (ids.includes(id) !== isAdded) throw nothingLeft()
+      return { [input]: isAdded ? ids.filter((each) => each !== id) : [...ids, id] }
+    }
+    const exchanged = await exchangedLink(em, change, link)
+    const [was, left] = isAdded ? [exchanged, id] : [id, exchanged]
+    const now = ids[0] ?? null
+    if (now === was) throw nothingLeft()
+    if (now !== left) throw changedAgain([{ field: fieldName(link.column), after: left, now }])
+    return { [input]: was }
   }
 
   /** A write with pictures: files first, then the row; files that no row names afterwards go. */
