@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   type EntityClass,
   type EntityData,
@@ -21,20 +20,8 @@ import type { Selection } from './selection.ts'
 import { PAGE_SIZE, type TableOf, TableQuery, tableQueryFrom } from './table-query.ts'
 import { type TableFields, TableModel } from './table-where.ts'
 import { inTransaction } from './transaction.ts'
-import {
-  changedAgain,
-  exchangedLink,
-  fieldName,
-  newestChange,
-  nothingLeft,
-  orConflict,
-  type RecordedValues,
-  type UndoneLink,
-  type UndoObstacle,
-  type UndoPlan,
-  undoPlan,
-  undoRefusal,
-} from './undo.ts'
+import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
+import { type RecordedValues, type UndoObstacle, type UndoPlan, undoPlan } from './undo-plan.ts'
 
 /** Everything that the six calls need to know of an entity, as data. */
 export interface RecordDefinition<E extends object, Add extends object, Update extends object> {
@@ -176,7 +163,9 @@ export abstract class RecordService<
   async remove(context: RequestContext, id: unknown): Promise<void> {
     this.require(context, this.definition.access.remove)
     await this.write(context, async (em) => {
-      await this.setRemoved(em, context, await this.locked(em, id, false), true)
+      const entity = await this.locked(em, id, false)
+      await this.beforeRemove(em, entity, context)
+      await this.setRemoved(em, context, entity, true)
     })
   }
 
@@ -184,6 +173,7 @@ export abstract class RecordService<
     this.require(context, this.definition.access.restore)
     return this.write(context, async (em) => {
       const entity = await this.locked(em, id, true)
+      await this.beforeRestore(em, entity, context)
       await this.setRemoved(em, context, entity, false)
       return entity.id
     })
@@ -213,7 +203,9 @@ export abstract class RecordService<
         const entity = await this.locked(em, change.entityId, isRemoval)
         const newest = await newestChange(em, change)
         const replaced = plan ? await this.undoUpdate(em, context, entity, change, plan) : []
-        if (!plan) await this.setRemoved(em, context, entity, !isRemoval)
+        if (isRemoval) await this.beforeUndoneRemoval(em, entity, context)
+        else if (!isUpdate) await this.beforeRemove(em, entity, context)
+        if (!isUpdate) await this.setRemoved(em, context, entity, !isRemoval)
         const made = await newestChange(em, change)
         if (made === newest) throw nothingLeft()
         return { made, replaced }
@@ -241,6 +233,11 @@ export abstract class RecordService<
 
   /** Throws a ConflictError where the record has no place to come back to. */
   protected async beforeRestore(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+
+  /** The same for a record that comes back because its removal is undone. */
+  protected beforeUndoneRemoval(em: EntityManager, entity: E, context: RequestContext): Promise<void> {
+    return this.beforeRestore(em, entity, context)
+  }
 
   /** Throws where an update must not be made by undoing another one, although the caller may make it otherwise. */
   protected async beforeUndo(
@@ -298,8 +295,6 @@ export abstract class RecordService<
     entity: E,
     isRemoved: boolean,
   ): Promise<void> {
-    if (isRemoved) await this.beforeRemove(em, entity, context)
-    else await this.beforeRestore(em, entity, context)
     entity.isDeleted = isRemoved
     this.stampChanged(context, entity)
     await em.flush()
@@ -312,59 +307,12 @@ export abstract class RecordService<
     change: RecordedValues,
     plan: UndoPlan,
   ): Promise<string[]> {
-    if (!plan.link) await this.expectAsLeft(em, change, plan.columns)
-    const raw = plan.link ? await this.linksBefore(em, entity, change, plan.link) : plan.input
+    if (!plan.link) await expectAsLeft(em, this.meta().tableName, change, plan.columns)
+    const raw = plan.link ? await linksBefore(em, entity, change, plan.link) : plan.input
     const input = await checked(this.definition.inputs.update, raw as Partial<Update>)
     await this.beforeUndo(em, entity, input, context)
     await this.tools.pictures.recover(plan.paths)
     return this.assign(em, context, entity, input, plan.pictures as EntityData<E>)
-  }
-
-  /** @throws {ConflictError} where a column no longer holds the value that the change left. */
-  private async expectAsLeft(
-    em: EntityManager,
-    { entityId, before, after }: RecordedValues,
-    columns: readonly string[],
-  ): Promise<void> {
-    // As the history writes values, so that equal ones look equal.
-    const [row] = (await em.execute(
-      `select to_jsonb(record) as now from "${this.meta().tableName}" record where id = ?`,
-      [entityId],
-    )) as { now: Record<string, unknown> }[]
-    const differing = (values: RecordedValues['after']) =>
-      columns.filter((column) => !isDeepStrictEqual(row?.now[column], values?.[column]))
-    if (differing(before).length === 0) throw nothingLeft()
-    const conflicts = differing(after).map((column) => ({
-      field: fieldName(column),
-      after: after?.[column] ?? null,
-      now: row?.now[column] ?? null,
-    }))
-    if (conflicts.length > 0) throw changedAgain(conflicts)
-  }
-
-  /** An input by which the record is linked as it was before a change of its links. */
-  private async linksBefore(
-    em: EntityManager,
-    entity: E,
-    change: RecordedValues,
-    link: UndoneLink,
-  ): Promise<Record<string, unknown>> {
-    const { relation, other, input, isList, id, isAdded } = link
-    await em.populate(entity, [`${relation}.${other}`] as never)
-    const links = (entity as Record<string, unknown>)[relation] as Iterable<Record<string, unknown>>
-    const ids = Array.from(links, (each) => each[other] as { id: number; isDeleted: boolean })
-      .filter(({ isDeleted }) => !isDeleted)
-      .map((record) => record.id)
-    if (isList) {
-      if (ids.includes(id) !== isAdded) throw nothingLeft()
-      return { [input]: isAdded ? ids.filter((each) => each !== id) : [...ids, id] }
-    }
-    const exchanged = await exchangedLink(em, change, link)
-    const [was, left] = isAdded ? [exchanged, id] : [id, exchanged]
-    const now = ids[0] ?? null
-    if (now === was) throw nothingLeft()
-    if (now !== left) throw changedAgain([{ field: fieldName(link.column), after: left, now }])
-    return { [input]: was }
   }
 
   /** A write with pictures: files first, then the row; files that no row names afterwards go. */

@@ -1,30 +1,7 @@
-import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
+import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { BadInputError, ConflictError, NotFoundError, type ValueConflict } from './errors.ts'
-import { inputFields } from './input-fields.ts'
-
-type Columns = Readonly<Record<string, unknown>>
-
-/** A change as the database recorded it, values by column. */
-export interface RecordedValues {
-  readonly id: number
-  readonly action: string
-  readonly entity: string
-  readonly entityId: number
-  readonly requestId: string | null
-  readonly before: Columns | null
-  readonly after: Columns | null
-}
-
-/** The reasons for which a change cannot be undone, as far as the change and the state of its record tell. */
-export enum UndoObstacle {
-  RECORD_REMOVED = 'RECORD_REMOVED',
-  ALREADY_REMOVED = 'ALREADY_REMOVED',
-  ALREADY_RESTORED = 'ALREADY_RESTORED',
-  ERASED = 'ERASED',
-  SECRET = 'SECRET',
-  FIXED = 'FIXED',
-}
+import { type RecordedValues, type UndoneLink, UndoObstacle } from './undo-plan.ts'
 
 const REFUSALS: Readonly<Record<UndoObstacle, () => ConflictError>> = {
   RECORD_REMOVED: () => new ConflictError('The record was removed. Restore it first.'),
@@ -49,7 +26,7 @@ export function nothingLeft(): ConflictError {
   return new ConflictError('Nothing is left to undo: the record is as it was before this change.')
 }
 
-export function changedAgain(conflicts: readonly ValueConflict[]): ConflictError {
+function changedAgain(conflicts: readonly ValueConflict[]): ConflictError {
   const fields = conflicts.map(({ field }) => field).join(', ')
   return new ConflictError(`These were changed again since: ${fields}. Nothing was undone.`, conflicts)
 }
@@ -68,100 +45,11 @@ export async function orConflict<T>({ action }: RecordedValues, work: () => Prom
   }
 }
 
-/** A link to another record that was added or taken away. */
-export interface UndoneLink {
-  readonly column: string
-  /** The property of the record that holds the links, and the one of a link that holds the other record. */
-  readonly relation: string
-  readonly other: string
-  /** The field of the update's input, and whether it takes a list. */
-  readonly input: string
-  readonly isList: boolean
-  readonly id: number
-  readonly isAdded: boolean
-}
-
-/** An update that takes an update back. */
-export interface UndoPlan {
-  /** Values for the update's input, by its fields. */
-  readonly input: Record<string, unknown>
-  /** Pictures as their columns hold them, by property: an input takes files alone. */
-  readonly pictures: Record<string, unknown>
-  /** Paths among them, of files that have to be there. */
-  readonly paths: readonly string[]
-  /** Columns that must still hold the values that the change left. */
-  readonly columns: readonly string[]
-  readonly link: UndoneLink | null
-}
-
-/** The parts of a record's definition that undo needs. */
-export interface UndoDefinition {
-  readonly inputs: { readonly update: new () => object }
-  readonly pictures?: readonly string[]
-  /** Properties that hold links to other records, each with the field of the input that sets them. */
-  readonly links?: Readonly<Record<string, string>>
-}
-
-/** Plans how an update is taken back, from the columns that it changed. */
-export function undoPlan(
-  definition: UndoDefinition,
-  meta: EntityMetadata,
-  change: RecordedValues,
-): UndoPlan | UndoObstacle {
-  const link = linkOf(definition, meta, change)
-  if (link) return { input: {}, pictures: {}, paths: [], columns: [], link }
-  const fields = inputFields(definition.inputs.update)
-  const input: Record<string, unknown> = {}
-  const pictures: Record<string, unknown> = {}
-  const paths: string[] = []
-  const columns: string[] = []
-  for (const [column, value] of Object.entries(change.before ?? {})) {
-    const property = meta.props.find(({ fieldNames }) => fieldNames?.[0] === column)
-    if (property?.hidden && value === '(secret)') return UndoObstacle.SECRET
-    if (!property) return UndoObstacle.FIXED
-    // Derived from the name beside it.
-    if (property.name.startsWith('normalized')) continue
-    const isPath = definition.pictures?.includes(property.name) ?? false
-    const field = fieldOf(property)
-    const kind = fields.get(field)?.kind
-    if (isPath || kind === 'picture') pictures[property.name] = value
-    else if (!kind || (kind === 'null' && value !== null)) return UndoObstacle.FIXED
-    else input[field] = value
-    if (isPath && typeof value === 'string') paths.push(value)
-    columns.push(column)
-  }
-  if (columns.length === 0) return UndoObstacle.FIXED
-  return { input, pictures, paths, columns, link: null }
-}
-
-function fieldOf({ name, targetMeta }: EntityProperty): string {
-  return targetMeta ? `${name}Id` : name
-}
-
-function linkOf(
-  definition: UndoDefinition,
-  meta: EntityMetadata,
-  { before, after }: RecordedValues,
-): UndoneLink | null {
-  if (before && after) return null
-  const [column, id] = Object.entries(before ?? after ?? {})[0] ?? []
-  for (const [relation, input] of Object.entries(definition.links ?? {})) {
-    const property = meta.props.find(({ name }) => name === relation)
-    const other = property?.targetMeta?.props.find(
-      ({ name, fieldNames }) => name !== property.mappedBy && fieldNames?.[0] === column,
-    )
-    if (!column || !other) continue
-    const isList = inputFields(definition.inputs.update).get(input)?.kind === 'ids'
-    return { column, relation, other: other.name, input, isList, id: Number(id), isAdded: before === null }
-  }
-  return null
-}
-
 /**
  * The record that was linked, or no longer was, by the same update as the given link, where only one can be linked.
- * The database records an exchange as two changes of one request.
+ * The database records an exchange as two changes of one transaction, which a restored dump tells by the request alone.
  */
-export async function exchangedLink(
+async function exchangedLink(
   em: EntityManager,
   { id, entity, entityId, requestId }: RecordedValues,
   { column, isAdded }: UndoneLink,
@@ -170,8 +58,9 @@ export async function exchangedLink(
   const [found] = (await em.execute(
     `select ("${side}" ->> ?)::integer as id from change
       where entity = ? and entity_id = ? and request_id = ? and action = 'UPDATE' and "${side}" -> ? is not null
+        and xmin = (select xmin from change where id = ?)
       order by abs(id - ?) limit 1`,
-    [column, entity, entityId, requestId, column, id],
+    [column, entity, entityId, requestId, column, id, id],
   )) as { id: number }[]
   return found?.id ?? null
 }
@@ -191,4 +80,54 @@ export async function newestChange(
 /** A column under the name that the API gives it. */
 export function fieldName(column: string): string {
   return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** @throws {ConflictError} where a column of the record no longer holds the value that the change left. */
+export async function expectAsLeft(
+  em: EntityManager,
+  table: string,
+  { entityId, before, after }: RecordedValues,
+  columns: readonly string[],
+): Promise<void> {
+  // As the history writes values, so that equal ones look equal.
+  const [row] = (await em.execute(`select to_jsonb(record) as now from "${table}" record where id = ?`, [
+    entityId,
+  ])) as { now: Record<string, unknown> }[]
+  const differing = (values: RecordedValues['after']) =>
+    columns.filter((column) => !isDeepStrictEqual(row?.now[column], values?.[column]))
+  if (differing(before).length === 0) throw nothingLeft()
+  const conflicts = differing(after).map((column) => ({
+    field: fieldName(column),
+    after: after?.[column] ?? null,
+    now: row?.now[column] ?? null,
+  }))
+  if (conflicts.length > 0) throw changedAgain(conflicts)
+}
+
+/**
+ * An input by which a record is linked as it was before a change of its links.
+ * @throws {ConflictError} where it is no longer linked as the change left it.
+ */
+export async function linksBefore(
+  em: EntityManager,
+  record: object,
+  change: RecordedValues,
+  link: UndoneLink,
+): Promise<Record<string, unknown>> {
+  const { relation, other, input, isList, id, isAdded } = link
+  await em.populate(record, [`${relation}.${other}`] as never)
+  const links = (record as Record<string, unknown>)[relation] as Iterable<Record<string, unknown>>
+  const ids = Array.from(links, (each) => each[other] as { id: number; isDeleted: boolean })
+    .filter(({ isDeleted }) => !isDeleted)
+    .map((linked) => linked.id)
+  if (isList) {
+    if (ids.includes(id) !== isAdded) throw nothingLeft()
+    return { [input]: isAdded ? ids.filter((each) => each !== id) : [...ids, id] }
+  }
+  const exchanged = await exchangedLink(em, change, link)
+  const [was, left] = isAdded ? [exchanged, id] : [id, exchanged]
+  const now = ids[0] ?? null
+  if (now === was) throw nothingLeft()
+  if (now !== left) throw changedAgain([{ field: fieldName(link.column), after: left, now }])
+  return { [input]: was }
 }

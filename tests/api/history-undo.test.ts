@@ -273,6 +273,31 @@ describe('links', () => {
     expect((await linked(id)).categories).toEqual([{ id: Number(other) }])
   })
 
+  test('two exchanges of a blog’s category in one request are two', async () => {
+    const [a, b, c] = [await blogCategory(), await blogCategory(), await blogCategory()]
+    const id = await mutate('addBlog', `(input: { name: "a", categoryId: ${a} }) { id }`)
+    const { errors } = await api.ask(
+      `mutation {
+        one: updateBlog(id: ${id}, input: { categoryId: ${b} }) { id }
+        two: updateBlog(id: ${id}, input: { categoryId: ${c} }) { id }
+      }`,
+      {},
+      headers,
+    )
+    expect(errors).toBeUndefined()
+    const recorded = (await changes('blog', id)).slice(0, 4)
+    const categories = async () => (await linked(id)).categories.map((each) => String(each.id))
+    for (const change of recorded.slice(2)) {
+      expect((await refused(change)).extensions.conflicts).toEqual([
+        { field: 'blogCategoryId', after: Number(b), now: Number(c) },
+      ])
+    }
+    await undo(recorded[0] as Change)
+    expect(await categories()).toEqual([b])
+    await undo(recorded[3] as Change)
+    expect(await categories()).toEqual([a])
+  })
+
   test('a blog’s tags, one by one, and the others stay', async () => {
     const [a, b, c] = [await blogTag(), await blogTag(), await blogTag()]
     const id = await mutate('addBlog', `(input: { name: "a", tagIds: [${a}, ${b}] }) { id }`)
@@ -408,8 +433,12 @@ describe('pictures', () => {
     await mutate('removeProductImage', `(id: ${a})`)
     const removed = await newest('productImage', a)
     expect(removed.action).toBe('REMOVE')
-    await undo(removed)
-    expect((await order()).map((each) => each.split('@')[1])).toEqual(['0', '1', '2'])
+    expect(await order()).toEqual([`${b}@0`, `${c}@1`])
+    const back = await undo(removed)
+    expect(await order()).toEqual([`${a}@0`, `${b}@1`, `${c}@2`])
+    await undo(back)
+    expect(await order()).toEqual([`${b}@0`, `${c}@1`])
+    await undo(await newest('productImage', a))
     await undo((await changes('productImage', b)).at(-1) as Change)
     expect((await order()).length).toBe(2)
     await mutate('removeProductImage', `(id: ${a})`)

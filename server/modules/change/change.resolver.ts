@@ -28,7 +28,7 @@ export class ChangeResolver {
   }
   @Mutation(() => RecordedChange, {
     description:
-      'Takes one change back, in one transaction, and returns the change that this recorded. CONFLICT where the record has changed since: `extensions.conflicts` lists each `field` with the value that the change left (`after`) and the one of `now`. For administrators.',
+      'Takes one change back, in one transaction, and returns the change that this recorded, the last of several. CONFLICT where the record has changed since: `extensions.conflicts` lists each `field` with the value that the change left (`after`) and the one of `now`. For administrators.',
   })
   undoChange(
     @Arg('id', () => ID, { description: 'Id of the change.' }) id: string,
