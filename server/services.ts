@@ -48,27 +48,42 @@ export function createServices(orm: MikroORM, pictures: PictureStore, settings: 
     pictures: new PictureKeeper(orm, pictures),
   }
   const ownPassword = new OwnPassword(settings.signInLimit)
-  const users = new UserService(tools, ownPassword, settings.site.name)
-  const contacts = new ContactService(new SecretBox(settings.authSecret), tools)
-  return {
-    changes: tools.changes,
-    pictures: tools.pictures,
-    account: new AccountService(ownPassword, settings.site.name),
-    auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, users),
-    history: new ChangeService(tools.pictures),
+  const records = {
     abouts: new AboutService(tools),
     blogs: new BlogService(tools),
     blogCategories: new BlogCategoryService(tools),
     blogTags: new BlogTagService(tools),
     categories: new CategoryService(tools),
-    contacts,
+    contacts: new ContactService(new SecretBox(settings.authSecret), tools),
     products: new ProductService(tools),
     productImages: new ProductImageService(tools),
     restaurantServices: new RestaurantServiceService(tools),
-    users,
+    users: new UserService(tools, ownPassword, settings.site.name),
     roles: new RoleService(tools),
     groups: new GroupService(tools),
     values: new ValueService(tools),
-    site: new SiteService(settings.site, settings.publicUrl, settings.version, contacts),
+  }
+  return {
+    ...records,
+    changes: tools.changes,
+    pictures: tools.pictures,
+    account: new AccountService(ownPassword, settings.site.name),
+    auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
+    history: new ChangeService(tools.pictures, {
+      about: records.abouts,
+      blog: records.blogs,
+      blogCategory: records.blogCategories,
+      blogTag: records.blogTags,
+      category: records.categories,
+      contact: records.contacts,
+      group: records.groups,
+      product: records.products,
+      productImage: records.productImages,
+      role: records.roles,
+      service: records.restaurantServices,
+      user: records.users,
+      value: records.values,
+    }),
+    site: new SiteService(settings.site, settings.publicUrl, settings.version, records.contacts),
   }
 }

@@ -56,9 +56,26 @@ export class NotFoundError extends AppError {
   readonly status = 404
 }
 
+/** A value that is no longer the one that a change left. */
+export interface ValueConflict {
+  field: string
+  after: unknown
+  now: unknown
+}
+
 export class ConflictError extends AppError {
   readonly code = 'CONFLICT'
   readonly status = 409
+  constructor(
+    message: string,
+    readonly conflicts: readonly ValueConflict[] = [],
+  ) {
+    super(message)
+  }
+
+  override get extensions(): Record<string, unknown> {
+    return this.conflicts.length > 0 ? { code: this.code, conflicts: this.conflicts } : { code: this.code }
+  }
 }
 
 export class PayloadTooLargeError extends AppError {

@@ -1,5 +1,6 @@
 import type { EntityClass, EntityProperty } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import { ConflictError } from './errors.ts'
 import { LOCKS } from './locks.ts'
 import { LivingPictures, type PictureColumn } from './picture-living.ts'
 import type { PictureStore, PreparedPicture } from './picture-store.ts'
@@ -30,12 +31,33 @@ export class PictureKeeper {
     this.columns.push({ entity, property })
   }
 
-  /** Writes files that the transaction is about to name. In order of path, so that two writers never wait for each other. */
+  /** Writes files that the transaction is about to name. */
   async keep(em: EntityManager, pictures: readonly PreparedPicture[]): Promise<void> {
-    for (const picture of pictures.toSorted((a, b) => (a.filePath < b.filePath ? -1 : 1))) {
-      const content = this.store.contentOf(picture.filePath)
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [content])
-      await this.store.put(picture)
+    await this.hold(
+      em,
+      pictures.map(({ filePath }) => filePath),
+    )
+    for (const picture of pictures) await this.store.put(picture)
+  }
+
+  /** Keeps files from being taken away. In order of path, so that two writers never wait for each other. */
+  async hold(em: EntityManager, paths: readonly string[]): Promise<void> {
+    for (const path of paths.toSorted()) {
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [this.store.contentOf(path)])
+    }
+  }
+
+  /**
+   * Recovers discarded files that the transaction is about to name again; it must hold them. Where it fails after
+   * this, the next sweep discards them anew.
+   * @throws {ConflictError} where a file is gone.
+   */
+  async recover(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      if ((await this.store.base64(path)) !== null) continue
+      await this.store.recover([path])
+      if ((await this.store.base64(path)) === null)
+        throw new ConflictError('The picture of before this change is gone. Nothing was undone.')
     }
   }
 

@@ -20,6 +20,8 @@ import type { Selection } from './selection.ts'
 import { PAGE_SIZE, type TableOf, TableQuery, tableQueryFrom } from './table-query.ts'
 import { type TableFields, TableModel } from './table-where.ts'
 import { inTransaction } from './transaction.ts'
+import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
+import { type RecordedValues, type UndoObstacle, type UndoPlan, undoPlan } from './undo-plan.ts'
 
 /** Everything that the six calls need to know of an entity, as data. */
 export interface RecordDefinition<E extends object, Add extends object, Update extends object> {
@@ -33,6 +35,8 @@ export interface RecordDefinition<E extends object, Add extends object, Update e
   readonly derived?: Readonly<Record<string, Selection>>
   /** Properties that hold paths of stored pictures. */
   readonly pictures?: readonly (keyof E & string)[]
+  /** Properties that hold links to other records, each with the field of the update's input that sets them. */
+  readonly links?: Readonly<Record<string, keyof Update & string>>
 }
 
 export interface RecordTools {
@@ -152,13 +156,7 @@ export abstract class RecordService<
     return this.withPictures(context, input, async (em, pictures) => {
       const entity = await this.locked(em, id, false)
       this.expectUnchanged(entity, input)
-      const before = this.picturesOf(entity)
-      const values = { ...(await this.values(em, input, entity, context)), ...pictures }
-      em.assign(entity, values as never, { ignoreUndefined: true })
-      this.stampChanged(context, entity)
-      await em.flush()
-      const after = this.picturesOf(entity)
-      return { id: entity.id, replaced: before.filter((path) => !after.includes(path)) }
+      return { id: entity.id, replaced: await this.assign(em, context, entity, input, pictures) }
     })
   }
 
@@ -167,9 +165,7 @@ export abstract class RecordService<
     await this.write(context, async (em) => {
       const entity = await this.locked(em, id, false)
       await this.beforeRemove(em, entity, context)
-      entity.isDeleted = true
-      this.stampChanged(context, entity)
-      await em.flush()
+      await this.setRemoved(em, context, entity, true)
     })
   }
 
@@ -178,11 +174,45 @@ export abstract class RecordService<
     return this.write(context, async (em) => {
       const entity = await this.locked(em, id, true)
       await this.beforeRestore(em, entity, context)
-      entity.isDeleted = false
-      this.stampChanged(context, entity)
-      await em.flush()
+      await this.setRemoved(em, context, entity, false)
       return entity.id
     })
+  }
+
+  /** The reason for which a recorded update can never be undone; null where there is none. */
+  updateObstacle(change: RecordedValues): UndoObstacle | null {
+    const plan = undoPlan(this.definition, this.meta(), change)
+    return typeof plan === 'string' ? plan : null
+  }
+
+  /**
+   * Takes a recorded change back by the opposite call and under its rules, whole or not at all.
+   * @returns the id of the change that this recorded.
+   * @throws {ConflictError} where the record is no longer as the change left it, or cannot become what it was.
+   */
+  async undo(context: RequestContext, change: RecordedValues): Promise<number> {
+    const { access } = this.definition
+    const isRemoval = change.action === 'REMOVE'
+    const isUpdate = change.action === 'UPDATE'
+    this.require(context, isUpdate ? access.update : isRemoval ? access.restore : access.remove)
+    const plan = isUpdate ? undoPlan(this.definition, this.meta(), change) : null
+    if (typeof plan === 'string') throw undoRefusal(plan)
+    const { made, replaced } = await orConflict(change, () =>
+      this.write(context, async (em) => {
+        if (plan) await this.tools.pictures.hold(em, plan.paths)
+        const entity = await this.locked(em, change.entityId, isRemoval)
+        const newest = await newestChange(em, change)
+        const replaced = plan ? await this.undoUpdate(em, context, entity, change, plan) : []
+        if (isRemoval) await this.beforeUndoneRemoval(em, entity, context)
+        else if (!isUpdate) await this.beforeRemove(em, entity, context)
+        if (!isUpdate) await this.setRemoved(em, context, entity, !isRemoval)
+        const made = await newestChange(em, change)
+        if (made === newest) throw nothingLeft()
+        return { made, replaced }
+      }),
+    )
+    await this.tools.pictures.release(replaced).catch(() => {})
+    return made
   }
 
   /** What a write stores. `entity` is null for a new record; undefined values leave a column as it is. */
@@ -203,6 +233,19 @@ export abstract class RecordService<
 
   /** Throws a ConflictError where the record has no place to come back to. */
   protected async beforeRestore(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+
+  /** The same for a record that comes back because its removal is undone. */
+  protected beforeUndoneRemoval(em: EntityManager, entity: E, context: RequestContext): Promise<void> {
+    return this.beforeRestore(em, entity, context)
+  }
+
+  /** Throws where an update must not be made by undoing another one, although the caller may make it otherwise. */
+  protected async beforeUndo(
+    _em: EntityManager,
+    _entity: E,
+    _input: Update,
+    _context: RequestContext,
+  ): Promise<void> {}
 
   /** What the caller may search, sort and filter by. */
   protected tableFor(_context: RequestContext): TableFields {
@@ -227,6 +270,49 @@ export abstract class RecordService<
     // Inside a transaction of the caller's nothing has been committed yet; the database announces it in time.
     if (!context.em.isInTransaction()) this.tools.changes.announce()
     return result
+  }
+
+  /** Stores an update. @returns paths of the pictures that the record no longer names. */
+  private async assign(
+    em: EntityManager,
+    context: RequestContext,
+    entity: E,
+    input: Update,
+    pictures: EntityData<E>,
+  ): Promise<string[]> {
+    const before = this.picturesOf(entity)
+    const values = { ...(await this.values(em, input, entity, context)), ...pictures }
+    em.assign(entity, values as never, { ignoreUndefined: true })
+    this.stampChanged(context, entity)
+    await em.flush()
+    const after = this.picturesOf(entity)
+    return before.filter((path) => !after.includes(path))
+  }
+
+  private async setRemoved(
+    em: EntityManager,
+    context: RequestContext,
+    entity: E,
+    isRemoved: boolean,
+  ): Promise<void> {
+    entity.isDeleted = isRemoved
+    this.stampChanged(context, entity)
+    await em.flush()
+  }
+
+  private async undoUpdate(
+    em: EntityManager,
+    context: RequestContext,
+    entity: E,
+    change: RecordedValues,
+    plan: UndoPlan,
+  ): Promise<string[]> {
+    if (!plan.link) await expectAsLeft(em, this.meta().tableName, change, plan.columns)
+    const raw = plan.link ? await linksBefore(em, entity, change, plan.link) : plan.input
+    const input = await checked(this.definition.inputs.update, raw as Partial<Update>)
+    await this.beforeUndo(em, entity, input, context)
+    await this.tools.pictures.recover(plan.paths)
+    return this.assign(em, context, entity, input, plan.pictures as EntityData<E>)
   }
 
   /** A write with pictures: files first, then the row; files that no row names afterwards go. */

@@ -113,6 +113,7 @@ const mutations: Record<string, Row> = {
   logout: { who: 'signed in', call: '' },
   changePassword: { who: 'signed in', call: '(current: "x", new: "x")', granted: 'BAD_USER_INPUT' },
   endOtherSessions: { who: 'signed in', call: '' },
+  undoChange: { who: 'administrator', call: `(id: ${NO_ID}) { id }`, granted: 'NOT_FOUND' },
   eraseUser: { who: 'administrator', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
 }
 

@@ -27,6 +27,7 @@ export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
           linked: { categoryId: ['blogCategories', 'blogCategory'] },
         },
         pictures: ['image'],
+        links: { blogTags: 'tagIds', blogCategories: 'categoryId' },
         derived: { imageUrl: select('image'), thumbUrl: select('image') },
       },
       tools,

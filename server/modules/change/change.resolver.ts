@@ -1,7 +1,7 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
 import type { ChangeService } from './change.service.ts'
-import { ChangeTable } from './change.types.ts'
+import { ChangeTable, RecordedChange } from './change.types.ts'
 
 @Resolver()
 export class ChangeResolver {
@@ -25,5 +25,15 @@ export class ChangeResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<ChangeTable> {
     return this.history.changes(context, { entity, id, page, pageSize })
+  }
+  @Mutation(() => RecordedChange, {
+    description:
+      'Takes one change back, in one transaction, and returns the change that this recorded, the last of several. CONFLICT where the record has changed since: `extensions.conflicts` lists each `field` with the value that the change left (`after`) and the one of `now`. For administrators.',
+  })
+  undoChange(
+    @Arg('id', () => ID, { description: 'Id of the change.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RecordedChange> {
+    return this.history.undo(context, id)
   }
 }

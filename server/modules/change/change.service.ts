@@ -1,10 +1,12 @@
 import type { EntityClass } from '@mikro-orm/core'
 import { administratorsOnly } from '../../core/access.ts'
-import { BadInputError, ForbiddenError, UnauthenticatedError } from '../../core/errors.ts'
+import { BadInputError, ForbiddenError, NotFoundError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input.ts'
 import type { PictureKeeper } from '../../core/picture-keeper.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/table-query.ts'
+import { fieldName, stateObstacle, undoRefusal } from '../../core/undo.ts'
+import { type RecordedValues, UndoObstacle } from '../../core/undo-plan.ts'
 import { About } from '../about/about.entity.ts'
 import { Blog } from '../blog/blog.entity.ts'
 import { BlogCategory } from '../blog/blog-category.entity.ts'
@@ -42,7 +44,7 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The kinds of records, each with what it is called by: a name of its own, that of what it belongs to, or none. */
-const RECORDS: Readonly<Record<string, readonly [entity: EntityClass<object>, name: string | null]>> = {
+const RECORDS = {
   about: [About, null],
   blog: [Blog, 'name'],
   blogCategory: [BlogCategory, 'name'],
@@ -56,17 +58,26 @@ const RECORDS: Readonly<Record<string, readonly [entity: EntityClass<object>, na
   service: [RestaurantService, 'name'],
   user: [User, 'userName'],
   value: [ValueItem, 'name'],
+} satisfies Readonly<Record<string, readonly [entity: EntityClass<object>, name: string | null]>>
+
+export type RecordedKind = keyof typeof RECORDS
+
+/** The part of a record's service that takes changes of its records back. */
+export interface UndoService {
+  updateObstacle(change: RecordedValues): UndoObstacle | null
+  undo(context: RequestContext, change: RecordedValues): Promise<number>
 }
 
-/** Reads the history that the database keeps of every change. */
+/** Reads the history that the database keeps of every change, and takes changes back. */
 export class ChangeService {
-  constructor(private readonly pictures: PictureKeeper) {}
+  constructor(
+    private readonly pictures: PictureKeeper,
+    private readonly services: Readonly<Record<RecordedKind, UndoService>>,
+  ) {}
 
   /** The changes of one record, of one kind of record, or of all; the newest first. For administrators. */
   async changes(context: RequestContext, query: ChangeQuery): Promise<ChangeTable> {
-    if (context.caller.userId === null) throw new UnauthenticatedError()
-    if (!administratorsOnly(context.caller))
-      throw new ForbiddenError('Only administrators may read the history.')
+    requireAdministrator(context)
     const { page, pageSize } = await checked(TableQuery, { page: query.page, pageSize: query.pageSize })
     const size = pageSize ?? PAGE_SIZE.default
     const where: Record<string, unknown> = {}
@@ -90,23 +101,59 @@ export class ChangeService {
       offset: ((page ?? 1) - 1) * size,
       disableIdentityMap: true,
     })
+    return { totalCount, items: await this.described(context, rows) }
+  }
+
+  /**
+   * Takes a change back, in one transaction. For administrators who may make the opposite change.
+   * @returns the change that this recorded.
+   * @throws {NotFoundError} where there is no such change.
+   * @throws {ConflictError} where the record has changed since, or the change cannot be undone.
+   */
+  async undo(context: RequestContext, id: unknown): Promise<RecordedChange> {
+    requireAdministrator(context)
+    const change = await this.find(context, idFrom(id) ?? 0)
+    if (!change) throw new NotFoundError(`There is no change with the id ${String(id).slice(0, 40)}.`)
+    const records = await this.records(context, [change])
+    const obstacle = this.obstacle(change, records.get(keyOf(change)))
+    if (obstacle) throw undoRefusal(obstacle)
+    const made = await this.services[change.entity as RecordedKind].undo(context, change)
+    const [undone] = await this.described(context, [(await this.find(context, made)) as Change])
+    return undone as RecordedChange
+  }
+
+  private find({ em }: RequestContext, id: number): Promise<Change | null> {
+    return em.findOne(Change, { id }, { disableIdentityMap: true })
+  }
+
+  /** Changes with the names that they mention, read with one statement for each kind of record. */
+  private async described(context: RequestContext, rows: readonly Change[]): Promise<RecordedChange[]> {
     const users = await this.users(context, rows)
     const records = await this.records(context, rows)
     const kept = await this.pictures.living.among(rows.flatMap(picturePaths))
-    return {
-      totalCount,
-      items: rows.map((row) => ({
+    return rows.map((row) => {
+      const record = records.get(keyOf(row))
+      return {
         ...row,
         action: row.action as RecordedChange['action'],
         userName: users.get(row.userId ?? 0)?.userName ?? null,
         userFullName: fullName(users.get(row.userId ?? 0)),
-        recordName: records.get(`${row.entity} ${row.entityId}`)?.name ?? null,
-        isRecordThere: records.get(`${row.entity} ${row.entityId}`)?.isThere ?? false,
+        recordName: record?.name ?? null,
+        isRecordThere: record?.isThere ?? false,
         before: fields(row.before),
         after: fields(row.after),
         goneFilePaths: picturePaths(row).filter((path) => !kept.has(path)),
-      })),
-    }
+        undoObstacle: this.obstacle(row, record),
+      }
+    })
+  }
+
+  private obstacle(change: Change, record: RecordNow | undefined): UndoObstacle | null {
+    if (!record) return UndoObstacle.FIXED
+    if (record.isErased) return UndoObstacle.ERASED
+    if (record.isThere === (change.action === 'REMOVE')) return stateObstacle(change.action)
+    const service = this.services[change.entity as RecordedKind]
+    return change.action === 'UPDATE' ? service.updateObstacle(change) : null
   }
 
   private async users({ em }: RequestContext, rows: readonly Change[]): Promise<Map<number, NamedUser>> {
@@ -124,18 +171,19 @@ export class ChangeService {
   private async records({ em }: RequestContext, rows: readonly Change[]): Promise<Map<string, RecordNow>> {
     const records = new Map<string, RecordNow>()
     for (const kind of new Set(rows.map(({ entity }) => entity))) {
-      const known = RECORDS[kind]
-      if (!known) continue
-      const [entity, path] = known
+      if (!isRecordedKind(kind)) continue
+      const [entity, path]: readonly [EntityClass<object>, string | null] = RECORDS[kind]
+      const wanted = ['id', 'isDeleted', ...(path ? [path] : []), ...(kind === 'user' ? ['erasedAt'] : [])]
       const ids = new Set(rows.filter((row) => row.entity === kind).map(({ entityId }) => entityId))
       const found = await em.find(
         entity,
         { id: { $in: [...ids] } },
-        { fields: ['id', 'isDeleted', ...(path ? [path] : [])] as never[], disableIdentityMap: true },
+        { fields: wanted as never[], disableIdentityMap: true },
       )
-      for (const record of found as { id: number; isDeleted: boolean }[]) {
+      for (const record of found as { id: number; isDeleted: boolean; erasedAt?: Date | null }[]) {
         const name = path ? String(path.split('.').reduce(held, record)) : null
-        records.set(`${kind} ${record.id}`, { name, isThere: !record.isDeleted })
+        const state = { isThere: !record.isDeleted, isErased: Boolean(record.erasedAt) }
+        records.set(keyOf({ entity: kind, entityId: record.id }), { name, ...state })
       }
     }
     return records
@@ -145,6 +193,20 @@ export class ChangeService {
 interface RecordNow {
   readonly name: string | null
   readonly isThere: boolean
+  readonly isErased: boolean
+}
+
+function keyOf({ entity, entityId }: Pick<Change, 'entity' | 'entityId'>): string {
+  return `${entity} ${entityId}`
+}
+
+function isRecordedKind(kind: string): kind is RecordedKind {
+  return Object.hasOwn(RECORDS, kind)
+}
+
+function requireAdministrator({ caller }: RequestContext): void {
+  if (caller.userId === null) throw new UnauthenticatedError()
+  if (!administratorsOnly(caller)) throw new ForbiddenError('Only administrators may read the history.')
 }
 
 /** The pictures that a change tells of, before and after it. */
@@ -169,9 +231,6 @@ function held(record: object, field: string): object {
 function fields(columns: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!columns) return null
   return Object.fromEntries(
-    Object.entries(columns).map(([column, value]) => [
-      RENAMED[column] ?? column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
+    Object.entries(columns).map(([column, value]) => [RENAMED[column] ?? fieldName(column), value]),
   )
 }

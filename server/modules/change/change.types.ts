@@ -1,5 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { UndoObstacle } from '../../core/undo-plan.ts'
 
 export enum ChangeAction {
   ADD = 'ADD',
@@ -16,6 +17,19 @@ registerEnumType(ChangeAction, {
     UPDATE: { description: 'Fields of it, or links to others, changed.' },
     REMOVE: { description: 'It was removed, and can be restored.' },
     RESTORE: { description: 'It was brought back.' },
+  },
+})
+
+registerEnumType(UndoObstacle, {
+  name: 'UndoObstacle',
+  description: 'A reason for which a change cannot be undone.',
+  valuesConfig: {
+    RECORD_REMOVED: { description: 'The record was removed; it has to be restored first.' },
+    ALREADY_REMOVED: { description: 'The record was removed since.' },
+    ALREADY_RESTORED: { description: 'The record was restored since.' },
+    ERASED: { description: 'The personal data of the user were erased.' },
+    SECRET: { description: 'It changed a password, and the old one is not kept.' },
+    FIXED: { description: 'It changed something that no call sets.' },
   },
 })
 
@@ -77,6 +91,13 @@ export class RecordedChange {
       'Paths of pictures in `before` and `after` that are not served, because no living record names them.',
   })
   goneFilePaths!: string[]
+
+  @Field(() => UndoObstacle, {
+    nullable: true,
+    description:
+      'The reason for which it cannot be undone; null where `undoChange` may do so. Values that were changed again since, and pictures whose files are gone, are only found then.',
+  })
+  undoObstacle!: UndoObstacle | null
 
   @Field(() => String, { nullable: true, description: 'The request that made it, as the log names it.' })
   requestId!: string | null

@@ -25,6 +25,7 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
         access: groupAccess,
         sort: { id: 'asc' },
         table: { search: ['name', 'description'], fields: ['id', 'name', 'description'] },
+        links: { roles: 'roleIds' },
       },
       tools,
     )

@@ -87,10 +87,7 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
     image: ProductImage,
   ) {
     if (!('index' in input) || input.index === undefined) return {}
-    const siblings = await this.siblings(em, image)
-    const others = siblings.filter((each) => each.id !== image.id)
-    others.splice(Math.min(input.index, others.length), 0, image)
-    for (const [place, each] of others.entries()) each.index = place
+    await this.move(em, image, input.index)
     return { index: image.index }
   }
 
@@ -104,6 +101,19 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
     const product = await em.findOne(Product, { id: image.product.id, isDeleted: false })
     if (!product) throw new ConflictError('The product of this image was removed. Restore the product first.')
     image.index = (await this.siblings(em, image)).length
+  }
+
+  /** One that is restored comes last; an undo brings it back to its place. */
+  protected override async beforeUndoneRemoval(em: EntityManager, image: ProductImage): Promise<void> {
+    const place = image.index
+    await this.beforeRestore(em, image)
+    await this.move(em, image, place)
+  }
+
+  private async move(em: EntityManager, image: ProductImage, to: number): Promise<void> {
+    const others = (await this.siblings(em, image)).filter((each) => each.id !== image.id)
+    others.splice(Math.min(to, others.length), 0, image)
+    for (const [place, each] of others.entries()) each.index = place
   }
 
   /** The product is held before any of its pictures: who moves one and who removes another wait in one line. */

@@ -3,7 +3,7 @@ import type { EntityData } from '@mikro-orm/core'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { administratorsOnly, holds } from '../../core/access.ts'
-import { BadInputError, ConflictError } from '../../core/errors.ts'
+import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input.ts'
 import { living } from '../../core/living.ts'
 import { normalized } from '../../core/normalized.ts'
@@ -58,6 +58,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
           ],
         },
         derived: { delete: select('isDeleted') },
+        links: { groups: 'groupIds' },
       },
       tools,
     )
@@ -161,6 +162,21 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     this.requireHeld(context, await this.rolesOf(em, user), 'restore this user')
     await this.expectUnique(em, 'normalizedUserName', user.normalizedUserName, 'userName', user)
     await this.expectUnique(em, 'normalizedEmail', user.normalizedEmail, 'email', user)
+  }
+
+  /** A token that was stolen must not change who gets into an administrator's account. */
+  protected override async beforeUndo(
+    em: EntityManager,
+    user: User,
+    input: UpdateUser,
+    context: RequestContext,
+  ): Promise<void> {
+    if (context.caller.userId === null || !(await this.rolesOf(em, user)).includes('administrator')) return
+    if (await changesAccess(user, input)) {
+      throw new ForbiddenError(
+        "Undoing this would change an administrator's email or groups, which needs your own password. Change the user instead.",
+      )
+    }
   }
 
   private async groups(

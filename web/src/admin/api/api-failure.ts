@@ -24,7 +24,7 @@ export function isStale(error: unknown): boolean {
 
 /**
  * A failed call as react-admin takes it: a message for people, the status, and for each field what is wrong with it.
- * `body.message` keeps the server's own words.
+ * `body.message` keeps the server's own words, `body.conflicts` the values that prevented an undo.
  */
 export function apiFailure(error: unknown, language: string): HttpError {
   if (CombinedGraphQLErrors.is(error)) {
@@ -37,7 +37,7 @@ export function apiFailure(error: unknown, language: string): HttpError {
     const status = STATUS_OF_CODE[String(first?.extensions?.code)] ?? 400
     // A form shows it beside the fields; somebody else's change has a dialog of its own.
     const shown = STALE.test(message) ? {} : { errors: { ...errors, root: { serverError: said } } }
-    return new HttpError(said, status, { message, ...shown })
+    return new HttpError(said, status, { message, conflicts: first?.extensions?.conflicts, ...shown })
   }
   if (!ServerError.is(error)) return new HttpError('admin.failure.away', 503, {})
   const { statusCode, bodyText } = error

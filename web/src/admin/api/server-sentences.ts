@@ -122,6 +122,40 @@ const REFUSALS: readonly Sentence[] = [
     /^The category of this product was removed\. Restore the category first\.$/,
     'Bu ürünün kategorisi kaldırılmış. Önce kategoriyi geri getirin.',
   ],
+  [
+    /^These were changed again since: (?<fields>.*)\. Nothing was undone\.$/s,
+    'Bu arada yeniden değişmiş: {fields}. Hiçbir şey geri alınmadı.',
+  ],
+  [
+    /^Nothing is left to undo: the record is as it was before this change\.$/,
+    'Geri alınacak bir şey kalmadı: kayıt bu değişiklikten önceki hâlinde.',
+  ],
+  [
+    /^Nothing is left to undo: the record was removed since\.$/,
+    'Geri alınacak bir şey kalmadı: kayıt bu arada kaldırılmış.',
+  ],
+  [
+    /^Nothing is left to undo: the record was restored since\.$/,
+    'Geri alınacak bir şey kalmadı: kayıt bu arada geri getirilmiş.',
+  ],
+  [/^The record was removed\. Restore it first\.$/, 'Kayıt bu arada kaldırılmış. Önce onu geri getirin.'],
+  [
+    /^The data of this user were erased: its changes cannot be undone\.$/,
+    'Bu kullanıcının verileri silinmiş; değişiklikleri geri alınamaz.',
+  ],
+  [
+    /^A change of a password cannot be undone: the old one is not kept\.$/,
+    'Şifre değişikliği geri alınamaz: eski şifre saklanmaz.',
+  ],
+  [/^This change cannot be undone: no call sets what it changed\.$/, 'Bu değişiklik geri alınamaz.'],
+  [
+    /^The picture of before this change is gone\. Nothing was undone\.$/,
+    'Eski resmin dosyası artık yok; hiçbir şey geri alınmadı.',
+  ],
+  [
+    /^Undoing this would change an administrator's email or groups, which needs your own password\. Change the user instead\.$/,
+    'Geri almak bir yöneticinin e-postasını ya da gruplarını değiştirir; bunun için kendi şifreniz gerekir. Kullanıcıyı formundan değiştirin.',
+  ],
   [/^Another record has that name already\.$/, 'Bu ad başka bir kayıtta kullanılıyor.'],
   [
     /^Another (?<title>[\w ]+?) has the (?<field>\w+)(?: (?<value>.*))? already\.$/s,

@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { FieldValue } from './field-value.tsx'
-import { shownFields } from './sentence.ts'
-import { linkOf } from './undo-plan.ts'
+import { linkOf, shownFields } from './sentence.ts'
 
 type DetailsProps = Pick<Parameters<typeof FieldValue>[0], 'change' | 'nameOf'>
 

@@ -9,7 +9,6 @@ import { ChangeDetails } from './change-details.tsx'
 import type { RecordedChange } from './changes-call.ts'
 import { useReferenceNames } from './reference-names.ts'
 import { relativeTime } from './relative-time.ts'
-import { undoPlan } from './undo-plan.ts'
 import { useSentence } from './use-sentence.ts'
 import { useUndo } from './use-undo.tsx'
 
@@ -113,12 +112,10 @@ interface UndoButtonProps {
 
 function UndoButton({ change, busy, told, onUndo }: UndoButtonProps) {
   const translate = useTranslate()
-  const plan = undoPlan(change)
-  if (plan.step === 'none' || !(change.entity in calls)) {
-    const reason = plan.step === 'none' ? plan.reason : 'fixed'
+  if (change.undoObstacle) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`admin.undo.why.${reason}`)}
+        {translate(`admin.undo.why.${change.undoObstacle}`)}
       </Typography>
     )
   }

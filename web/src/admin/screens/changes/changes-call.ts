@@ -20,7 +20,16 @@ const CHANGES = graphql(`
         before
         after
         goneFilePaths
+        undoObstacle
       }
+    }
+  }
+`)
+
+const UNDO = graphql(`
+  mutation UndoChange($id: ID!) {
+    undoChange(id: $id) {
+      id
     }
   }
 `)
@@ -44,14 +53,7 @@ export function useChanges(query: ChangesQuery, enabled = true) {
   })
 }
 
-const LARGEST_PAGE = 100
-
-/** What was done to the record of a change after it, the newest first. */
-export async function changesSince({ entity, entityId, id }: RecordedChange): Promise<RecordedChange[]> {
-  const later: RecordedChange[] = []
-  for (let page = 1; ; page++) {
-    const { changes } = await ask(CHANGES, { entity, id: entityId, page, pageSize: LARGEST_PAGE })
-    later.push(...changes.items.filter((each) => Number(each.id) > Number(id)))
-    if (later.length < page * LARGEST_PAGE) return later
-  }
+/** @throws {HttpError} where the change was not undone; `body.conflicts` holds the values that were changed since. */
+export async function undoChange(id: string): Promise<void> {
+  await ask(UNDO, { id })
 }

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
 import type { RecordedChange } from './changes-call.ts'
-import { kindOf } from './reference-names.ts'
+import { kindOf } from './reference-kinds.ts'
 
 const PATHS = ['imageFilePath', 'iconFilePath', 'filePath']
 const LONGEST = 400
@@ -56,7 +56,7 @@ function pictureAddress(entity: string, field: string, value: unknown): string |
 }
 
 /** The media type of a picture in base64, by its first bytes. */
-export function mediaType(base64: string): string {
+function mediaType(base64: string): string {
   if (base64.startsWith('iVBOR')) return 'image/png'
   return base64.startsWith('/9j/') ? 'image/jpeg' : 'image/webp'
 }

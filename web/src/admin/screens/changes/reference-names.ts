@@ -3,6 +3,7 @@ import { graphql } from '../../../gql/gql.ts'
 import { ask } from '../../api/data-provider.ts'
 import { useRoleMeaning } from '../../people/role-meaning.ts'
 import type { RecordedChange } from './changes-call.ts'
+import { type Kind, kindOf } from './reference-kinds.ts'
 
 /** Removed ones too: the history tells of them. */
 const REFERENCE_NAMES = graphql(`
@@ -45,20 +46,6 @@ const REFERENCE_NAMES = graphql(`
     }
   }
 `)
-
-const KIND_OF_FIELD = {
-  categoryId: 'category',
-  blogCategoryId: 'blogCategory',
-  blogTagId: 'blogTag',
-  groupId: 'group',
-  roleId: 'role',
-} as const
-type Kind = (typeof KIND_OF_FIELD)[keyof typeof KIND_OF_FIELD]
-
-/** What a field names a record of; null for fields that hold their value themselves. */
-export function kindOf(field: string): Kind | null {
-  return KIND_OF_FIELD[field as keyof typeof KIND_OF_FIELD] ?? null
-}
 
 /** What records are called that changes name by their ids. @returns a function of kind and id. */
 export function useReferenceNames(changes: readonly RecordedChange[]): (kind: string, id: unknown) => string {

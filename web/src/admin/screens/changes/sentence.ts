@@ -1,5 +1,5 @@
 import type { RecordedChange } from './changes-call.ts'
-import { LINKS, linkOf } from './undo-plan.ts'
+import { kindOf } from './reference-kinds.ts'
 
 /** What no reader misses: what the server writes by itself, or what says the same again. */
 const SILENT =
@@ -16,6 +16,14 @@ export interface Sentence {
   readonly link: { readonly kind: string; readonly id: string } | null
 }
 
+/** The link that a change added or took away; null where it is of the record itself. */
+export function linkOf({ action, before, after }: Pick<RecordedChange, 'action' | 'before' | 'after'>) {
+  if (action !== 'UPDATE' || (before && after)) return null
+  const [field, id] = Object.entries(before ?? after ?? {})[0] ?? []
+  const kind = field && kindOf(field)
+  return kind ? { kind, id: String(id), added: before === null } : null
+}
+
 /** The fields of a change that are shown, in its order. */
 export function shownFields({ before, after }: Pick<RecordedChange, 'before' | 'after'>): string[] {
   return Object.keys(after ?? before ?? {}).filter((field) => !SILENT.test(field))
@@ -27,10 +35,7 @@ export function sentenceOf(change: RecordedChange): Sentence {
   if (entity === 'productImage') return told(`picture.${action}`)
   if (action !== 'UPDATE') return told(action)
   const link = linkOf(change)
-  if (link) {
-    const { kind } = LINKS[link.field] as { kind: string }
-    return { ...told(`${link.added ? 'linked' : 'unlinked'}.${kind}`), link: { kind, id: link.id } }
-  }
+  if (link) return { ...told(`${link.added ? 'linked' : 'unlinked'}.${link.kind}`), link }
   const fields = shownFields(change)
   if (fields.length > MOST_FIELDS) return told('UPDATE_MANY', fields)
   const [only] = fields

@@ -12,21 +12,30 @@ import {
   TableRow,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { RecordedChange } from './changes-call.ts'
 import { FieldValue } from './field-value.tsx'
-import type { Conflict } from './undo-plan.ts'
+
+/** A value that prevented an undo: `after` is the one that the change left, `now` the present one. */
+export interface Conflict {
+  readonly field: string
+  readonly after: unknown
+  readonly now: unknown
+}
 
 interface UndoConflictProps {
   readonly change: RecordedChange
   readonly conflicts: readonly Conflict[]
   readonly nameOf: (kind: string, id: unknown) => string
-  onConfirm(): void
   onClose(): void
 }
 
-/** Asks before an undo writes over what was changed again since. */
-export function UndoConflict({ change, conflicts, nameOf, onConfirm, onClose }: UndoConflictProps) {
+const COLUMNS = ['after', 'now'] as const
+
+/** Shows the values that were changed again since, so that nothing was undone. */
+export function UndoConflict({ change, conflicts, nameOf, onClose }: UndoConflictProps) {
   const translate = useTranslate()
+  const { entity, entityId } = change
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="undo-conflict-title">
       <DialogTitle id="undo-conflict-title">{translate('admin.undo.conflictTitle')}</DialogTitle>
@@ -36,31 +45,38 @@ export function UndoConflict({ change, conflicts, nameOf, onConfirm, onClose }: 
           <TableHead>
             <TableRow>
               <TableCell>{translate('admin.changes.field')}</TableCell>
-              <TableCell>{translate('admin.undo.now')}</TableCell>
-              <TableCell>{translate('admin.undo.undone')}</TableCell>
+              {COLUMNS.map((column) => (
+                <TableCell key={column}>{translate(`admin.undo.${column}`)}</TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {conflicts.map(({ field, now }) => (
-              <TableRow key={field}>
+            {conflicts.map((conflict) => (
+              <TableRow key={conflict.field}>
                 <TableCell component="th" scope="row">
-                  {translate(`admin.changeField.${field}.label`, { _: field })}
+                  {translate(`admin.changeField.${conflict.field}.label`, { _: conflict.field })}
                 </TableCell>
-                <TableCell>
-                  <FieldValue change={change} field={field} value={now} nameOf={nameOf} />
-                </TableCell>
-                <TableCell>
-                  <FieldValue change={change} field={field} value={change.before?.[field]} nameOf={nameOf} />
-                </TableCell>
+                {COLUMNS.map((column) => (
+                  <TableCell key={column}>
+                    <FieldValue
+                      change={change}
+                      field={conflict.field}
+                      value={conflict[column]}
+                      nameOf={nameOf}
+                    />
+                  </TableCell>
+                ))}
               </TableRow>
             ))}
           </TableBody>
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" onClick={onConfirm}>
-          {translate('admin.undo.confirm')}
+        <Button component={Link} to={`/admin/changes?entity=${entity}&id=${entityId}`} onClick={onClose}>
+          {translate('admin.undo.ofRecord')}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {translate('ra.action.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,0 +1,114 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
+import { inputFields } from './input-fields.ts'
+
+type Columns = Readonly<Record<string, unknown>>
+
+/** A change as the database recorded it, values by column. */
+export interface RecordedValues {
+  readonly id: number
+  readonly action: string
+  readonly entity: string
+  readonly entityId: number
+  readonly requestId: string | null
+  readonly before: Columns | null
+  readonly after: Columns | null
+}
+
+/** The reasons for which a change cannot be undone, as far as the change and the state of its record tell. */
+export enum UndoObstacle {
+  RECORD_REMOVED = 'RECORD_REMOVED',
+  ALREADY_REMOVED = 'ALREADY_REMOVED',
+  ALREADY_RESTORED = 'ALREADY_RESTORED',
+  ERASED = 'ERASED',
+  SECRET = 'SECRET',
+  FIXED = 'FIXED',
+}
+
+/** A link to another record that was added or taken away. */
+export interface UndoneLink {
+  readonly column: string
+  /** The property of the record that holds the links, and the one of a link that holds the other record. */
+  readonly relation: string
+  readonly other: string
+  /** The field of the update's input, and whether it takes a list. */
+  readonly input: string
+  readonly isList: boolean
+  readonly id: number
+  readonly isAdded: boolean
+}
+
+/** An update that takes an update back. */
+export interface UndoPlan {
+  /** Values for the update's input, by its fields. */
+  readonly input: Record<string, unknown>
+  /** Pictures as their columns hold them, by property: an input takes files alone. */
+  readonly pictures: Record<string, unknown>
+  /** Paths among them, of files that have to be there. */
+  readonly paths: readonly string[]
+  /** Columns that must still hold the values that the change left. */
+  readonly columns: readonly string[]
+  readonly link: UndoneLink | null
+}
+
+/** The parts of a record's definition that undo needs. */
+export interface UndoDefinition {
+  readonly inputs: { readonly update: new () => object }
+  readonly pictures?: readonly string[]
+  /** Properties that hold links to other records, each with the field of the input that sets them. */
+  readonly links?: Readonly<Record<string, string>>
+}
+
+/** Plans how an update is taken back, from the columns that it changed. */
+export function undoPlan(
+  definition: UndoDefinition,
+  meta: EntityMetadata,
+  change: RecordedValues,
+): UndoPlan | UndoObstacle {
+  const link = linkOf(definition, meta, change)
+  if (link) return { input: {}, pictures: {}, paths: [], columns: [], link }
+  const fields = inputFields(definition.inputs.update)
+  const input: Record<string, unknown> = {}
+  const pictures: Record<string, unknown> = {}
+  const paths: string[] = []
+  const columns: string[] = []
+  for (const [column, value] of Object.entries(change.before ?? {})) {
+    const property = meta.props.find(({ fieldNames }) => fieldNames?.[0] === column)
+    if (property?.hidden && value === '(secret)') return UndoObstacle.SECRET
+    if (!property) return UndoObstacle.FIXED
+    // Derived from the name beside it.
+    if (property.name.startsWith('normalized')) continue
+    const isPath = definition.pictures?.includes(property.name) ?? false
+    const field = fieldOf(property)
+    const kind = fields.get(field)?.kind
+    if (isPath || kind === 'picture') pictures[property.name] = value
+    else if (!kind || (kind === 'null' && value !== null)) return UndoObstacle.FIXED
+    else input[field] = value
+    if (isPath && typeof value === 'string') paths.push(value)
+    columns.push(column)
+  }
+  if (columns.length === 0) return UndoObstacle.FIXED
+  return { input, pictures, paths, columns, link: null }
+}
+
+function fieldOf({ name, targetMeta }: EntityProperty): string {
+  return targetMeta ? `${name}Id` : name
+}
+
+function linkOf(
+  definition: UndoDefinition,
+  meta: EntityMetadata,
+  { before, after }: RecordedValues,
+): UndoneLink | null {
+  if (before && after) return null
+  const [column, id] = Object.entries(before ?? after ?? {})[0] ?? []
+  for (const [relation, input] of Object.entries(definition.links ?? {})) {
+    const property = meta.props.find(({ name }) => name === relation)
+    const other = property?.targetMeta?.props.find(
+      ({ name, fieldNames }) => name !== property.mappedBy && fieldNames?.[0] === column,
+    )
+    if (!column || !other) continue
+    const isList = inputFields(definition.inputs.update).get(input)?.kind === 'ids'
+    return { column, relation, other: other.name, input, isList, id: Number(id), isAdded: before === null }
+  }
+  return null
+}
