@@ -2,14 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { LOCKS } from '../core/locks.ts'
 import { type Cluster, connection, DATABASE, openCluster, ROLE } from './embedded-cluster.ts'
+import { plainRoleUrl } from './embedded-role.ts'
 import { boundLog, ensureRunning, stopServer } from './embedded-server.ts'
 
 const LOOK_AT_LOG_EVERY_MS = 60 * 60 * 1000
 const LONGEST_PAUSE_MS = 5_000
 
 export interface EmbeddedDatabase {
-  /** Address of the product's own database, for the ORM and for everything else that connects. */
+  /** Address of the application's database, for a role that owns it and nothing else. */
   readonly url: string
+  /** The same database for the superuser of the cluster. */
+  readonly adminUrl: string
   /** Stops the cluster, unless another process still uses it. */
   stop(): Promise<void>
 }
@@ -32,7 +35,8 @@ export async function startEmbedded(
     const port = await ensureRunning(cluster)
     try {
       await createDatabase(cluster, port)
-      return supervise(cluster, port, await attend(cluster, port), tell)
+      const url = await plainRoleUrl(cluster, port)
+      return { ...supervise(cluster, port, await attend(cluster, port), tell), url }
     } catch (error) {
       lastFault = error
       await pause(300)
@@ -81,7 +85,7 @@ function supervise(
   port: number,
   first: pg.Client,
   tell: (sentence: string) => void,
-): EmbeddedDatabase {
+): Omit<EmbeddedDatabase, 'url'> {
   let stopping: Promise<void> | undefined
   let presence = first
   let reviving = Promise.resolve()
@@ -118,7 +122,7 @@ function supervise(
   }
 
   return {
-    url: `postgresql://${ROLE}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`,
+    adminUrl: `postgresql://${ROLE}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`,
     stop() {
       stopping ??= stop()
       return stopping

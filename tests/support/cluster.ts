@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const run = shared.testCluster
   run.users++
   const database = await run.ready
-  project.provide('clusterUrl', database.url)
+  project.provide('clusterUrl', database.adminUrl)
   project.provide('clusterTemplate', TEMPLATE)
   project.provide('runFolder', folderOf(process.pid))
   return async () => {
@@ -49,7 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function open(): Promise<EmbeddedDatabase> {
   await closeAbandoned()
   const database = await startEmbedded(folderOf(process.pid))
-  const admin = new pg.Client({ connectionString: database.url })
+  const admin = new pg.Client({ connectionString: database.adminUrl })
   await admin.connect()
   // Nothing here outlives the run, so that nothing has to survive a crash.
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
@@ -58,7 +58,7 @@ async function open(): Promise<EmbeddedDatabase> {
   await admin.query('select pg_reload_conf()')
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
-  const url = new URL(database.url)
+  const url = new URL(database.adminUrl)
   url.pathname = `/${TEMPLATE}`
   await migrate(url.href)
   return database

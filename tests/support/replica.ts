@@ -31,14 +31,15 @@ export async function startReplicated(): Promise<Replicated> {
   // With owners: as root, PostgreSQL runs as another.
   await run('cp', ['-a', path.join(home, 'postgres'), copy])
   const primary = await startEmbedded(home)
-  await follow(copy, primary.url)
+  await follow(copy, primary.adminUrl)
   let replica: EmbeddedDatabase | null = await startEmbedded(copy)
-  const replicaUrl = replica.url
+  const { url: replicaUrl, adminUrl: replicaAdminUrl } = replica
 
   return {
     url: primary.url,
     replicaUrl,
-    replay: async (yes) => void (await ask(replicaUrl, `select pg_wal_replay_${yes ? 'resume' : 'pause'}()`)),
+    replay: async (yes) =>
+      void (await ask(replicaAdminUrl, `select pg_wal_replay_${yes ? 'resume' : 'pause'}()`)),
     async caughtUp() {
       const [row] = await ask(primary.url, 'select pg_current_wal_lsn() as lsn')
       const there = `select pg_last_wal_replay_lsn() >= '${row?.lsn}' as there`

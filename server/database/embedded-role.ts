@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { type Cluster, connection, DATABASE, ROLE } from './embedded-cluster.ts'
+
+/** A plain role that owns the application's database: an SQL injection gains no more than that. */
+const PLAIN_ROLE = 'restaurant_site'
+
+/** Of objects in the application's schema; those of extensions stay the superuser's. */
+const HAND_OVER = `do $$
+  declare
+    held text;
+  begin
+    for held in
+      select format('alter %s %s owner to ${PLAIN_ROLE}',
+                    case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end,
+                    oid::regclass)
+        from pg_class c
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+         and relowner = '${ROLE}'::regrole
+         and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('e', 'a', 'i'))
+      union all
+      select format('alter routine %s owner to ${PLAIN_ROLE}', oid::regprocedure)
+        from pg_proc p
+       where pronamespace = 'public'::regnamespace and proowner = '${ROLE}'::regrole
+         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    loop
+      execute held;
+    end loop;
+  end
+$$`
+
+/**
+ * Makes the plain role of a cluster, and hands a database over to it that the superuser of the cluster still owns, as
+ * in clusters of earlier versions.
+ * @returns the address of the database for that role.
+ */
+export async function plainRoleUrl(cluster: Cluster, port: number): Promise<string> {
+  // Known to whoever can read the cluster's own password, and to nobody else.
+  const password = createHash('sha256').update(`${PLAIN_ROLE} ${cluster.password}`).digest('base64url')
+  const client = new pg.Client(connection(cluster, port, DATABASE))
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ owner: string }>(
+      'select pg_get_userbyid(datdba) as owner from pg_database where datname = $1',
+      [DATABASE],
+    )
+    if (rows[0]?.owner !== PLAIN_ROLE) await handOver(client, password)
+  } finally {
+    await client.end().catch(() => {})
+  }
+  return `postgresql://${PLAIN_ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`
+}
+
+async function handOver(client: pg.Client, password: string): Promise<void> {
+  await client.query('begin')
+  // Of two processes that start at once, the second finds it done.
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [PLAIN_ROLE])
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [PLAIN_ROLE])
+  if (rowCount === 0) {
+    await client.query(`create role ${PLAIN_ROLE} login password ${client.escapeLiteral(password)}`)
+  }
+  await client.query(`alter database ${DATABASE} owner to ${PLAIN_ROLE}`)
+  await client.query(`alter schema public owner to ${PLAIN_ROLE}`)
+  await client.query(HAND_OVER)
+  await client.query('commit')
+}
