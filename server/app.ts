@@ -116,7 +116,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     }),
   )
   app.use('/auth/login', siteSignInRouter({ services, contextFor, responder, secure, log }))
-  app.use('/swagger', documentsRouter())
+  app.use('/swagger', documentsRouter({ page: env.graphqlIde }))
   app.use(ownFiles.serve)
   app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))
   app.use(pagesRouter({ build, schema, contextFor: publicContext, responder, publicUrl, log }))
