@@ -156,6 +156,7 @@ export function addImages(resource: Resource): Call {
   return {
     reply: 'list',
     shape: resource.shape,
+    body: { input: resource.add, names: NO_NAMES, withId: false },
     handle: (request) =>
       namingFields(request.body, { images: 'Image' }, async () => {
         const { body, services, context } = request
@@ -284,7 +285,7 @@ function idIn(value: unknown, name: string): unknown {
     throw BadInputError.field(name, `${name} must be there.`)
   }
   const isText = typeof value === 'number' || typeof value === 'string'
-  if (!isText || !/^\d{1,15}$/.test(String(value))) {
+  if (!isText || !/^(?!0+$)\d{1,15}$/.test(String(value))) {
     throw BadInputError.field(name, `${name} must be the id of a record, a positive whole number.`)
   }
   return value
