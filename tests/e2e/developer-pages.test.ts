@@ -26,9 +26,11 @@ describe('the playground', () => {
     await send(page)
     const { categories } = await site.ask<Menu>('{ categories { products { name } } }')
     await page.locator('.cm-content', { hasText: String(categories[0]?.products[0]?.name) }).waitFor()
-    expect(await tab(page, '').allInnerTexts()).toEqual(
-      ['Menu', 'Sign in', 'A dish'].map((each) => expect.stringContaining(each)),
-    )
+    expect((await page.locator('.window-switcher__input').allInnerTexts()).slice(0, 3)).toEqual([
+      'Menu',
+      'Sign in',
+      'A dish',
+    ])
     expect(await page.getByText('AI Assistant').count()).toBe(0)
   })
 
@@ -45,7 +47,7 @@ describe('the playground', () => {
     await page.keyboard.insertText(JSON.stringify(ADMINISTRATOR))
     await send(page)
     await page.locator('.cm-content', { hasText: 'expiresIn' }).last().waitFor()
-    await page.getByText('Updated active environment variables: token.').waitFor()
+    await page.getByText('Updated active environment variables: token').first().waitFor()
     await tab(page, 'Menu').click()
     const asked = page.waitForRequest((request) => request.postData()?.includes('query Menu') ?? false)
     await send(page)

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { type GraphQLContext, WIDTH } from '../../core/graphql-context.ts'
 import { selectionOf } from '../../core/graphql-selection.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
 import { Blog } from './blog.entity.ts'
@@ -78,8 +78,12 @@ export class BlogResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })
-  imageUrl(@Root() row: Blog, @Ctx() context: GraphQLContext): string | null {
-    return context.media.imageUrl(row.image)
+  imageUrl(
+    @Root() row: Blog,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(row.image, width)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture, 240 pixels wide.' })

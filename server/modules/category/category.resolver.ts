@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { type GraphQLContext, WIDTH } from '../../core/graphql-context.ts'
 import { isLookUp, selectionOf } from '../../core/graphql-selection.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
 import { Category } from './category.entity.ts'
@@ -100,8 +100,12 @@ export class CategoryResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })
-  imageUrl(@Root() row: Category, @Ctx() context: GraphQLContext): string | null {
-    return context.media.imageUrl(row.imageFilePath)
+  imageUrl(
+    @Root() row: Category,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(row.imageFilePath, width)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture, 240 pixels wide.' })
@@ -110,7 +114,11 @@ export class CategoryResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the icon.' })
-  iconUrl(@Root() row: Category, @Ctx() context: GraphQLContext): string | null {
-    return context.media.imageUrl(row.iconFilePath)
+  iconUrl(
+    @Root() row: Category,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(row.iconFilePath, width)
   }
 }

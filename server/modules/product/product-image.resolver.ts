@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { type GraphQLContext, WIDTH } from '../../core/graphql-context.ts'
 import { selectionOf } from '../../core/graphql-selection.ts'
 import type { PictureSource } from '../../core/picture-source.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
@@ -97,8 +97,12 @@ export class ProductImageResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })
-  imageUrl(@Root() row: ProductImage, @Ctx() context: GraphQLContext): string | null {
-    return context.media.imageUrl(row.filePath)
+  imageUrl(
+    @Root() row: ProductImage,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(row.filePath, width)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture, 240 pixels wide.' })

@@ -1,4 +1,4 @@
-import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, Enum, Formula, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 import { Status } from '../../core/status.ts'
@@ -25,6 +25,13 @@ export class RestaurantService extends ContentEntity {
   @Field(() => String, { nullable: true, description: 'The icon as bare base64 of a PNG, at most 128×128.' })
   @Property({ type: 'text', nullable: true })
   icon: string | null = null
+
+  /** Names the content of the picture in its address, so that a list need not read the picture itself. */
+  @Formula((columns) => `md5(${columns.image})`, { type: 'text', lazy: true, persist: false, nullable: true })
+  imageHash?: string | null
+
+  @Formula((columns) => `md5(${columns.icon})`, { type: 'text', lazy: true, persist: false, nullable: true })
+  iconHash?: string | null
 
   @Field(() => Int, { description: 'Place in the list, 0 to 100,000; equal ones go by id.' })
   @Property({ type: 'integer' })

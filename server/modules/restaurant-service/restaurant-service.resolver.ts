@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
 import { isLookUp, selectionOf } from '../../core/graphql-selection.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
@@ -8,6 +8,12 @@ import { AddService, UpdateService } from './restaurant-service.input.ts'
 import type { RestaurantServiceService } from './restaurant-service.service.ts'
 
 const RestaurantServiceTable = tableType(RestaurantService, 'Service')
+
+const IMAGE_URL =
+  'Address of the picture. It names the content, so that a browser may keep the picture for ever; for the public it is 404 while the service is hidden or removed.'
+const ICON_URL = 'Address of the icon, like that of the picture.'
+const ONE_FORM =
+  'Is accepted as for other pictures; a service keeps each picture in one form, of at most 64 KiB.'
 
 @Resolver(() => RestaurantService)
 export class RestaurantServiceResolver {
@@ -86,5 +92,23 @@ export class RestaurantServiceResolver {
   @FieldResolver(() => String, { nullable: true, description: 'The picture as bare base64; null in lists.' })
   image(@Root() row: RestaurantService, @Info() info: GraphQLResolveInfo): string | null {
     return isLookUp(info) ? row.image : null
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: IMAGE_URL })
+  imageUrl(
+    @Root() row: RestaurantService,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: ONE_FORM }) width?: number | null,
+  ): string | null {
+    return context.media.rowPictureUrl(`service/${row.id}/image`, row.imageHash ?? null, width)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: ICON_URL })
+  iconUrl(
+    @Root() row: RestaurantService,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: ONE_FORM }) width?: number | null,
+  ): string | null {
+    return context.media.rowPictureUrl(`service/${row.id}/icon`, row.iconHash ?? null, width)
   }
 }
