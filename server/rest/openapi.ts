@@ -125,7 +125,10 @@ export function openApiDocument(version: 'v1' | 'v2'): object {
       contact: { name: 'Restaurant site' },
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    servers: [{ url: '/', description: 'The server that this document comes from.' }],
+    // Clients of v1 were generated without a base address; with `/` generators put it before each path.
+    ...(version === 'v2' && {
+      servers: [{ url: '/', description: 'The server that this document comes from.' }],
+    }),
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {

@@ -19,7 +19,7 @@ export interface Operation {
 export interface Document {
   readonly openapi: string
   readonly info: { readonly contact?: object }
-  readonly servers: readonly { readonly url: string }[]
+  readonly servers?: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Record<string, Record<string, Operation>>
   readonly components: { readonly schemas: Record<string, Schema> }

@@ -121,9 +121,11 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
       expect(description).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('D114: has a server, a contact, described tags, and `nullable` only beside a type', () => {
+  test('D114: has a contact, v2 a server, described tags, and `nullable` only beside a type', () => {
     const { servers, info, tags } = documents[version]
-    expect([servers, info.contact]).toEqual([[expect.objectContaining({ url: '/' })], expect.anything()])
+    expect(info.contact).toBeDefined()
+    // Generators put the address of a server before each path, which clients of v1 do without.
+    expect(servers).toEqual(version === 'v2' ? [expect.objectContaining({ url: '/' })] : undefined)
     const used = new Set(operations(documents[version]).flatMap(([, operation]) => operation.tags))
     expect(tags.map(({ name }) => name).sort()).toEqual([...used].sort())
     for (const { description } of tags) expect(description).toMatch(/\.$/)

@@ -6,7 +6,7 @@ import { Status } from '../../core/status.ts'
 /** What the restaurant offers. `Service` in both APIs; the longer name here keeps it apart from the service layer. */
 @ObjectType('Service', {
   simpleResolvers: true,
-  description: 'Something that the restaurant offers, such as delivery or catering.',
+  description: 'A service of the restaurant, such as delivery or catering.',
 })
 @Entity({ tableName: 'service' })
 export class RestaurantService extends ContentEntity {
@@ -33,11 +33,11 @@ export class RestaurantService extends ContentEntity {
   @Formula((columns) => `md5(${columns.icon})`, { type: 'text', lazy: true, persist: false, nullable: true })
   iconHash?: string | null
 
-  @Field(() => Int, { description: 'Place in the list, 0 to 100,000; equal ones go by id.' })
+  @Field(() => Int, { description: 'Place in the list, 0 to 100,000; equal places go by id.' })
   @Property({ type: 'integer' })
   order!: number
 
-  @Field(() => Status, { description: 'Whether the public sees it.' })
+  @Field(() => Status, { description: 'Whether the public sees the record.' })
   @Enum({ items: () => Status, type: 'smallint' })
   status: Status = Status.ACTIVE
 }

@@ -53,8 +53,6 @@ export interface AddContact {
   mail?: string | null;
   /** @maxLength 254 */
   userName?: string | null;
-  /** @maxLength 254 */
-  password?: string | null;
   /**
    * @format int32
    * @min 1
@@ -65,6 +63,8 @@ export interface AddContact {
   address?: string | null;
   /** @maxLength 32 */
   phoneNumber?: string | null;
+  /** @maxLength 254 */
+  password?: string | null;
 }
 
 /** @example {"name":"Örnek grup"} */
@@ -80,13 +80,6 @@ export interface AddGroup {
 export interface AddProduct {
   /** @maxLength 20000 */
   description?: string | null;
-  availiblity?: boolean | null;
-  /**
-   * @format int32
-   * @min 0
-   * @max 1
-   */
-  status?: number | null;
   /** @maxLength 200 */
   name: string;
   /**
@@ -100,6 +93,13 @@ export interface AddProduct {
    * @min 1
    */
   categoryId: number;
+  availiblity?: boolean | null;
+  /**
+   * @format int32
+   * @min 0
+   * @max 1
+   */
+  status?: number | null;
 }
 
 /** @example {"name":"ornek.rol"} */
@@ -126,12 +126,6 @@ export interface AddUser {
   phoneNumberConfirmed?: boolean | null;
   twoFactorEnabled?: boolean | null;
   lockoutEnabled?: boolean | null;
-  /**
-   * @format int32
-   * @min 0
-   * @max 1
-   */
-  status?: number | null;
   groups?: number[] | null;
   /**
    * @minLength 3
@@ -145,6 +139,12 @@ export interface AddUser {
    * @maxLength 128
    */
   password: string;
+  /**
+   * @format int32
+   * @min 0
+   * @max 1
+   */
+  status?: number | null;
 }
 
 /** @example {"name":"Örnek"} */
@@ -687,8 +687,6 @@ export interface UpdateContact {
   mail?: string | null;
   /** @maxLength 254 */
   userName?: string | null;
-  /** @maxLength 254 */
-  password?: string | null;
   /**
    * @format int32
    * @min 1
@@ -699,6 +697,8 @@ export interface UpdateContact {
   address?: string | null;
   /** @maxLength 32 */
   phoneNumber?: string | null;
+  /** @maxLength 254 */
+  password?: string | null;
 }
 
 /** @example {"id":1,"description":"Örnek açıklama"} */
@@ -724,13 +724,6 @@ export interface UpdateProduct {
   id: number;
   /** @maxLength 20000 */
   description?: string | null;
-  availiblity?: boolean | null;
-  /**
-   * @format int32
-   * @min 0
-   * @max 1
-   */
-  status?: number | null;
   /** @maxLength 200 */
   name?: string | null;
   /**
@@ -744,6 +737,13 @@ export interface UpdateProduct {
    * @min 1
    */
   categoryId?: number | null;
+  availiblity?: boolean | null;
+  /**
+   * @format int32
+   * @min 0
+   * @max 1
+   */
+  status?: number | null;
 }
 
 /** @example {"id":1,"name":"ornek.rol"} */
@@ -782,12 +782,6 @@ export interface UpdateUser {
   phoneNumberConfirmed?: boolean | null;
   twoFactorEnabled?: boolean | null;
   lockoutEnabled?: boolean | null;
-  /**
-   * @format int32
-   * @min 0
-   * @max 1
-   */
-  status?: number | null;
   groups?: number[] | null;
   /**
    * @minLength 3
@@ -807,6 +801,12 @@ export interface UpdateUser {
   lockoutEnd?: string | null;
   /** @maxLength 64 */
   concurrencyStamp?: string | null;
+  /**
+   * @format int32
+   * @min 0
+   * @max 1
+   */
+  status?: number | null;
 }
 
 /** @example {"name":"Örnek"} */
