@@ -82,11 +82,12 @@ test('D86: only a new record has defaults', () => {
 
 test('D104: types and fields stand in the order of the alphabet for every tool', async () => {
   const query = '{ __type(name: "Category") { fields { name } } __schema { queryType { fields { name } } } }'
-  const { data } = await api.ask<Record<string, never>>(query)
-  const { fields } = data.__type as { fields: { name: string }[] }
-  const { queryType } = data.__schema as { queryType: { fields: { name: string }[] } }
-  for (const list of [fields, queryType.fields]) {
-    const names = list.map(({ name }) => name)
+  interface Fields {
+    readonly fields: readonly { readonly name: string }[]
+  }
+  const { data } = await api.ask<{ __type: Fields; __schema: { queryType: Fields } }>(query)
+  for (const { fields } of [data.__type, data.__schema.queryType]) {
+    const names = fields.map(({ name }) => name)
     expect(names).toEqual(names.toSorted())
   }
 })
