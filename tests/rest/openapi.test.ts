@@ -237,8 +237,7 @@ test.each([
   ['POST', '/api/v1/About/update', { id: 0 }],
   ['POST', '/api/v1/About/update', { id: -1 }],
   ['PUT', '/api/Values/put/0', { name: 'x' }],
-  ['GET', '/api/v1/About/get-by-id?id=0', undefined],
-])('D116: %s %s of an id that is none (%j) is 400', async (method, path, body) => {
+])('D116: %s %s, a change of an id that is none (%j), is 400', async (method, path, body) => {
   const { status, json } = await api.call(method, path, { headers: api.admin, body })
   expect([status, json.message]).toEqual([400, expect.stringContaining('positive whole number')])
 })
