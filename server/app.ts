@@ -29,6 +29,7 @@ import { createMetrics } from './metrics.ts'
 import { documentsRouter } from './rest/documents.ts'
 import { restRouter } from './rest/mount.ts'
 import { publicListAddress } from './rest/public-lists.ts'
+import { servicePicturesRouter } from './rest/service-pictures.ts'
 import { siteSignInRouter } from './rest/site-sign-in.ts'
 import type { Services } from './services.ts'
 import { OwnFiles } from './site/own-files.ts'
@@ -101,6 +102,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(healthRouter(orm, () => deafness))
   app.use(metrics.router)
   app.use(securityHeaders(secure))
+  app.use('/resource/service', servicePicturesRouter({ services, contextFor }))
   app.use('/resource', mediaRouter(files, services.pictures.living))
   app.use('/graphql', graphql.router)
   app.use(
@@ -116,7 +118,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     }),
   )
   app.use('/auth/login', siteSignInRouter({ services, contextFor, responder, secure, log }))
-  app.use('/swagger', documentsRouter())
+  app.use('/swagger', documentsRouter({ page: env.graphqlIde }))
   app.use(ownFiles.serve)
   app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))
   app.use(pagesRouter({ build, schema, contextFor: publicContext, responder, publicUrl, log }))

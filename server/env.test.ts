@@ -38,6 +38,19 @@ test('D133: backups are made unless they are turned off', () => {
   expect(readEnv({ BACKUP_DIR: 'off' }).backupDir).toBeUndefined()
 })
 
+test.each([
+  [undefined, undefined, true],
+  ['http://localhost:4000', undefined, true],
+  ['https://restaurant.example', undefined, false],
+  ['https://restaurant.example', 'on', true],
+  [undefined, 'off', false],
+] as const)(
+  'D154: with PUBLIC_URL %s and GRAPHQL_IDE %s the playground is there: %s',
+  (url, ide, expected) => {
+    expect(readEnv({ PUBLIC_URL: url, GRAPHQL_IDE: ide }).graphqlIde).toBe(expected)
+  },
+)
+
 test('what is set is read', () => {
   const env = readEnv({
     PORT: '0',

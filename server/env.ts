@@ -4,11 +4,7 @@ import { z } from 'zod'
 /** One line for each variable that is set to what it does not accept. */
 export class EnvError extends Error {}
 
-const onOff = (fallback: boolean) =>
-  z
-    .enum(['on', 'off'], { error: 'must be `on` or `off`' })
-    .transform((value) => value === 'on')
-    .default(fallback)
+const onOff = z.enum(['on', 'off'], { error: 'must be `on` or `off`' }).transform((value) => value === 'on')
 
 const text = z.string().trim().min(1, 'must not be empty')
 const link = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -70,7 +66,7 @@ const variables = z.object({
     .regex(/^(off|\d{1,2})$/, 'must be `off` or the number of proxies in front')
     .transform((value) => (value === 'off' ? 0 : Number(value)))
     .default(0),
-  GRAPHQL_IDE: onOff(true),
+  GRAPHQL_IDE: onOff.optional(),
   MEDIA_URL: z
     .string()
     .regex(/^s3:\/\/[a-z0-9.-]+(\/[\w./-]*)?$/, 'must be an s3://bucket/prefix address')
@@ -79,7 +75,7 @@ const variables = z.object({
   AWS_REGION: text.default('us-east-1'),
   AWS_ACCESS_KEY_ID: text.optional(),
   AWS_SECRET_ACCESS_KEY: text.optional(),
-  REPLY_CACHE: onOff(true),
+  REPLY_CACHE: onOff.default(true),
   BACKUP_DIR: text.transform((folder) => (folder === 'off' ? folder : path.resolve(folder))).optional(),
   BACKUP_KEEP: z
     .string()
@@ -115,6 +111,7 @@ export interface Env {
   readonly allowedOrigins: readonly string[]
   /** How many proxies in front are believed; 0 for none. */
   readonly trustProxy: number
+  /** Whether the playground, introspection, suggestions of field names and `/swagger` are there. */
   readonly graphqlIde: boolean
   /** The store of pictures; the data folder unless it is given. */
   readonly s3?: {
@@ -182,7 +179,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     },
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
-    graphqlIde: env.GRAPHQL_IDE,
+    graphqlIde: env.GRAPHQL_IDE ?? !env.PUBLIC_URL?.startsWith('https:'),
     ...s3From(env),
     replyCache: env.REPLY_CACHE,
     metricsPublic: env.METRICS === 'public',

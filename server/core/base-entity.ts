@@ -11,19 +11,19 @@ export abstract class ContentEntity {
   @PrimaryKey({ type: 'integer' })
   id!: number
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was added, ISO 8601 in UTC.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of creation, ISO 8601 in UTC.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdDate: Date = new Date()
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was last changed; null until then.',
+    description: 'Time of the last change; null before the first one.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   updatedDate: Date | null = null
 
   @Field(() => Boolean, {
-    description: 'Whether it was removed. Only administrators are ever shown what was.',
+    description: 'Whether the record was removed. Only administrators see removed records.',
   })
   @Property({ type: 'boolean' })
   isDeleted: boolean = false
@@ -40,7 +40,7 @@ export abstract class ContentEntity {
   updatedBy: number | null = null
 
   @Field(() => Int, {
-    description: 'Rises with every change. Send it back in an update to be told of a conflict.',
+    description: 'Rises with every change. An update that sends an older one fails with CONFLICT.',
   })
   @Property({ type: 'integer', version: true })
   version!: number

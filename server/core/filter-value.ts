@@ -10,7 +10,8 @@ function scalar(value: unknown): FilterValue {
 /** What a filter of a table compares a field with. */
 export const FilterValueScalar = new GraphQLScalarType<FilterValue>({
   name: 'FilterValue',
-  description: 'A text, a number or a boolean; null finds what is empty.',
+  description:
+    'A text, a number, a boolean, or null, which finds empty fields. The names of enum values are accepted as text.',
   parseValue: scalar,
   parseLiteral: (node: ValueNode, variables) =>
     scalar(node.kind === Kind.ENUM ? node.value : valueFromASTUntyped(node, variables)),

@@ -2,10 +2,20 @@ import type { RequestContext } from './request-context.ts'
 
 /** Makes addresses of stored pictures, and reads them for the few fields that carry them inline. */
 export interface MediaAddresses {
-  imageUrl(filePath: string | null): string | null
+  /**
+   * @param width asks for the narrowest form at least that wide; the widest where it is left out.
+   * @throws {BadInputError} for a width that no picture has.
+   */
+  imageUrl(filePath: string | null, width?: number | null): string | null
   thumbUrl(filePath: string | null): string | null
+  /** The address of a picture that a row holds itself, in one form; it changes with the picture. */
+  rowPictureUrl(path: string, hash: string | null, width?: number | null): string | null
   base64(filePath: string): Promise<string | null>
 }
+
+/** What the argument `width` of a picture's address says in the schema. */
+export const WIDTH =
+  'Asks for the narrowest form at least so many pixels wide, else the widest. Forms are 240, 480, 960 and 1600 wide, as far as the picture goes; it is the widest where this is left out.'
 
 /** What a resolver is handed: the request, and how pictures are addressed. */
 export interface GraphQLContext extends RequestContext {

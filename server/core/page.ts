@@ -44,16 +44,16 @@ export function pageType<T extends object>(item: ClassType<T>, name: string): Cl
     @Field(() => [item], { description: 'The records of this page.' })
     data!: T[]
 
-    @Field(() => Int, { description: 'How many there are on all pages.' })
+    @Field(() => Int, { description: 'Number of records on all pages.' })
     totalCount!: number
 
-    @Field(() => Int, { description: 'How many a page holds.' })
+    @Field(() => Int, { description: 'Number of records on a page.' })
     pageSize!: number
 
-    @Field(() => Int, { description: 'The page that was asked for, from 1.' })
+    @Field(() => Int, { description: 'Number of this page, from 1.' })
     currentPage!: number
 
-    @Field(() => Int, { description: 'How many pages there are.' })
+    @Field(() => Int, { description: 'Number of pages.' })
     totalPages!: number
   }
   return Page

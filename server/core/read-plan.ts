@@ -3,10 +3,13 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Readable } from './readable.ts'
 import { merge, type Selection } from './selection.ts'
 
+/** The alias of the table that is read. */
+const TABLE = 'r'
+
 type Property = EntityMetadata['props'][number]
 
-/** What a row calls it, and the column that it is. */
-type Column = readonly [name: string, column: string]
+/** What a row calls it, and the SQL expression that it is. */
+type Column = readonly [name: string, expression: string]
 
 /** What it takes to read records of one entity by one selection, whoever asks and whichever records. */
 export interface ReadPlan {
@@ -59,14 +62,18 @@ function withDerived(readable: Readable<object>, selection: Selection): Selectio
 /** The columns behind a selection; a to-one relation is its key, under the name `<relation>Id`. */
 function columnsOf(meta: EntityMetadata, selection: Selection, key: string | undefined): Column[] {
   const chosen: Column[] = []
+  const aliased = meta.createColumnMappingObject(TABLE)
   for (const property of meta.props) {
     const [column = ''] = property.fieldNames ?? []
+    const formula = property.formula as ((columns: object) => string) | undefined
+    const expression = formula ? formula(aliased) : `"${TABLE}"."${column}"`
     if (property.kind === ReferenceKind.SCALAR) {
-      if (property.name === 'id' || selection.fields.has(property.name)) chosen.push([property.name, column])
+      if (property.name === 'id' || selection.fields.has(property.name))
+        chosen.push([property.name, expression])
     } else if (property.kind === ReferenceKind.MANY_TO_ONE) {
       const name = `${property.name}Id`
       const isWanted = selection.fields.has(name) || selection.relations.has(property.name)
-      if (isWanted || property.name === key) chosen.push([name, column])
+      if (isWanted || property.name === key) chosen.push([name, expression])
     }
   }
   return chosen

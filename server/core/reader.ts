@@ -92,7 +92,7 @@ export class Reader {
       const keyed = keys ? { $and: [where, { [keyCondition(plan.meta, keys.property)]: [] }] } : where
       const query = place.em
         .createQueryBuilder(readable.entity, 'r')
-        .select(plan.columns.map(([name, column]) => raw(`"r"."${column}" as "${name}"`)) as never)
+        .select(plan.columns.map(([name, expression]) => raw(`${expression} as "${name}"`)) as never)
         .where(keyed as never)
         .orderBy(sort as never)
       if (options.limit !== undefined) query.limit(options.limit, options.offset)

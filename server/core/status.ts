@@ -8,9 +8,9 @@ export enum Status {
 
 registerEnumType(Status, {
   name: 'Status',
-  description: 'Whether the public sees a record.',
+  description: 'Visibility of a record.',
   valuesConfig: {
-    ACTIVE: { description: 'Shown to everybody.' },
-    PASSIVE: { description: 'Hidden from everybody who may not manage it.' },
+    ACTIVE: { description: 'Everybody sees the record.' },
+    PASSIVE: { description: 'Only users who may manage the record see it.' },
   },
 })

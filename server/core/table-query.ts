@@ -19,16 +19,18 @@ export const PAGE_SIZE = { default: 20, most: 100 } as const
 const LAST_PAGE = 1_000_000
 const MOST_FILTERS = 20
 
-@InputType({ description: 'That a field equals a value.' })
+@InputType({ description: 'A condition: a field equals a value.' })
 export class TableFilter {
-  @Field(() => String, { description: 'A field of the entity that the caller may read.' })
+  @Field(() => String, {
+    description: 'Field to compare. The description of each table query lists the names.',
+  })
   @IsString({ message: 'field must be the name of a field.' })
   @MaxLength(64, { message: 'field must be at most 64 characters.' })
   field!: string
 
   @Field(() => FilterValueScalar, {
     nullable: true,
-    description: 'What it equals; null finds what is empty.',
+    description: 'Value that the field equals; null finds empty fields.',
   })
   @IsOptional()
   @ValidateIf(({ value }: TableFilter) => typeof value === 'string')
@@ -37,16 +39,16 @@ export class TableFilter {
 }
 
 /** Which part of a table is asked for; the same over both APIs. */
-@InputType({ description: 'Which part of a table is wanted, and in which order. Everything is optional.' })
+@InputType({ description: 'Search, filters, order and page of a table. Every field is optional.' })
 export class TableQuery {
-  @Field(() => Int, { nullable: true, description: 'From 1, which is the default.' })
+  @Field(() => Int, { nullable: true, description: 'Number of the page, from 1; 1 by default.' })
   @IsOptional()
   @IsInt({ message: 'page must be a whole number from 1.' })
   @Min(1, { message: 'page must be a whole number from 1.' })
   @Max(LAST_PAGE, { message: `page must be at most ${LAST_PAGE}.` })
   page?: number | null
 
-  @Field(() => Int, { nullable: true, description: '1 to 100, 20 where it is left out.' })
+  @Field(() => Int, { nullable: true, description: 'Number of records on a page, 1 to 100; 20 by default.' })
   @IsOptional()
   @IsInt({ message: `pageSize must be a whole number from 1 to ${PAGE_SIZE.most}.` })
   @Min(1, { message: `pageSize must be a whole number from 1 to ${PAGE_SIZE.most}.` })
@@ -55,28 +57,31 @@ export class TableQuery {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A text to search for, whatever its case and with or without Turkish marks.',
+    description: 'Text to search for; case and Turkish marks make no difference.',
   })
   @IsOptional()
   @Text(200)
   query?: string | null
 
-  @Field(() => String, { nullable: true, description: 'The field to sort by.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Field to sort by. The description of each table query lists the names.',
+  })
   @IsOptional()
   @Text(64)
   orderBy?: string | null
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the last comes first.' })
+  @Field(() => Boolean, { nullable: true, description: 'Reverses the order.' })
   @IsOptional()
   @IsBoolean({ message: 'descending must be true or false.' })
   descending?: boolean | null
 
-  @Field(() => Boolean, { nullable: true, description: 'Removed records too: for administrators only.' })
+  @Field(() => Boolean, { nullable: true, description: 'Includes removed records. For administrators only.' })
   @IsOptional()
   @IsBoolean({ message: 'includeDeleted must be true or false.' })
   includeDeleted?: boolean | null
 
-  @Field(() => [TableFilter], { nullable: true, description: 'All of these hold.' })
+  @Field(() => [TableFilter], { nullable: true, description: 'Conditions, all of which have to hold.' })
   @IsOptional()
   @IsArray({ message: 'filters must be a list of fields with their values.' })
   @ArrayMaxSize(MOST_FILTERS, { message: `filters must be at most ${MOST_FILTERS}.` })
@@ -104,7 +109,7 @@ export function tableType<T extends object>(item: ClassType<T>, name: string): C
     @Field(() => [item], { description: 'The records of this page.' })
     items!: T[]
 
-    @Field(() => Int, { description: 'How many there are on all pages.' })
+    @Field(() => Int, { description: 'Number of records on all pages.' })
     totalCount!: number
   }
   return Table

@@ -1,7 +1,12 @@
-import type { RequestHandler } from 'express'
+import { randomBytes } from 'node:crypto'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { developerPolicies } from '../http/security-headers.ts'
 
-/** Files need the preflight header; the token is written in by hand, once somebody has signed in. */
-const HEADERS = { Authorization: 'Bearer PASTE-THE-TOKEN-HERE', 'Apollo-Require-Preflight': 'true' }
+/** Where the playground is mounted; its files lie below. */
+const BASE = '/graphql/'
+
+/** Uploads need the preflight header. The tab "Sign in" sets the variable `token`. */
+const HEADERS = { Authorization: 'Bearer {{token}}', 'Apollo-Require-Preflight': 'true' }
 
 const MENU = `# The menu: categories with their dishes, prices and pictures
 query Menu {
@@ -22,15 +27,25 @@ query Menu {
 }
 `
 
-const SIGN_IN = `# Write your password and send. Then paste the token into the headers of the tab "A dish"
-# (the icon with the two arrows, on the left).
-mutation SignIn {
-  login(input: { email: "admin@example.com", password: "" }) {
+const SIGN_IN = `# Write your password under VARIABLES, below, and send. The other tabs use the token from then on.
+# Nothing is stored in the browser: closing or reloading this page forgets both.
+mutation SignIn($email: String!, $password: String!) {
+  login(input: { email: $email, password: $password }) {
     firstName
     authToken
     expiresIn
   }
 }
+`
+
+const SIGN_IN_VARIABLES = `{
+  "email": "admin@example.com",
+  "password": ""
+}`
+
+/** Runs in the playground after a sign-in, in its interpreter of ECMAScript 2019. */
+const KEEP_TOKEN = `const { data } = JSON.parse(altair.response.body)
+if (data && data.login) altair.helpers.setEnvironment('token', data.login.authToken, true)
 `
 
 const A_DISH = `# Run one after the other, with the id that the first one gives. Pictures are chosen under VARIABLES, below.
@@ -82,39 +97,122 @@ mutation RestoreDish($productId: ID!) {
 }
 `
 
-/** The playground, from this server alone, with the first steps laid out in tabs. */
-export function playground(): RequestHandler {
-  let loading: Promise<RequestHandler> | undefined
-  return (request, response, next) => {
-    const wantsPage =
-      request.method === 'GET' &&
-      request.query.query === undefined &&
-      request.accepts('json', 'html') === 'html'
-    if (!wantsPage && request.path === '/') return next()
-    // It takes more memory than all that visitors ask for, and is for few.
-    loading ??= load()
-    loading.then((page) => page(request, response, next), next)
+const ENVIRONMENT = 'api'
+
+/**
+ * The playground writes its whole state to the browser's storage, passwords in variables and tokens included, even where
+ * it does not read it back. This makes each of those writes succeed without effect, and clears what is there.
+ */
+const STORE_NO_STATE = `for (const write of ['add', 'put']) {
+  const original = IDBObjectStore.prototype[write]
+  IDBObjectStore.prototype[write] = function (...values) {
+    return this.name === 'appState' ? this.count() : original.apply(this, values)
   }
 }
+indexedDB.databases().then((databases) => {
+  if (!databases.some(({ name }) => name === 'AltairDB')) return
+  indexedDB.open('AltairDB').onsuccess = ({ target: { result: database } }) => {
+    if (database.objectStoreNames.contains('appState'))
+      database.transaction('appState', 'readwrite').objectStore('appState').clear()
+    database.close()
+  }
+})
+`
 
-async function load(): Promise<RequestHandler> {
-  const { altairExpress } = await import('altair-express-middleware')
-  return altairExpress({
-    endpointURL: '/graphql',
-    disableAccount: true,
-    initialSettings: { 'schema.reloadOnStart': true },
-    initialWindows: [
-      { initialName: 'Menu', initialQuery: MENU },
-      {
-        initialName: 'Sign in',
-        initialQuery: SIGN_IN,
-      },
-      {
-        initialName: 'A dish',
-        initialQuery: A_DISH,
-        initialVariables: '{\n  "productId": 0\n}',
-        initialHeaders: HEADERS,
-      },
-    ],
+/**
+ * The playground's tabs are opened one after the other, and the last one opened is shown. This shows the first.
+ */
+const SHOW_FIRST_TAB = (
+  tabs: number,
+) => `const tabs = () => document.querySelectorAll('.window-switcher__item')
+const observer = new MutationObserver(() => {
+  if (tabs().length < ${tabs}) return
+  observer.disconnect()
+  tabs()[0].click()
+})
+observer.observe(document.body, { childList: true, subtree: true })
+`
+
+const WINDOWS = [
+  { initialName: 'Menu', initialQuery: MENU, initialHeaders: HEADERS },
+  {
+    initialName: 'Sign in',
+    initialQuery: SIGN_IN,
+    initialVariables: SIGN_IN_VARIABLES,
+    initialPostRequestScript: KEEP_TOKEN,
+  },
+  {
+    initialName: 'A dish',
+    initialQuery: A_DISH,
+    initialVariables: '{\n  "productId": 0\n}',
+    initialHeaders: HEADERS,
+  },
+]
+
+/** The playground with the first steps laid out in tabs, from this server alone. What it has no file for is left. */
+export function playground(): RequestHandler {
+  const router = Router()
+  let loading: Promise<Playground> | undefined
+  router.use((request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const isRoot = request.path === '/'
+    if (isRoot && !wantsPage(request)) return next()
+    // It takes more memory than all that visitors ask for, and few ask for it.
+    loading ??= load()
+    loading.then(({ page, files }) => {
+      if (isRoot) page(response)
+      else files(request, response, next)
+    }, next)
   })
+  return router
+}
+
+interface Playground {
+  page(response: Response): void
+  readonly files: RequestHandler
+}
+
+function wantsPage(request: Request): boolean {
+  return request.query.query === undefined && request.accepts('json', 'html') === 'html'
+}
+
+async function load(): Promise<Playground> {
+  const { getDistDirectory, renderAltair } = await import('altair-static')
+  const files = express.static(getDistDirectory(), { index: false, redirect: false })
+  return {
+    files,
+    page(response) {
+      const nonce = randomBytes(16).toString('base64')
+      const html = renderAltair({
+        baseURL: BASE,
+        endpointURL: '/graphql',
+        cspNonce: nonce,
+        disableAccount: true,
+        preserveState: false,
+        initialSettings: {
+          'schema.reloadOnStart': true,
+          'banners.disable': true,
+          // Request scripts run in an interpreter, which needs no permission to evaluate text as code.
+          'beta.disable.newScript': true,
+        },
+        initialEnvironments: {
+          activeSubEnvironment: ENVIRONMENT,
+          subEnvironments: [{ id: ENVIRONMENT, title: 'This API', variables: { token: '' } }],
+        },
+        initialWindows: WINDOWS,
+      })
+      response.set({
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': developerPolicies.playground(nonce),
+      })
+      const script = (source: string) => `<script nonce="${nonce}">${source}</script>`
+      response
+        .type('html')
+        .send(
+          html
+            .replace('</head>', () => `${script(STORE_NO_STATE)}</head>`)
+            .replace('</body>', () => `${script(SHOW_FIRST_TAB(WINDOWS.length))}</body>`),
+        )
+    },
+  }
 }

@@ -1,8 +1,8 @@
 import 'reflect-metadata'
-import { lexicographicSortSchema, printSchema } from 'graphql'
+import { printSchema } from 'graphql'
 import { buildGraphQLSchema } from './schema.ts'
 
-/** The schema as `schema/schema.graphql` holds it: sorted, so that a change shows as the change it is. */
+/** The schema as `schema/schema.graphql` holds it. */
 export async function printedSchema(): Promise<string> {
-  return `${printSchema(lexicographicSortSchema(await buildGraphQLSchema(null)))}\n`
+  return `${printSchema(await buildGraphQLSchema(null))}\n`
 }

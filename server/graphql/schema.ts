@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, lexicographicSortSchema } from 'graphql'
 import { buildSchema, type NonEmptyArray } from 'type-graphql'
 import { AboutResolver } from '../modules/about/about.resolver.ts'
 import { AuthResolver } from '../modules/auth/auth.resolver.ts'
@@ -48,10 +48,35 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
 export async function buildGraphQLSchema(services: Services | null): Promise<GraphQLSchema> {
   const list = resolverList(services)
   const instances = new Map(list.map(([type, service]) => [type as unknown, new type(service as never)]))
-  return buildSchema({
+  const schema = await buildSchema({
     resolvers: list.map(([type]) => type) as unknown as NonEmptyArray<ResolverClass>,
     container: { get: (type: unknown) => instances.get(type) },
     // Services validate, so that no transport can forget it.
     validate: false,
   })
+  describe(schema)
+  // Tools show types and fields in the order of the schema.
+  return lexicographicSortSchema(schema)
+}
+
+/** Descriptions of types that no class of ours declares. */
+const DESCRIPTIONS: Readonly<Record<string, { description: string; specifiedByURL?: string }>> = {
+  Query: {
+    description: 'All reads. Everybody may read content; users, roles, groups and history need a token.',
+  },
+  Mutation: { description: 'All writes. Every one but `login` needs a token: `Authorization: Bearer …`.' },
+  DateTimeISO: {
+    description: 'A time in UTC by ISO 8601, such as `2026-11-22T10:15:30.000Z`.',
+    specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time',
+  },
+  JSONObject: { description: 'A JSON object.' },
+  Upload: {
+    description:
+      'A file of a multipart request. The variable is null in `operations`, and `map` names the part that holds the file.',
+    specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
+  },
+}
+
+function describe(schema: GraphQLSchema): void {
+  for (const [name, words] of Object.entries(DESCRIPTIONS)) Object.assign(schema.getType(name) ?? {}, words)
 }

@@ -6,61 +6,32 @@ const YEAR_SECONDS = 31_536_000
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const OWN = ["'self'"]
 const PICTURES = ["'self'", 'data:', 'blob:']
+/** Features of a browser that no page of this server uses. */
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+
+type Directives = Readonly<Record<string, readonly string[]>>
+
+/** The directives that every page keeps. */
+const BASE: Directives = {
+  'default-src': OWN,
+  'img-src': PICTURES,
+  'style-src': OWN,
+  'script-src': OWN,
+  'object-src': ["'none'"],
+  'base-uri': OWN,
+  'form-action': OWN,
+  // The back-office shows a preview of the site in a frame.
+  'frame-ancestors': OWN,
+}
 
 /**
  * Scripts, styles, fonts and pictures come from this server alone, none of them from within a page; no other site may
- * frame it.
+ * frame it. The pages for developers replace the policy by one of `developerPolicies`.
  * @param secure whether visitors come by TLS, which browsers then insist on for a year.
  */
 export function securityHeaders(secure: () => boolean): RequestHandler {
-  const pages = {
-    defaultSrc: OWN,
-    imgSrc: PICTURES,
-    styleSrc: OWN,
-    scriptSrc: OWN,
-    objectSrc: ["'none'"],
-    baseUri: OWN,
-    formAction: OWN,
-    // The back-office shows the site as it looks now in a frame of its own.
-    frameAncestors: OWN,
-  }
-  const strict = policy(pages)
-  const backOffice = policy({ ...pages, styleSrc: ["'self'", EMPTY_STYLE] })
-  const documents = policy({
-    defaultSrc: OWN,
-    imgSrc: PICTURES,
-    // The page that shows the REST calls styles its parts as it draws them.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    scriptSrc: OWN,
-    frameAncestors: ["'none'"],
-  })
-  const playground = policy({
-    defaultSrc: OWN,
-    connectSrc: ["'self'", 'http:', 'https:', 'ws:', 'wss:'],
-    imgSrc: PICTURES,
-    fontSrc: ["'self'", 'data:'],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    // The playground starts from a script in its page, and evaluates the request scripts its user writes.
-    scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:'],
-    workerSrc: ["'self'", 'blob:'],
-    frameAncestors: ["'none'"],
-  })
-  const guards: Readonly<Record<string, RequestHandler>> = {
-    graphql: playground,
-    swagger: documents,
-    admin: backOffice,
-  }
-  return (request, response, next) => {
-    if (secure()) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`)
-    const [, part] = /^\/(graphql|swagger|admin)\b/i.exec(request.path) ?? []
-    const guard = guards[part?.toLowerCase() ?? ''] ?? strict
-    guard(request, response, next)
-  }
-}
-
-function policy(directives: Readonly<Record<string, readonly string[]>>): RequestHandler {
-  return helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: directives as Record<string, string[]> },
+  const headers = helmet({
+    contentSecurityPolicy: false,
     frameguard: { action: 'sameorigin' },
     // Pictures are part of the API: clients on other origins show them.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -68,4 +39,37 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): Reques
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
   })
+  const pages = policyOf({})
+  const backOffice = policyOf({ 'style-src': ["'self'", EMPTY_STYLE] })
+  return (request, response, next) => {
+    if (secure()) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`)
+    response.setHeader('Permissions-Policy', PERMISSIONS)
+    const isBackOffice = /^\/admin(?:\/|$)/i.test(request.path)
+    response.setHeader('Content-Security-Policy', isBackOffice ? backOffice : pages)
+    headers(request, response, next)
+  }
+}
+
+/** Content security policies that belong to single pages; a route sets one on the pages that it serves, and only there. */
+export const developerPolicies = {
+  /** Swagger UI styles its elements inline. */
+  swagger: policyOf({ 'style-src': ["'self'", "'unsafe-inline'"], 'frame-ancestors': ["'none'"] }),
+  /**
+   * The playground starts from a script in its page and styles its elements inline.
+   * @param nonce of that script.
+   */
+  playground: (nonce: string): string =>
+    policyOf({
+      'font-src': ["'self'", 'data:'],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'script-src': ["'self'", `'nonce-${nonce}'`],
+      'worker-src': ["'self'", 'blob:'],
+      'frame-ancestors': ["'none'"],
+    }),
+}
+
+function policyOf(changes: Directives): string {
+  return Object.entries({ ...BASE, ...changes })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join(';')
 }

@@ -1,11 +1,27 @@
+import { BadInputError } from '../core/errors.ts'
 import type { MediaAddresses } from '../core/graphql-context.ts'
 import type { MediaStore } from './media-store.ts'
 
 /** Absolute addresses of stored pictures, ready to use wherever the API is read from. */
 export function mediaAddresses(publicUrl: () => string, files: MediaStore): MediaAddresses {
   return {
-    imageUrl: (filePath) => (filePath ? `${publicUrl()}/resource/${filePath}` : null),
+    imageUrl: (filePath, width) => {
+      const query = checkedWidth(width) ? `?w=${width}` : ''
+      return filePath ? `${publicUrl()}/resource/${filePath}${query}` : null
+    },
+    rowPictureUrl: (path, hash, width) => {
+      checkedWidth(width)
+      return hash ? `${publicUrl()}/resource/${path}?v=${hash}` : null
+    },
     thumbUrl: (filePath) => (filePath ? `${publicUrl()}/resource/thumb/${filePath}` : null),
     base64: async (filePath) => (await files.read(filePath))?.toString('base64') ?? null,
   }
+}
+
+const WIDEST = 99_999
+
+function checkedWidth(width: number | null | undefined): number | null {
+  if (width === undefined || width === null) return null
+  if (width >= 1 && width <= WIDEST) return width
+  throw BadInputError.field('width', `width must be a whole number from 1 to ${WIDEST}.`)
 }

@@ -66,7 +66,7 @@ export function update(resource: Resource, param?: string): Call {
     body: { input: resource.update, names: resource.names ?? NO_NAMES, withId: !param },
     handle: (request) =>
       namingFields(request.body, resource.names, async () => {
-        const id = idIn(param ? request.params[param] : request.body.fields.get('id'), param ?? 'Id')
+        const id = idToChange(param ? request.params[param] : request.body.fields.get('id'), param ?? 'Id')
         const input = readInput(resource.update, request.body, resource.names)
         await resource.service(request.services).update(request.context, id, input)
         return one(resource, request, id)
@@ -156,6 +156,7 @@ export function addImages(resource: Resource): Call {
   return {
     reply: 'list',
     shape: resource.shape,
+    body: { input: resource.add, names: NO_NAMES, withId: false },
     handle: (request) =>
       namingFields(request.body, { images: 'Image' }, async () => {
         const { body, services, context } = request
@@ -278,6 +279,17 @@ function tableQuery(fields: NamedValues, fixed: Readonly<Record<string, FilterVa
   } as TableQuery
 }
 
+/** The id of a record to change. Unlike a look-up, which finds nothing at 0, a change refuses what is never an id. */
+function idToChange(value: unknown, name: string): unknown {
+  const id = idIn(value, name)
+  if (Number(id) === 0) throw notAnId(name)
+  return id
+}
+
+function notAnId(name: string): BadInputError {
+  return BadInputError.field(name, `${name} must be the id of a record, a positive whole number.`)
+}
+
 /** @throws {BadInputError} where there is none, or one that nothing could ever bear. */
 function idIn(value: unknown, name: string): unknown {
   if (value === undefined || value === null || value === '') {
@@ -285,7 +297,7 @@ function idIn(value: unknown, name: string): unknown {
   }
   const isText = typeof value === 'number' || typeof value === 'string'
   if (!isText || !/^\d{1,15}$/.test(String(value))) {
-    throw BadInputError.field(name, `${name} must be the id of a record, a positive whole number.`)
+    throw notAnId(name)
   }
   return value
 }

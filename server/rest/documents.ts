@@ -1,19 +1,28 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Router } from 'express'
+import { developerPolicies } from '../http/security-headers.ts'
 import { openApiDocument } from './openapi.ts'
 
-const PAGE = `<!doctype html>
+const VERSIONS = ['v1', 'v2'] as const
+type Version = (typeof VERSIONS)[number]
+
+/** The page of one document, with a link to the other. */
+const pageOf = (version: Version) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>REST calls</title>
+<title>REST API ${version}</title>
 <link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/swagger/swagger-ui.css">
 </head>
 <body>
-<div id="calls"></div>
+<nav class="swagger-ui"><div class="wrapper"><p>
+<a class="link" href="/swagger?version=v1">v1: the document that existing clients were generated from</a> ·
+<a class="link" href="/swagger?version=v2">v2: the same calls with their error replies</a>
+</p></div></nav>
+<div id="calls" data-document="/swagger/${version}/swagger.json"></div>
 <script src="/swagger/swagger-ui-bundle.js"></script>
 <script src="/swagger/start.js"></script>
 </body>
@@ -22,10 +31,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({
   dom_id: '#calls',
-  urls: [
-    { name: 'v1, as clients were generated from it', url: '/swagger/v1/swagger.json' },
-    { name: 'v2, with error replies', url: '/swagger/v2/swagger.json' },
-  ],
+  url: document.getElementById('calls').dataset.document,
   presets: [SwaggerUIBundle.presets.apis],
   deepLinking: true,
   persistAuthorization: false,
@@ -38,20 +44,23 @@ const START = `SwaggerUIBundle({
 })
 `
 
-/** The documents of the REST calls, and a page to read and try them, from this server alone. */
-export function documentsRouter(): Router {
+/**
+ * The OpenAPI documents of the REST calls, and a page to read and try them, from this server alone.
+ * @param page whether there is the page; the documents are always there, because clients are generated from them.
+ */
+export function documentsRouter({ page }: { readonly page: boolean }): Router {
   const router = Router()
-  const versions = new Map([
-    ['v1', openApiDocument('v1')],
-    ['v2', openApiDocument('v2')],
-  ])
+  const documents = new Map<string, object>(VERSIONS.map((version) => [version, openApiDocument(version)]))
   router.get('/:version/swagger.json', (request, response, next) => {
-    const document = versions.get(request.params.version)
+    const document = documents.get(request.params.version)
     if (document) response.set('Cache-Control', 'no-cache').json(document)
     else next()
   })
-  router.get('/', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('html').send(PAGE)
+  if (!page) return router
+  router.get('/', (request, response) => {
+    const version = VERSIONS.find((each) => each === request.query.version) ?? 'v1'
+    response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': developerPolicies.swagger })
+    response.type('html').send(pageOf(version))
   })
   router.get('/start.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('js').send(START)

@@ -126,6 +126,10 @@ const blogCategoryLink: Shape = {
   },
 }
 
+// Links inside of a blog and of a user keep the names that clients were generated with.
+const blogTagOfBlog: Shape = { ...without(blogTagLink, 'blog'), name: 'BlogTagLink' }
+const blogCategoryOfBlog: Shape = { ...without(blogCategoryLink, 'blog'), name: 'BlogCategoryLink' }
+
 export const blogCategory: Shape = { name: 'BlogCategory', fields: { ...base, name: text } }
 
 export const blogTag: Shape = {
@@ -141,8 +145,8 @@ export const blog: Shape = {
     description: orNull(text),
     image: orNull(text),
     status: integer,
-    blogTags: many(() => without(blogTagLink, 'blog')),
-    blogCategories: many(() => without(blogCategoryLink, 'blog')),
+    blogTags: many(() => blogTagOfBlog),
+    blogCategories: many(() => blogCategoryOfBlog),
   },
 }
 
@@ -166,6 +170,8 @@ const userGroup: Shape = {
   name: 'UserGroup',
   fields: { userId: integer, groupId: integer, user: one(() => userName), group: one(() => groupName) },
 }
+
+const groupOfUser: Shape = { ...without(userGroup, 'user'), name: 'UserGroup' }
 
 export const group: Shape = {
   name: 'Group',
@@ -203,7 +209,7 @@ export const user: Shape = {
     chatStatus: orNull(text),
     status: integer,
     delete: { ...flag, reads: ['isDeleted'], make: (row) => row.isDeleted },
-    groups: many(() => without(userGroup, 'user')),
+    groups: many(() => groupOfUser),
   },
 }
 

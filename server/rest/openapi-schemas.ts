@@ -1,10 +1,15 @@
 import { type InputField, inputFields } from '../core/input-fields.ts'
 import { PAGE_SIZE } from '../core/table-query.ts'
+import { BODY_EXAMPLES, TABLE_EXAMPLE } from './openapi-examples.ts'
 import { isNested, type Nested, type Shape, type Value } from './shapes.ts'
 
 export type Schema = Record<string, unknown>
 
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+const ID = { type: 'integer', format: 'int32', minimum: 1 }
+/** Fields of inputs that no REST reply tells, so that no client of it can send them. */
+const UNREADABLE = new Set(['version'])
 
 /** The schemas of a document, gathered as its calls name them. */
 export class Schemas {
@@ -17,8 +22,6 @@ export class Schemas {
 
   of(shape: Shape): Schema {
     if (!this.schemas.has(shape.name)) {
-      // Put in before it is made: shapes lead back to themselves.
-      this.schemas.set(shape.name, {})
       const properties = Object.entries(shape.fields).map(([name, field]) => [name, this.field(field)])
       this.schemas.set(shape.name, {
         type: 'object',
@@ -33,7 +36,7 @@ export class Schemas {
   tableOf(shape: Shape): Schema {
     const items = { type: 'array', items: this.of(shape) }
     const properties = { items, totalCount: { type: 'integer', format: 'int32' } }
-    return this.named(`${shape.name}Table`, properties, Object.keys(properties))
+    return this.named(`${shape.name}Table`, properties, { required: Object.keys(properties) })
   }
 
   pageOf(shape: Shape): Schema {
@@ -42,25 +45,27 @@ export class Schemas {
       data: { type: 'array', items: this.of(shape) },
       ...{ totalCount: count, pageSize: count, currentPage: count, totalPages: count },
     }
-    return this.named(`${shape.name}Page`, properties, Object.keys(properties))
+    return this.named(`${shape.name}Page`, properties, { required: Object.keys(properties) })
   }
 
   /** A JSON body: the fields of an input, and the id of what changes where the address has none. */
   input(type: new () => object, names: Readonly<Record<string, string>>, withId: boolean): Schema {
-    const fields = [...inputFields(type)].filter(([, field]) => field.kind !== 'picture')
+    const fields = [...inputFields(type)].filter(
+      ([name, field]) => field.kind !== 'picture' && !UNREADABLE.has(name),
+    )
     const properties = fields.map(([name, field]) => [names[name] ?? name, inputSchema(field)])
     const required = fields.flatMap(([name, field]) => (field.required ? [names[name] ?? name] : []))
     return this.named(
       type.name,
-      { ...(withId && { id: { type: 'integer', format: 'int32' } }), ...Object.fromEntries(properties) },
-      withId ? ['id', ...required] : required,
+      { ...(withId && { id: ID }), ...Object.fromEntries(properties) },
+      { required: withId ? ['id', ...required] : required, example: BODY_EXAMPLES[type.name] },
     )
   }
 
   table(): Schema {
     const flag = { type: 'boolean' }
     const text = { type: 'string', nullable: true }
-    return this.named('TableQuery', {
+    const properties = {
       page: { type: 'integer', format: 'int32', minimum: 1, default: 1 },
       pageSize: {
         type: 'integer',
@@ -71,11 +76,12 @@ export class Schemas {
       },
       ...{ query: text, orderBy: text, descending: flag, includeDeleted: flag },
       filters: { type: 'object', nullable: true, additionalProperties: {} },
-    })
+    }
+    return this.named('TableQuery', properties, { example: TABLE_EXAMPLE })
   }
 
   id(): Schema {
-    return this.named('Id', { id: { type: 'integer', format: 'int32' } }, ['id'])
+    return this.named('Id', { id: ID }, { required: ['id'], example: { id: 1 } })
   }
 
   problem(): Schema {
@@ -91,11 +97,23 @@ export class Schemas {
       errors: { type: 'object', additionalProperties: { type: 'array', items: text } },
       traceId: text,
     }
-    return this.named('Problem', properties, Object.keys(properties))
+    return this.named('Problem', properties, { required: Object.keys(properties) })
   }
 
-  private named(name: string, properties: Record<string, Schema>, required: readonly string[] = []): Schema {
-    this.schemas.set(name, { type: 'object', properties, ...(required.length > 0 && { required }) })
+  private named(
+    name: string,
+    properties: Record<string, Schema>,
+    {
+      required = [],
+      example,
+    }: { readonly required?: readonly string[]; readonly example?: object | undefined },
+  ): Schema {
+    this.schemas.set(name, {
+      type: 'object',
+      properties,
+      ...(required.length > 0 && { required }),
+      ...(example && { example }),
+    })
     return ref(name)
   }
 
@@ -107,8 +125,15 @@ export class Schemas {
         ...((nullable || detailOnly) && { nullable: true }),
       }
     }
+    if (field.always === null) {
+      const description = 'Always null in this place.'
+      return field.many
+        ? { type: 'array', items: {}, nullable: true, description }
+        : { type: 'object', nullable: true, description }
+    }
     const schema = this.of(field.shape())
-    return field.many ? { type: 'array', items: schema, nullable: true } : { allOf: [schema], nullable: true }
+    // OpenAPI 3.0.3: `nullable` counts only beside `type`. A record may be removed while another still names it.
+    return field.many ? { type: 'array', items: schema } : { type: 'object', allOf: [schema], nullable: true }
   }
 }
 

@@ -1,10 +1,19 @@
-import { inputFields } from '../core/input-fields.ts'
+import { type InputField, inputFields } from '../core/input-fields.ts'
 import type { ReplyKind } from './calls.ts'
+import { VALUE_EXAMPLES } from './openapi-examples.ts'
 import { inputSchema, type Schema, Schemas } from './openapi-schemas.ts'
 import { type Row, routes } from './routes.ts'
 
 const JSON_TYPES = ['application/json-patch+json', 'application/json', 'text/json', 'application/*+json']
 const INTEGER = { type: 'integer', format: 'int32' }
+const ID = { ...INTEGER, minimum: 1 }
+const PARAMETERS: Readonly<Record<string, string>> = {
+  Page: 'Number of the page, from 1.',
+  PageCount: 'Records on a page, 1 to 100.',
+  Query: 'A text to search for, or empty.',
+  OrderBy: 'A field to sort by, or empty; ` desc` after it turns the order round.',
+  productId: 'Id of the product.',
+}
 /** Query parameters that are texts; all others are numbers. */
 const TEXTS = new Set(['Query', 'OrderBy'])
 
@@ -21,14 +30,78 @@ const FAILURES = {
   503: 'The database cannot be reached at the moment.',
 }
 
-const DOES: Readonly<Record<string, string>> = {
-  add: 'Adds one',
-  update: 'Changes what is sent, and leaves the rest',
-  remove: 'Removes one; an administrator can restore it',
-  delete: 'Removes one; an administrator can restore it',
-  'get-by-id': 'One by its id',
-  'get-table-all': 'One page of the table, searched, filtered and sorted',
-  'get-all': 'The whole list',
+/** A controller, or the part of it that an action names, as people call its records. */
+const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  About: ['an about text', 'about texts'],
+  Blog: ['a blog entry', 'blog entries'],
+  BlogCategory: ['a blog category', 'blog categories'],
+  BlogTag: ['a blog tag', 'blog tags'],
+  Category: ['a category of the menu', 'categories of the menu'],
+  Contact: ['a contact entry', 'contact entries'],
+  Product: ['a product', 'products'],
+  ProductImage: ['a product image', 'product images'],
+  Services: ['a service', 'services'],
+  Values: ['a value', 'values'],
+  user: ['a user', 'users'],
+  role: ['a role', 'roles'],
+  group: ['a group', 'groups'],
+}
+
+const TAGS: Readonly<Record<string, string>> = {
+  About: 'Texts about the restaurant.',
+  ApplicationVersion: 'The version of the product.',
+  Auth: 'Sign-in and sign-out.',
+  Blog: 'Blog entries.',
+  BlogCategory: 'Categories of blog entries.',
+  BlogTag: 'Tags of blog entries.',
+  Category: 'Categories of the menu.',
+  Contact: 'Contact entries; the first speaks for the site.',
+  Product: 'Dishes and drinks.',
+  ProductImage: 'Pictures of products.',
+  Services: 'Services that the restaurant offers.',
+  UserManager: 'Users, roles and groups.',
+  Values: 'Short named values.',
+}
+
+type Sentence = (one: string, many: string) => readonly [summary: string, details: string]
+
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  add: (one) => [`Adds ${one}.`, 'The reply is the new record.'],
+  update: (one) => [
+    `Changes ${one}.`,
+    'Fields that are sent change, all others stay. The reply is the record after the change.',
+  ],
+  remove: (one) => [`Removes ${one}.`, 'An administrator can restore it through GraphQL.'],
+  one: (one) => [`Returns ${one} by its id.`, 'An id that is unknown, or hidden from the caller, is 404.'],
+  table: (_, many) => [
+    `Returns a page of ${many}.`,
+    'The body searches, filters and sorts; every field of it is optional. `includeDeleted` is for administrators.',
+  ],
+  page: (_, many) => [
+    `Returns ${many} page by page.`,
+    'All four parameters must be there; `Query` and `OrderBy` may be empty. `OrderBy` may end in ` desc`.',
+  ],
+  list: (_, many) => [`Returns all ${many}.`, 'The list has no pages.'],
+}
+
+/** The sentences of actions, without the part that names the kind of record. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  ...{ add: 'add', post: 'add', update: 'update', put: 'update', remove: 'remove', delete: 'remove' },
+  ...{ 'get-by-id': 'one', get: 'one', 'get-table-all': 'table', 'get-all': 'list' },
+}
+
+const ADDS_IMAGES = [
+  'Adds pictures to a product.',
+  'One to ten pictures come as parts of the name `Image`; all of them are stored or none. The reply is the new records.',
+] as const
+
+const SINGULAR: Readonly<Record<string, readonly [summary: string, details: string]>> = {
+  'get-current': ['Returns the version of the product.', 'It rises with every release.'],
+  login: [
+    'Signs in.',
+    'By `email` or `userName`, and `password`. Send `auth_token` as `Authorization: Bearer …` for `expires_in` seconds. 20 attempts a minute are accepted from an address.',
+  ],
+  logout: ['Ends the token of the request.', 'It ends on every machine at once.'],
 }
 
 /**
@@ -49,7 +122,14 @@ export function openApiDocument(version: 'v1' | 'v2'): object {
       version,
       description:
         'The calls that existing clients make. New work is better served by GraphQL at `/graphql`.',
+      contact: { name: 'Restaurant site' },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
+    // Clients of v1 were generated without a base address; with `/` generators put it before each path.
+    ...(version === 'v2' && {
+      servers: [{ url: '/', description: 'The server that this document comes from.' }],
+    }),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: schemas.all,
@@ -65,19 +145,34 @@ function operation(row: Row, schemas: Schemas, version: 'v1' | 'v2'): object {
   return {
     tags: [controller],
     operationId: `${controller}_${pascal(action)}`,
-    summary: summaryOf(action, row),
+    ...wordsOf(controller, action, row),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: { ...success(row, schemas), ...(version === 'v2' ? failures(row, schemas) : {}) },
-    ...(row.access !== 'public' && { security: [{ Bearer: [] }] }),
+    // A token is optional where everybody may call; generated clients send one only where it is named.
+    security: row.access === 'public' ? [{}, { Bearer: [] }] : [{ Bearer: [] }],
   }
 }
 
-function summaryOf(action: string, { access }: Row): string {
-  const does = DOES[action] ?? action.replaceAll('-', ' ')
-  const who =
-    access === 'public' ? 'For everybody' : access === 'signed-in' ? 'For who is signed in' : `For ${access}`
-  return `${does}. ${who}.`
+/** What a call does, as a summary of one sentence, and what else a caller has to know. */
+function wordsOf(controller: string, action: string, row: Row): { summary: string; description: string } {
+  const [summary, details] = SINGULAR[action] ?? sentencesOf(controller, action, row)
+  return { summary, description: `${details} ${accessOf(row)}` }
+}
+
+function sentencesOf(controller: string, action: string, { call }: Row): readonly [string, string] {
+  const part = /-(user|role|group)(?=-|$)/.exec(action)?.[1]
+  const plain = part ? action.replace(`-${part}`, '') : action
+  if (call.reply === 'list' && plain === 'add') return ADDS_IMAGES
+  const sentence = SENTENCES[call.reply === 'paged' ? 'page' : (ACTIONS[plain] ?? '')]
+  const noun = NOUNS[part ?? controller]
+  if (!sentence || !noun) throw new Error(`No words describe ${controller}/${action}.`)
+  return sentence(...noun)
+}
+
+function accessOf({ access }: Row): string {
+  if (access === 'public') return 'Everybody may call it; with a token the caller sees what the token allows.'
+  return access === 'signed-in' ? 'The caller must be signed in.' : `The caller needs the role \`${access}\`.`
 }
 
 function pascal(action: string): string {
@@ -89,12 +184,14 @@ function pathParameters({ path }: Row): object[] {
     name,
     in: 'path',
     required: true,
-    schema: INTEGER,
+    description: 'Id of the record.',
+    schema: ID,
+    example: 1,
   }))
 }
 
-function queryParameters({ query }: Row): object[] {
-  return query.map((name) => {
+function queryParameters({ query, call }: Row): object[] {
+  const required = query.map((name) => {
     const text = TEXTS.has(name)
     // All four of a paged list must be there, but a text may be empty.
     return {
@@ -102,9 +199,15 @@ function queryParameters({ query }: Row): object[] {
       in: 'query',
       required: true,
       ...(text && { allowEmptyValue: true }),
-      schema: text ? { type: 'string' } : INTEGER,
+      description: PARAMETERS[name] ?? 'Id of the record.',
+      schema: text ? { type: 'string' } : ID,
+      example: VALUE_EXAMPLES[name],
     }
   })
+  const description = 'Id of the record, where there is no body.'
+  return call.takesBareId
+    ? [...required, { name: 'id', in: 'query', required: false, description, schema: ID }]
+    : required
 }
 
 function requestBody(row: Row, schemas: Schemas): object | null {
@@ -125,21 +228,38 @@ function jsonSchema({ call }: Row, schemas: Schemas): Schema {
   return call.reply === 'none' ? schemas.id() : schemas.table()
 }
 
-/** The parts of a form under the names that clients send; every one may be left out of an update. */
+/** The parts of a form under the names that clients send. */
 function formSchema({ form, call }: Row): Schema {
-  const names = call.body?.names ?? {}
-  const fields = call.body ? inputFields(call.body.input) : new Map<string, never>()
-  const properties = form.map((part) => {
-    if (part === 'Id' || part === 'ProductId') return [part, INTEGER]
-    const own = [...fields].find(([name]) => (names[name] ?? name).toLowerCase() === part.toLowerCase())
-    // Pictures of a product come as a part each.
-    return [part, own ? inputSchema(own[1]) : { type: 'array', items: { type: 'string', format: 'binary' } }]
-  })
+  const parts = form.map((name) => ({ name, ...partOf(name, call) }))
+  const required = parts.filter((part) => part.required).map(({ name }) => name)
   return {
     type: 'object',
-    properties: Object.fromEntries(properties),
-    ...(call.body?.withId && { required: ['Id'] }),
+    properties: Object.fromEntries(parts.map(({ name, schema }) => [name, withExample(name, schema)])),
+    ...(required.length > 0 && { required }),
   }
+}
+
+function partOf(part: string, { body }: Row['call']): { schema: Schema; required: boolean } {
+  if (part === 'Id') {
+    return body?.withId
+      ? { schema: ID, required: true }
+      : { schema: { ...INTEGER, description: 'Ignored: the server gives the id.' }, required: false }
+  }
+  const isPart = ([name]: [string, InputField]) =>
+    (body?.names?.[name] ?? name).toLowerCase() === part.toLowerCase()
+  const field = body && [...inputFields(body.input)].find(isPart)?.[1]
+  return field
+    ? { schema: inputSchema(field), required: field.required }
+    : // Pictures of a product come as a part each.
+      {
+        schema: { type: 'array', minItems: 1, items: { type: 'string', format: 'binary' } },
+        required: true,
+      }
+}
+
+function withExample(name: string, schema: Schema): Schema {
+  const example = VALUE_EXAMPLES[name]
+  return example === undefined ? schema : { ...schema, example }
 }
 
 const bodies: Readonly<Record<ReplyKind, (row: Row, schemas: Schemas) => Schema | null>> = {
@@ -160,7 +280,7 @@ function success(row: Row, schemas: Schemas): object {
   const schema = bodies[row.call.reply](row, schemas)
   return schema
     ? { 200: { description: 'Success', content: { 'application/json': { schema } } } }
-    : { 204: { description: 'Done; there is nothing to say' } }
+    : { 204: { description: 'Done. The reply has no body.' } }
 }
 
 /** The failures that a call can come to. */

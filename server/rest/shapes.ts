@@ -33,10 +33,14 @@ export interface Shape {
 
 export const isNested = (field: Value | Nested): field is Nested => 'shape' in field
 
-/** The same shape with some of its relations left empty. */
+/** The same shape with some of its relations left empty, under a name of its own that says which. */
 export function without(shape: Shape, ...names: string[]): Shape {
   const emptied = names.map((name) => [name, { ...(shape.fields[name] as Nested), always: null }])
-  return { name: shape.name, fields: { ...shape.fields, ...Object.fromEntries(emptied) } }
+  const suffix = names.map((name) => name.replace(/^./, (first) => first.toUpperCase())).join('And')
+  return {
+    name: `${shape.name}Without${suffix}`,
+    fields: { ...shape.fields, ...Object.fromEntries(emptied) },
+  }
 }
 
 const selections = { listed: new WeakMap<Shape, Selection>(), detailed: new WeakMap<Shape, Selection>() }

@@ -47,9 +47,14 @@ describe('every reply', () => {
     const { headers } = await fetch(product.url + address)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
-    // The back-office shows pages of the site in a frame; nobody shows the playground in one.
-    const ancestors = /^\/(graphql|swagger)/.test(address) ? 'none' : 'self'
-    expect(headers.get('content-security-policy')).toContain(`frame-ancestors '${ancestors}'`)
+    // The back-office shows pages of the site in a frame; nobody shows a page for developers in one.
+    const ancestors = address === '/swagger' ? 'none' : 'self'
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain(`frame-ancestors '${ancestors}'`)
+    // D163
+    expect(policy).toContain("base-uri 'self'")
+    expect(policy).toContain("form-action 'self'")
+    expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('referrer-policy')).toBeTruthy()
     expect(headers.get('x-powered-by')).toBeNull()
     // Where somebody signs in or edits there is one against forged requests.
@@ -106,10 +111,44 @@ describe('the playground', () => {
     const html = await reply.text()
     const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address as string)
     expect(addresses.length).toBeGreaterThan(0)
+    const [, base = ''] = /<base href="([^"]+)"/.exec(html) ?? []
     for (const address of addresses) {
-      const url = new URL(address, reply.url)
+      const url = new URL(address, new URL(base, reply.url))
       expect(url.origin).toBe(product.url)
       expect([url.pathname, (await fetch(url, { headers: asBrowser })).status]).toEqual([url.pathname, 200])
+    }
+  })
+
+  test('D96: an address below it without a file is the 404 page of the site', async () => {
+    for (const address of ['/graphql/foo', '/graphql-foo', '/graphql/iframe-sandbox']) {
+      const reply = await fetch(product.url + address, { headers: asBrowser })
+      expect([address, reply.status, await reply.text()]).toEqual([
+        address,
+        404,
+        expect.stringContaining('<html'),
+      ])
+      expect([address, isLoose(reply)]).toEqual([address, false])
+    }
+  })
+
+  test('D154: only its page may have inline elements, by a nonce of each reply', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => {
+        const reply = await fetch(`${product.url}/graphql`, { headers: asBrowser })
+        expect(isLoose(reply)).toBe(true)
+        const policy = String(reply.headers.get('content-security-policy'))
+        const [, nonce] = /script-src 'self' 'nonce-([^']+)';/.exec(policy) ?? []
+        expect(await reply.text()).toContain(`nonce="${nonce}"`)
+        for (const directive of ["base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'"]) {
+          expect(policy).toContain(directive)
+        }
+        expect(policy).not.toMatch(/unsafe-eval|https?:|connect-src/)
+        return policy
+      }),
+    )
+    expect(policies[0]).not.toBe(policies[1])
+    for (const address of ['/graphql?query={abouts{id}}', '/graphql/main.js', '/swagger/v1/swagger.json']) {
+      expect([address, isLoose(await fetch(product.url + address))]).toEqual([address, false])
     }
   })
 
@@ -120,7 +159,7 @@ describe('the playground', () => {
     expect(await reply.json()).toEqual({ data: { site: { name: 'İncek Sofrası' } } })
   })
 
-  test('and introspection are off with GRAPHQL_IDE=off', async () => {
+  test('D154: introspection, suggestions and /swagger are off with GRAPHQL_IDE=off', async () => {
     const closed = await startProduct({ databaseUrl: database.url, env: { GRAPHQL_IDE: 'off' } })
     try {
       const page = await fetch(`${closed.url}/graphql`, { headers: asBrowser })
@@ -130,10 +169,30 @@ describe('the playground', () => {
         errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
       })
       expect(await introspect(product.url)).toMatchObject({ data: { __schema: {} } })
+      expect(isLoose(page)).toBe(false)
+      for (const address of ['/swagger', '/swagger/start.js', '/swagger/swagger-ui-bundle.js']) {
+        const reply = await fetch(closed.url + address)
+        expect([address, reply.status, isLoose(reply)]).toEqual([address, 404, false])
+      }
+      expect((await fetch(`${closed.url}/swagger/v1/swagger.json`)).status).toBe(200)
+      expect(await misspelled(closed.url)).not.toMatch(/Did you mean/)
+      expect(await misspelled(product.url)).toMatch(/Did you mean/)
     } finally {
       await closed.stop()
     }
   })
+
+  const isLoose = ({ headers }: Response) =>
+    /unsafe-|nonce-/.test(headers.get('content-security-policy') ?? '')
+
+  async function misspelled(url: string): Promise<string> {
+    const reply = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: '{ categoris { id } }' }),
+    })
+    return reply.text()
+  }
 
   async function introspect(url: string): Promise<unknown> {
     const reply = await fetch(`${url}/graphql`, {

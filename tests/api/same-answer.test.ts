@@ -151,7 +151,9 @@ test('whatever stands in a row is read off it: only what is made of it has a res
     'Category.thumbUrl',
     'ProductImage.imageUrl',
     'ProductImage.thumbUrl',
+    'Service.iconUrl',
     'Service.image',
+    'Service.imageUrl',
     'User.delete',
   ])
 })

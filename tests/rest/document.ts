@@ -8,6 +8,8 @@ type Schema = Record<string, unknown>
 
 export interface Operation {
   readonly operationId: string
+  readonly summary: string
+  readonly description: string
   readonly tags: readonly string[]
   readonly parameters?: readonly { name: string; in: string; required: boolean; schema: Schema }[]
   readonly requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
@@ -16,6 +18,9 @@ export interface Operation {
 
 export interface Document {
   readonly openapi: string
+  readonly info: { readonly contact?: object }
+  readonly servers?: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Record<string, Record<string, Operation>>
   readonly components: { readonly schemas: Record<string, Schema> }
 }

@@ -27,6 +27,12 @@ const operations = ({ paths }: Document): [string, Operation][] =>
     ]),
   )
 
+function formOf(path: string, version: 'v1' | 'v2'): { required?: string[] } {
+  const row = routes.find((each) => each.path === path)
+  const operation = row && operationOf(row, version)
+  return operation?.requestBody?.content['multipart/form-data']?.schema ?? {}
+}
+
 describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
   test('is valid OpenAPI 3.0', async () => {
     const validator = new Validator()
@@ -64,11 +70,83 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
     expect([...used].sort()).toEqual(Object.keys(documents[version].components.schemas).sort())
   })
 
-  test('asks for a token where one is needed, and only there', () => {
+  test('D109: asks for a token where one is needed, and lets one be sent everywhere else', () => {
     for (const row of routes) {
       const operation = operationOf(row, version) as Operation & { security?: unknown }
-      expect(operation.security).toEqual(row.access === 'public' ? undefined : [{ Bearer: [] }])
+      expect(operation.security).toEqual(row.access === 'public' ? [{}, { Bearer: [] }] : [{ Bearer: [] }])
     }
+  })
+
+  test('D111: says which parts of a form are required', () => {
+    const required = (path: string) => formOf(path, version).required
+    expect(required('/api/v1/ProductImage/add')).toEqual(['Image', 'ProductId'])
+    for (const path of ['/api/v1/Category/add', '/api/v1/Services/add', '/api/v1/Blog/add']) {
+      expect([path, required(path)]).toEqual([path, ['Name']])
+    }
+    for (const path of ['/api/v1/Category/update', '/api/v1/Services/update', '/api/v1/Blog/update']) {
+      expect([path, required(path)]).toEqual([path, ['Id']])
+    }
+  })
+
+  test('D111: lists the id that a removal takes in the query, and no version, which no reply tells', () => {
+    for (const row of routes.filter(({ call }) => call.takesBareId)) {
+      expect(operationOf(row, version)?.parameters).toMatchObject([
+        { name: 'id', in: 'query', required: false },
+      ])
+    }
+    const { ApplicationVersion: _, ...schemas } = documents[version].components.schemas
+    for (const schema of Object.values(schemas)) {
+      expect(Object.keys((schema.properties as object) ?? {})).not.toContain('version')
+    }
+  })
+
+  test('D111: has an example of each parameter in the address and of each JSON body', () => {
+    for (const [name, { parameters = [], requestBody }] of operations(documents[version])) {
+      for (const parameter of parameters.filter(({ required }) => required)) {
+        expect([name, parameter]).toEqual([name, expect.objectContaining({ example: expect.anything() })])
+      }
+      const { $ref } = requestBody?.content['application/json']?.schema ?? {}
+      if (!$ref) continue
+      const schema = documents[version].components.schemas[String($ref).replace(/^.*\//, '')]
+      expect([name, schema]).toEqual([name, expect.objectContaining({ example: expect.anything() })])
+    }
+  })
+
+  test('D113: describes each call in sentences', () => {
+    const summaries = operations(documents[version]).map(([, { summary }]) => summary)
+    expect(new Set(summaries).size).toBe(78)
+    for (const summary of summaries)
+      expect(summary).toMatch(/^(Adds|Changes|Removes|Returns|Signs|Ends) [^.]+\.$/)
+    for (const [, { description }] of operations(documents[version]))
+      expect(description).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test('D114: has a contact, v2 a server, described tags, and `nullable` only beside a type', () => {
+    const { servers, info, tags } = documents[version]
+    expect(info.contact).toBeDefined()
+    // Generators put the address of a server before each path, which clients of v1 do without.
+    expect(servers).toEqual(version === 'v2' ? [expect.objectContaining({ url: '/' })] : undefined)
+    const used = new Set(operations(documents[version]).flatMap(([, operation]) => operation.tags))
+    expect(tags.map(({ name }) => name).sort()).toEqual([...used].sort())
+    for (const { description } of tags) expect(description).toMatch(/\.$/)
+    JSON.stringify(documents[version], (_, value) => {
+      if (value?.nullable) expect(value).toHaveProperty('type')
+      return value
+    })
+  })
+
+  test('D115: no schema leads back to itself', () => {
+    const { schemas } = documents[version].components
+    const open = new Set<string>()
+    const follow = (name: string) => {
+      expect([...open], `${name} leads back to itself`).not.toContain(name)
+      open.add(name)
+      for (const [, next] of JSON.stringify(schemas[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+        follow(String(next))
+      }
+      open.delete(name)
+    }
+    for (const name of Object.keys(schemas)) follow(name)
   })
 
   test('tells of every body how it may come', () => {
@@ -131,6 +209,50 @@ test.each(['v3', 'constructor', '__proto__'])(
   },
 )
 
+test.each(routes.filter(({ body, call }) => body === 'json' && call.reply === 'table'))(
+  'D111: the example of $path is accepted',
+  async ({ method, path, query }) => {
+    const { example } = documents.v1.components.schemas.TableQuery as { example: object }
+    const address = query.length > 0 ? `${path}?${query.map((name) => `${name}=1`).join('&')}` : path
+    const { status, text } = await api.call(method, address, { headers: api.admin, body: example })
+    expect([status, text]).toEqual([200, expect.stringContaining('totalCount')])
+  },
+)
+
+test.each(
+  routes.filter(
+    ({ body, call }) => body === 'json' && call.body && call.reply === 'entity' && !call.body.withId,
+  ),
+)('D111: the example of $path is accepted', async ({ method, path, call }) => {
+  const { example } = documents.v1.components.schemas[String(call.body?.input.name)] as { example: object }
+  const body = { ...example, ...('categoryId' in example && { categoryId: await stored('category') }) }
+  const { status, text } = await api.call(method, path.replace('{id}', String(await stored('value'))), {
+    headers: api.admin,
+    body,
+  })
+  expect([status, text]).toEqual([200, expect.stringContaining('"id"')])
+})
+
+test.each([
+  ['POST', '/api/v1/About/update', { id: 0 }],
+  ['POST', '/api/v1/About/update', { id: -1 }],
+  ['PUT', '/api/Values/put/0', { name: 'x' }],
+])('D116: %s %s, a change of an id that is none (%j), is 400', async (method, path, body) => {
+  const { status, json } = await api.call(method, path, { headers: api.admin, body })
+  expect([status, json.message]).toEqual([400, expect.stringContaining('positive whole number')])
+})
+
+/** The id of a new record. */
+async function stored(kind: 'category' | 'value'): Promise<number> {
+  const form = new FormData()
+  form.set('Name', 'Çorbalar')
+  const { json } =
+    kind === 'category'
+      ? await api.call('POST', '/api/v1/Category/add', { headers: api.admin, body: form })
+      : await api.call('POST', '/api/Values/post', { headers: api.admin, body: { name: 'x' } })
+  return json.id
+}
+
 describe('the page that shows them', () => {
   test('and all that it loads comes from this server', async () => {
     const page = await api.call('GET', '/swagger')
@@ -144,6 +266,9 @@ describe('the page that shows them', () => {
     }
     expect(addresses.filter((each) => !/^\/\w/.test(each))).toEqual([])
     const start = (await api.call('GET', '/swagger/start.js')).text
+    // D107: the bundle reads `url`; `urls` is for a layout that the page does not load.
+    expect(start).toContain('url: document.')
+    expect(page.text).toContain('data-document="/swagger/v1/swagger.json"')
     for (const text of [page.text, start]) expect(text).not.toMatch(/(https?:)?\/\/\w/)
     expect(start).toContain('validatorUrl: null')
   })

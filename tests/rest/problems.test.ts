@@ -54,6 +54,13 @@ describe('a failure is a problem that says what a person should read:', () => {
     expect(messageOf(await add({}, { headers: {} }), 401)).toBe('Sign in first: this needs a valid token.')
   })
 
+  test('D110: 401 names the scheme, without a token and with a bad one', async () => {
+    for (const headers of [undefined, { Authorization: 'Bearer no.such.token' }]) {
+      const reply = await api.call('GET', '/api/UserManager/get-user?UserId=1', headers && { headers })
+      expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    }
+  })
+
   test('403', async () => {
     const headers = await api.people.headers(await api.people.userWith(['about.manage']))
     expect(messageOf(await add({}, { headers }), 403)).toBe('Your groups hold no role that allows this.')

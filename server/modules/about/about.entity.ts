@@ -4,11 +4,11 @@ import { ContentEntity } from '../../core/base-entity.ts'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A text about the restaurant. The first one is what the home and about pages show.',
+  description: 'A text about the restaurant. The home and about pages show the first.',
 })
 @Entity({ tableName: 'about' })
 export class About extends ContentEntity {
-  @Field(() => String, { description: 'The text itself, up to 20,000 characters.' })
+  @Field(() => String, { description: 'The text, up to 20,000 characters.' })
   @Property({ type: 'text' })
   description!: string
 }

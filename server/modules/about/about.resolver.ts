@@ -13,14 +13,17 @@ const AboutTable = tableType(About, 'About')
 export class AboutResolver {
   constructor(private readonly content: AboutService) {}
 
-  @Query(() => [About], { description: 'The texts about the restaurant, by id.' })
+  @Query(() => [About], { description: 'Returns the texts about the restaurant, by id.' })
   abouts(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<About[]> {
     return this.content.getAll(context, selectionOf(info))
   }
 
-  @Query(() => About, { nullable: true, description: 'One text; null with NOT_FOUND where there is none.' })
+  @Query(() => About, {
+    nullable: true,
+    description: 'Returns one text by its id. An unknown id gives null with the error NOT_FOUND.',
+  })
   about(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<About> {
@@ -28,10 +31,14 @@ export class AboutResolver {
   }
 
   @Query(() => AboutTable, {
-    description: 'One page of the about text table, searched, filtered and sorted.',
+    description:
+      'Returns one page of the about text table, searched, filtered and sorted. Fields: id, createdDate, updatedDate, isDeleted, createdBy, updatedBy, description.',
   })
   aboutTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -41,7 +48,7 @@ export class AboutResolver {
 
   @Mutation(() => About, { description: 'Adds an about text.' })
   async addAbout(
-    @Arg('input', () => AddAbout, { description: 'What it holds.' }) input: AddAbout,
+    @Arg('input', () => AddAbout, { description: 'Fields of the new record.' }) input: AddAbout,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<About> {
@@ -49,11 +56,11 @@ export class AboutResolver {
   }
 
   @Mutation(() => About, {
-    description: 'Changes what the input names of an about text, and leaves the rest.',
+    description: 'Changes the fields of an about text that the input names; all others stay as they are.',
   })
   async updateAbout(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateAbout, { description: 'What changes.' }) input: UpdateAbout,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateAbout, { description: 'Fields that change.' }) input: UpdateAbout,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<About> {
@@ -62,16 +69,16 @@ export class AboutResolver {
 
   @Mutation(() => Boolean, { description: 'Removes an about text; an administrator can restore it.' })
   async removeAbout(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
     return true
   }
 
-  @Mutation(() => About, { description: 'Brings back an about text that was removed. For administrators.' })
+  @Mutation(() => About, { description: 'Restores an about text that was removed. For administrators.' })
   async restoreAbout(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<About> {

@@ -13,28 +13,32 @@ export class AuthResolver {
 
   @Mutation(() => LoginResult, {
     description:
-      'Signs in. Five failures in a row lock an account for five minutes; 20 attempts a minute an address.',
+      'Signs in. Five failures in a row lock the account for five minutes. An address may try 20 times a minute.',
   })
   login(
-    @Arg('input', () => LoginInput, { description: 'Name and password.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'Credentials.' }) input: LoginInput,
     @Ctx() context: GraphQLContext,
   ): Promise<LoginResult> {
     return this.auth.login(context, input)
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the token of this request, on every machine.' })
+  @Mutation(() => Boolean, { description: 'Ends the token of this request on every machine.' })
   async logout(@Ctx() context: GraphQLContext): Promise<boolean> {
     await this.auth.logout(context)
     return true
   }
 
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })
+  @Query(() => User, {
+    nullable: true,
+    description: 'Returns the signed-in user; null without a valid token.',
+  })
   me(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<User | null> {
     return this.auth.me(context, selectionOf(info))
   }
 
   @Query(() => [String], {
-    description: 'The roles of who is signed in, through all of its groups; none for nobody.',
+    description:
+      'Returns the names of the roles that the signed-in user holds through groups; none without a valid token.',
   })
   myRoles(@Ctx() context: GraphQLContext): string[] {
     return [...context.caller.roles].sort()

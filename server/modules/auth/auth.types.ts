@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 
-@ObjectType({ simpleResolvers: true, description: 'Who has signed in, and the token to send from now on.' })
+@ObjectType({ simpleResolvers: true, description: 'The signed-in user and the token of the session.' })
 export class LoginResult {
   @Field(() => ID, { description: 'Id of the user.' })
   id!: number
@@ -17,11 +17,11 @@ export class LoginResult {
   @Field(() => String, { description: 'Send it as `Authorization: Bearer …`.' })
   authToken!: string
 
-  @Field(() => Int, { description: 'For how many seconds the token holds.' })
+  @Field(() => Int, { description: 'Seconds until the token expires.' })
   expiresIn!: number
 
   @Field(() => Boolean, {
-    description: 'Whether the password was made by somebody else, and has to be changed.',
+    description: 'Whether another person set the password, so that the user has to change it.',
   })
   mustChangePassword!: boolean
 }

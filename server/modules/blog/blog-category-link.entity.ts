@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { Blog } from './blog.entity.ts'
 import { BlogCategory } from './blog-category.entity.ts'
 
-@ObjectType({ simpleResolvers: true, description: 'That a blog entry is on a subject.' })
+@ObjectType({ simpleResolvers: true, description: 'A link between a blog entry and its category.' })
 @Entity({ tableName: 'blog_category_link' })
 export class BlogCategoryLink {
   [PrimaryKeyProp]?: ['blog', 'blogCategory']

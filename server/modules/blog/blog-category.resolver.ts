@@ -13,17 +13,17 @@ const BlogCategoryTable = tableType(BlogCategory, 'BlogCategory')
 export class BlogCategoryResolver {
   constructor(private readonly content: BlogCategoryService) {}
 
-  @Query(() => [BlogCategory], { description: 'The blog categories, by id.' })
+  @Query(() => [BlogCategory], { description: 'Returns the blog categories, by id.' })
   blogCategories(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<BlogCategory[]> {
     return this.content.getAll(context, selectionOf(info))
   }
 
   @Query(() => BlogCategory, {
     nullable: true,
-    description: 'One blog category; null with NOT_FOUND where there is none.',
+    description: 'Returns one blog category by its id. An unknown id gives null with the error NOT_FOUND.',
   })
   blogCategory(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogCategory> {
@@ -31,10 +31,14 @@ export class BlogCategoryResolver {
   }
 
   @Query(() => BlogCategoryTable, {
-    description: 'One page of the blog category table, searched, filtered and sorted.',
+    description:
+      'Returns one page of the blog category table, searched, filtered and sorted. Fields: id, createdDate, updatedDate, isDeleted, createdBy, updatedBy, name.',
   })
   blogCategoryTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -44,7 +48,7 @@ export class BlogCategoryResolver {
 
   @Mutation(() => BlogCategory, { description: 'Adds a blog category.' })
   async addBlogCategory(
-    @Arg('input', () => AddBlogCategory, { description: 'What it holds.' }) input: AddBlogCategory,
+    @Arg('input', () => AddBlogCategory, { description: 'Fields of the new record.' }) input: AddBlogCategory,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogCategory> {
@@ -52,11 +56,11 @@ export class BlogCategoryResolver {
   }
 
   @Mutation(() => BlogCategory, {
-    description: 'Changes what the input names of a blog category, and leaves the rest.',
+    description: 'Changes the fields of a blog category that the input names; all others stay as they are.',
   })
   async updateBlogCategory(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateBlogCategory, { description: 'What changes.' }) input: UpdateBlogCategory,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateBlogCategory, { description: 'Fields that change.' }) input: UpdateBlogCategory,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogCategory> {
@@ -65,7 +69,7 @@ export class BlogCategoryResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a blog category; an administrator can restore it.' })
   async removeBlogCategory(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
@@ -73,10 +77,10 @@ export class BlogCategoryResolver {
   }
 
   @Mutation(() => BlogCategory, {
-    description: 'Brings back a blog category that was removed. For administrators.',
+    description: 'Restores a blog category that was removed. For administrators.',
   })
   async restoreBlogCategory(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogCategory> {

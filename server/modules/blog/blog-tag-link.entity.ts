@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { Blog } from './blog.entity.ts'
 import { BlogTag } from './blog-tag.entity.ts'
 
-@ObjectType({ simpleResolvers: true, description: 'That a blog entry bears a tag.' })
+@ObjectType({ simpleResolvers: true, description: 'A link between a blog entry and a tag.' })
 @Entity({ tableName: 'blog_tag_link' })
 export class BlogTagLink {
   [PrimaryKeyProp]?: ['blog', 'blogTag']

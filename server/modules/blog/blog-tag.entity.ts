@@ -5,18 +5,18 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import { Status } from '../../core/status.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 
-@ObjectType({ simpleResolvers: true, description: 'A word that blog entries are found by.' })
+@ObjectType({ simpleResolvers: true, description: 'A tag of blog entries.' })
 @Entity({ tableName: 'blog_tag' })
 export class BlogTag extends ContentEntity {
   @Field(() => String, { description: '1 to 200 characters.' })
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => Status, { description: 'Whether the public sees it.' })
+  @Field(() => Status, { description: 'Whether the public sees the record.' })
   @Enum({ items: () => Status, type: 'smallint' })
   status: Status = Status.ACTIVE
 
-  @Field(() => [BlogTagLink], { description: 'The blog entries that bear it, as links.' })
+  @Field(() => [BlogTagLink], { description: 'Links to the blog entries with this tag.' })
   @OneToMany({ entity: () => BlogTagLink, mappedBy: 'blogTag' })
   blogTags = new Collection<BlogTagLink>(this)
 }

@@ -13,17 +13,17 @@ const BlogTagTable = tableType(BlogTag, 'BlogTag')
 export class BlogTagResolver {
   constructor(private readonly content: BlogTagService) {}
 
-  @Query(() => [BlogTag], { description: 'The blog tags, by id.' })
+  @Query(() => [BlogTag], { description: 'Returns the blog tags, by id.' })
   blogTags(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<BlogTag[]> {
     return this.content.getAll(context, selectionOf(info))
   }
 
   @Query(() => BlogTag, {
     nullable: true,
-    description: 'One blog tag; null with NOT_FOUND where there is none.',
+    description: 'Returns one blog tag by its id. An unknown id gives null with the error NOT_FOUND.',
   })
   blogTag(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogTag> {
@@ -31,10 +31,14 @@ export class BlogTagResolver {
   }
 
   @Query(() => BlogTagTable, {
-    description: 'One page of the blog tag table, searched, filtered and sorted.',
+    description:
+      'Returns one page of the blog tag table, searched, filtered and sorted. Fields: id, createdDate, updatedDate, isDeleted, createdBy, updatedBy, name, status.',
   })
   blogTagTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -44,7 +48,7 @@ export class BlogTagResolver {
 
   @Mutation(() => BlogTag, { description: 'Adds a blog tag.' })
   async addBlogTag(
-    @Arg('input', () => AddBlogTag, { description: 'What it holds.' }) input: AddBlogTag,
+    @Arg('input', () => AddBlogTag, { description: 'Fields of the new record.' }) input: AddBlogTag,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogTag> {
@@ -52,11 +56,11 @@ export class BlogTagResolver {
   }
 
   @Mutation(() => BlogTag, {
-    description: 'Changes what the input names of a blog tag, and leaves the rest.',
+    description: 'Changes the fields of a blog tag that the input names; all others stay as they are.',
   })
   async updateBlogTag(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateBlogTag, { description: 'What changes.' }) input: UpdateBlogTag,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateBlogTag, { description: 'Fields that change.' }) input: UpdateBlogTag,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogTag> {
@@ -65,16 +69,16 @@ export class BlogTagResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a blog tag; an administrator can restore it.' })
   async removeBlogTag(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
     return true
   }
 
-  @Mutation(() => BlogTag, { description: 'Brings back a blog tag that was removed. For administrators.' })
+  @Mutation(() => BlogTag, { description: 'Restores a blog tag that was removed. For administrators.' })
   async restoreBlogTag(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BlogTag> {

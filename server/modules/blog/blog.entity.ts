@@ -21,15 +21,15 @@ export class Blog extends ContentEntity {
   @Property({ type: 'text', nullable: true })
   image: string | null = null
 
-  @Field(() => Status, { description: 'Whether the public sees it.' })
+  @Field(() => Status, { description: 'Whether the public sees the record.' })
   @Enum({ items: () => Status, type: 'smallint' })
   status: Status = Status.ACTIVE
 
-  @Field(() => [BlogTagLink], { description: 'Its tags, as links.' })
+  @Field(() => [BlogTagLink], { description: 'Links to its tags.' })
   @OneToMany({ entity: () => BlogTagLink, mappedBy: 'blog', orphanRemoval: true })
   blogTags = new Collection<BlogTagLink>(this)
 
-  @Field(() => [BlogCategoryLink], { description: 'Its category, as a link.' })
+  @Field(() => [BlogCategoryLink], { description: 'Link to its category; at most one.' })
   @OneToMany({ entity: () => BlogCategoryLink, mappedBy: 'blog', orphanRemoval: true })
   blogCategories = new Collection<BlogCategoryLink>(this)
 }

@@ -29,38 +29,46 @@ abstract class BlogFields {
   @Picture()
   image?: Promise<PictureSource> | null
 
-  @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
-  @IsOptional()
-  @StatusValue()
-  status?: Status | null
-
-  @Field(() => ID, { nullable: true, description: 'Its one blog category.' })
+  @Field(() => ID, { nullable: true, description: 'Id of its blog category.' })
   @IsOptional()
   @IdValue()
   categoryId?: number | null
 
-  @Field(() => [ID], { nullable: true, description: 'Its tags.' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of all its tags.' })
   @IsOptional()
   @IdList()
   tagIds?: number[] | null
 }
 
-@InputType({ description: 'What a new blog entry holds.' })
+@InputType({ description: 'Fields of a new blog entry.' })
 export class AddBlog extends BlogFields {
   @Field(() => String, { description: '1 to 200 characters.' })
   @Name()
   name!: string
+
+  @Field(() => Status, { nullable: true, description: 'Visibility to the public; ACTIVE by default.' })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
 }
 
-@InputType({ description: 'What changes of a blog entry; what is absent stays.' })
+@InputType({ description: 'Changes to a blog entry. Fields that are left out stay as they are.' })
 export class UpdateBlog extends BlogFields {
   @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
   @OptionalButNotNull()
   @Name()
   name?: string
 
-  @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Version that the change was made from. An older one fails with CONFLICT.',
+  })
   @IsOptional()
   @VersionNumber()
   version?: number | null
+
+  @Field(() => Status, { nullable: true, description: 'New visibility to the public.' })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
 }

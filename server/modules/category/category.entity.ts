@@ -5,7 +5,7 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import { Status } from '../../core/status.ts'
 import { Product } from '../product/product.entity.ts'
 
-@ObjectType({ simpleResolvers: true, description: 'A part of the menu, such as soups or desserts.' })
+@ObjectType({ simpleResolvers: true, description: 'A category of the menu, such as soups or desserts.' })
 @Entity({ tableName: 'category' })
 export class Category extends ContentEntity {
   @Field(() => String, { description: '1 to 200 characters.' })
@@ -24,15 +24,15 @@ export class Category extends ContentEntity {
   @Property({ type: 'text', nullable: true })
   iconFilePath: string | null = null
 
-  @Field(() => Int, { description: 'Place in the menu, 0 to 100,000; equal ones go by id.' })
+  @Field(() => Int, { description: 'Place in the menu, 0 to 100,000; equal places go by id.' })
   @Property({ type: 'integer' })
   order!: number
 
-  @Field(() => Status, { description: 'Whether the public sees it, and with it its products.' })
+  @Field(() => Status, { description: 'Whether the public sees the category, and with it its products.' })
   @Enum({ items: () => Status, type: 'smallint' })
   status: Status = Status.ACTIVE
 
-  @Field(() => [Product], { description: 'The dishes of this part of the menu, in Turkish name order.' })
+  @Field(() => [Product], { description: 'Its products, by name in Turkish order.' })
   @OneToMany({ entity: () => Product, mappedBy: 'category' })
   products = new Collection<Product>(this)
 }

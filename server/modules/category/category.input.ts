@@ -28,37 +28,53 @@ abstract class CategoryFields {
   @Picture()
   image?: Promise<PictureSource> | null
 
-  @Field(() => GraphQLUpload, { nullable: true, description: 'A picture for small sizes, same kinds.' })
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: 'A picture for small sizes: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.',
+  })
   @Picture()
   icon?: Promise<PictureSource> | null
+}
 
-  @Field(() => Int, { nullable: true, description: '0 to 100,000; last where it is left out.' })
+@InputType({ description: 'Fields of a new category.' })
+export class AddCategory extends CategoryFields {
+  @Field(() => String, { description: '1 to 200 characters.' })
+  @Name()
+  name!: string
+
+  @Field(() => Int, { nullable: true, description: 'Place among its kind, 0 to 100,000; last by default.' })
   @IsOptional()
   @OrderValue()
   order?: number | null
 
-  @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
+  @Field(() => Status, { nullable: true, description: 'Visibility to the public; ACTIVE by default.' })
   @IsOptional()
   @StatusValue()
   status?: Status | null
 }
 
-@InputType({ description: 'What a new category holds.' })
-export class AddCategory extends CategoryFields {
-  @Field(() => String, { description: '1 to 200 characters.' })
-  @Name()
-  name!: string
-}
-
-@InputType({ description: 'What changes of a category; what is absent stays.' })
+@InputType({ description: 'Changes to a category. Fields that are left out stay as they are.' })
 export class UpdateCategory extends CategoryFields {
   @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
   @OptionalButNotNull()
   @Name()
   name?: string
 
-  @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Version that the change was made from. An older one fails with CONFLICT.',
+  })
   @IsOptional()
   @VersionNumber()
   version?: number | null
+
+  @Field(() => Int, { nullable: true, description: 'New place among its kind, 0 to 100,000.' })
+  @IsOptional()
+  @OrderValue()
+  order?: number | null
+
+  @Field(() => Status, { nullable: true, description: 'New visibility to the public.' })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { type GraphQLContext, WIDTH } from '../../core/graphql-context.ts'
 import { isLookUp, selectionOf } from '../../core/graphql-selection.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
 import { Category } from './category.entity.ts'
@@ -13,17 +13,17 @@ const CategoryTable = tableType(Category, 'Category')
 export class CategoryResolver {
   constructor(private readonly content: CategoryService) {}
 
-  @Query(() => [Category], { description: 'The parts of the menu, in their order.' })
+  @Query(() => [Category], { description: 'Returns the categories of the menu, in their order.' })
   categories(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<Category[]> {
     return this.content.getAll(context, selectionOf(info))
   }
 
   @Query(() => Category, {
     nullable: true,
-    description: 'One category; null with NOT_FOUND where there is none.',
+    description: 'Returns one category by its id. An unknown id gives null with the error NOT_FOUND.',
   })
   category(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Category> {
@@ -31,10 +31,14 @@ export class CategoryResolver {
   }
 
   @Query(() => CategoryTable, {
-    description: 'One page of the category table, searched, filtered and sorted.',
+    description:
+      'Returns one page of the category table, searched, filtered and sorted. Fields: id, createdDate, updatedDate, isDeleted, createdBy, updatedBy, name, description, order, status, imageFilePath, iconFilePath.',
   })
   categoryTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -44,7 +48,7 @@ export class CategoryResolver {
 
   @Mutation(() => Category, { description: 'Adds a category.' })
   async addCategory(
-    @Arg('input', () => AddCategory, { description: 'What it holds.' }) input: AddCategory,
+    @Arg('input', () => AddCategory, { description: 'Fields of the new record.' }) input: AddCategory,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Category> {
@@ -52,11 +56,11 @@ export class CategoryResolver {
   }
 
   @Mutation(() => Category, {
-    description: 'Changes what the input names of a category, and leaves the rest.',
+    description: 'Changes the fields of a category that the input names; all others stay as they are.',
   })
   async updateCategory(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateCategory, { description: 'What changes.' }) input: UpdateCategory,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateCategory, { description: 'Fields that change.' }) input: UpdateCategory,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Category> {
@@ -65,16 +69,16 @@ export class CategoryResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a category; an administrator can restore it.' })
   async removeCategory(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
     return true
   }
 
-  @Mutation(() => Category, { description: 'Brings back a category that was removed. For administrators.' })
+  @Mutation(() => Category, { description: 'Restores a category that was removed. For administrators.' })
   async restoreCategory(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Category> {
@@ -100,8 +104,12 @@ export class CategoryResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })
-  imageUrl(@Root() row: Category, @Ctx() context: GraphQLContext): string | null {
-    return context.media.imageUrl(row.imageFilePath)
+  imageUrl(
+    @Root() row: Category,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(row.imageFilePath, width)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture, 240 pixels wide.' })
@@ -110,7 +118,11 @@ export class CategoryResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the icon.' })
-  iconUrl(@Root() row: Category, @Ctx() context: GraphQLContext): string | null {
-    return context.media.imageUrl(row.iconFilePath)
+  iconUrl(
+    @Root() row: Category,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(row.iconFilePath, width)
   }
 }

@@ -27,6 +27,8 @@ export class CategoryService extends ContentService<Category, AddCategory, Updat
         },
         pictures: ['imageFilePath', 'iconFilePath'],
         derived: {
+          image: select('imageFilePath'),
+          icon: select('iconFilePath'),
           imageUrl: select('imageFilePath'),
           thumbUrl: select('imageFilePath'),
           iconUrl: select('iconFilePath'),

@@ -8,19 +8,23 @@ export class ChangeResolver {
   constructor(private readonly history: ChangeService) {}
 
   @Query(() => ChangeTable, {
-    description: 'What was changed, by whom and when, the newest first. For administrators.',
+    description: 'Returns the history of changes, the newest first. For administrators.',
   })
   changes(
     @Arg('entity', () => String, {
       nullable: true,
-      description: 'Only of this kind of record, as its look-up is called: `product`, `blogTag` …',
+      description:
+        'Returns only changes of this kind of record, named as the query that returns one: `product`, `blogTag` …',
     })
     entity: string | null | undefined,
-    @Arg('id', () => ID, { nullable: true, description: 'Only of the record with this id.' })
+    @Arg('id', () => ID, { nullable: true, description: 'Returns only changes of the record with this id.' })
     id: string | null | undefined,
-    @Arg('page', () => Int, { nullable: true, description: 'From 1, which is the default.' })
+    @Arg('page', () => Int, { nullable: true, description: 'Number of the page, from 1; 1 by default.' })
     page: number | null | undefined,
-    @Arg('pageSize', () => Int, { nullable: true, description: '1 to 100, 20 where it is left out.' })
+    @Arg('pageSize', () => Int, {
+      nullable: true,
+      description: 'Number of records on a page, 1 to 100; 20 by default.',
+    })
     pageSize: number | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ChangeTable> {

@@ -11,12 +11,12 @@ export enum ChangeAction {
 
 registerEnumType(ChangeAction, {
   name: 'ChangeAction',
-  description: 'What was done to a record.',
+  description: 'Kind of a change.',
   valuesConfig: {
-    ADD: { description: 'It was added.' },
-    UPDATE: { description: 'Fields of it, or links to others, changed.' },
-    REMOVE: { description: 'It was removed, and can be restored.' },
-    RESTORE: { description: 'It was brought back.' },
+    ADD: { description: 'The record was added.' },
+    UPDATE: { description: 'Fields of the record, or its links to others, changed.' },
+    REMOVE: { description: 'The record was removed; it can be restored.' },
+    RESTORE: { description: 'The record was restored.' },
   },
 })
 
@@ -35,29 +35,32 @@ registerEnumType(UndoObstacle, {
 
 @ObjectType('Change', {
   simpleResolvers: true,
-  description: 'One change of one record. Changes are only ever added to, never altered.',
+  description: 'One change of one record. The history only grows.',
 })
 export class RecordedChange {
-  @Field(() => ID, { description: 'Rises with time.' })
+  @Field(() => ID, { description: 'Id of the change; it rises with time.' })
   id!: number
 
-  @Field(() => GraphQLISODateTime, { description: 'When, ISO 8601 in UTC.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the change, ISO 8601 in UTC.' })
   date!: Date
 
   @Field(() => ID, { nullable: true, description: 'Id of the user who made it; null for the system.' })
   userId!: number | null
 
-  @Field(() => String, { nullable: true, description: 'What that user is called now.' })
+  @Field(() => String, { nullable: true, description: 'Present user name of that user.' })
   userName!: string | null
 
-  @Field(() => String, { nullable: true, description: 'First and last name of that user, as far as known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Present first and last name of that user, where there are any.',
+  })
   userFullName!: string | null
 
-  @Field(() => ChangeAction, { description: 'What was done.' })
+  @Field(() => ChangeAction, { description: 'Kind of the change.' })
   action!: ChangeAction
 
   @Field(() => String, {
-    description: 'What kind of record, as its look-up is called: `product`, `blogTag` …',
+    description: 'Kind of the record, named as the query that returns one: `product`, `blogTag` …',
   })
   entity!: string
 
@@ -67,22 +70,24 @@ export class RecordedChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the record is called now, removed or not; a picture as what it shows. Null of kinds without a name.',
+      'Present name of the record, removed or not; for a picture, the name of what it shows. Null for kinds without a name.',
   })
   recordName!: string | null
 
-  @Field(() => Boolean, { description: 'Whether the record is there now; false once it was removed.' })
+  @Field(() => Boolean, { description: 'Whether the record exists now; false once it was removed.' })
   isRecordThere!: boolean
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'The fields that changed, as they were; null for a new record. Secrets are left out.',
+    description:
+      'Fields that changed, with their earlier values; null for a new record. Secrets are left out.',
   })
   before!: Record<string, unknown> | null
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'The same fields as they are since; null for what is gone. Secrets are left out.',
+    description:
+      'The same fields with their new values; null for a record that is gone. Secrets are left out.',
   })
   after!: Record<string, unknown> | null
 
@@ -99,7 +104,10 @@ export class RecordedChange {
   })
   undoObstacle!: UndoObstacle | null
 
-  @Field(() => String, { nullable: true, description: 'The request that made it, as the log names it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the request that made the change, as in the log.',
+  })
   requestId!: string | null
 }
 
@@ -108,6 +116,6 @@ export class ChangeTable {
   @Field(() => [RecordedChange], { description: 'The changes of this page.' })
   items!: RecordedChange[]
 
-  @Field(() => Int, { description: 'How many there are on all pages.' })
+  @Field(() => Int, { description: 'Number of records on all pages.' })
   totalCount!: number
 }

@@ -4,13 +4,13 @@ import { ContentEntity } from '../../core/base-entity.ts'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How to reach the restaurant. The first entry speaks for the site.',
+  description: 'Contact data of the restaurant. The site shows the first entry.',
 })
 @Entity({ tableName: 'contact' })
 export class Contact extends ContentEntity {
   @Field(() => String, {
     nullable: true,
-    description: 'Host of the mail server; null for who may not manage contacts.',
+    description: 'Host of the mail server; null for callers without the role contact.manage.',
   })
   @Property({ type: 'text', nullable: true })
   mailServer: string | null = null
@@ -21,7 +21,7 @@ export class Contact extends ContentEntity {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Sign-in name at the mail server; null for who may not manage contacts.',
+    description: 'Sign-in name at the mail server; null for callers without the role contact.manage.',
   })
   @Property({ type: 'text', nullable: true })
   userName: string | null = null
@@ -32,7 +32,7 @@ export class Contact extends ContentEntity {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Port of the mail server; null for who may not manage contacts.',
+    description: 'Port of the mail server; null for callers without the role contact.manage.',
   })
   @Property({ type: 'integer', nullable: true })
   port: number | null = null

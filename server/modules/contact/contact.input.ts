@@ -20,15 +20,6 @@ abstract class ContactFields {
   @Text(254)
   userName?: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Password at the mail server: stored encrypted, never shown. Null keeps the stored one, an empty text clears it.',
-  })
-  @IsOptional()
-  @Text(254)
-  password?: string | null
-
   @Field(() => Int, { nullable: true, description: '1 to 65,535.' })
   @IsOptional()
   @PortNumber()
@@ -45,13 +36,33 @@ abstract class ContactFields {
   phoneNumber?: string | null
 }
 
-@InputType({ description: 'What a new contact entry holds.' })
-export class AddContact extends ContactFields {}
+@InputType({ description: 'Fields of a new contact entry.' })
+export class AddContact extends ContactFields {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Password at the mail server. It is stored encrypted and never shown.',
+  })
+  @IsOptional()
+  @Text(254)
+  password?: string | null
+}
 
-@InputType({ description: 'What changes of a contact entry; what is absent stays.' })
+@InputType({ description: 'Changes to a contact entry. Fields that are left out stay as they are.' })
 export class UpdateContact extends ContactFields {
-  @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Version that the change was made from. An older one fails with CONFLICT.',
+  })
   @IsOptional()
   @VersionNumber()
   version?: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'New password at the mail server. It is stored encrypted and never shown. Null keeps the stored one, an empty text clears it.',
+  })
+  @IsOptional()
+  @Text(254)
+  password?: string | null
 }

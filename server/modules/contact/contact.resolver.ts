@@ -13,17 +13,17 @@ const ContactTable = tableType(Contact, 'Contact')
 export class ContactResolver {
   constructor(private readonly content: ContactService) {}
 
-  @Query(() => [Contact], { description: 'The contact entries, by id.' })
+  @Query(() => [Contact], { description: 'Returns the contact entries, by id.' })
   contacts(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<Contact[]> {
     return this.content.getAll(context, selectionOf(info))
   }
 
   @Query(() => Contact, {
     nullable: true,
-    description: 'One contact entry; null with NOT_FOUND where there is none.',
+    description: 'Returns one contact entry by its id. An unknown id gives null with the error NOT_FOUND.',
   })
   contact(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Contact> {
@@ -31,10 +31,14 @@ export class ContactResolver {
   }
 
   @Query(() => ContactTable, {
-    description: 'One page of the contact entry table, searched, filtered and sorted.',
+    description:
+      'Returns one page of the contact entry table, searched, filtered and sorted. Fields: id, createdDate, updatedDate, isDeleted, createdBy, updatedBy, address, mail, phoneNumber, mailServer, userName, port.',
   })
   contactTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -44,7 +48,7 @@ export class ContactResolver {
 
   @Mutation(() => Contact, { description: 'Adds a contact entry.' })
   async addContact(
-    @Arg('input', () => AddContact, { description: 'What it holds.' }) input: AddContact,
+    @Arg('input', () => AddContact, { description: 'Fields of the new record.' }) input: AddContact,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Contact> {
@@ -52,11 +56,11 @@ export class ContactResolver {
   }
 
   @Mutation(() => Contact, {
-    description: 'Changes what the input names of a contact entry, and leaves the rest.',
+    description: 'Changes the fields of a contact entry that the input names; all others stay as they are.',
   })
   async updateContact(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateContact, { description: 'What changes.' }) input: UpdateContact,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateContact, { description: 'Fields that change.' }) input: UpdateContact,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Contact> {
@@ -65,7 +69,7 @@ export class ContactResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a contact entry; an administrator can restore it.' })
   async removeContact(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
@@ -73,10 +77,10 @@ export class ContactResolver {
   }
 
   @Mutation(() => Contact, {
-    description: 'Brings back a contact entry that was removed. For administrators.',
+    description: 'Restores a contact entry that was removed. For administrators.',
   })
   async restoreContact(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Contact> {

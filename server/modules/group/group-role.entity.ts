@@ -5,7 +5,7 @@ import { Role } from '../role/role.entity.ts'
 import { Group } from './group.entity.ts'
 import { RoleName } from './link-names.entity.ts'
 
-@ObjectType({ simpleResolvers: true, description: 'That a group holds a role.' })
+@ObjectType({ simpleResolvers: true, description: 'A link between a group and a role.' })
 @Entity({ tableName: 'group_role' })
 export class GroupRole {
   [PrimaryKeyProp]?: ['group', 'role'];

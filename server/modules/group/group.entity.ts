@@ -7,7 +7,7 @@ import { UserGroup } from './user-group.entity.ts'
 /** A job in the house: a bundle of roles, and the users who do it. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A job in the house: a bundle of roles, and the users who do it.',
+  description: 'A group of users, and the roles that they hold by it.',
 })
 @Entity({ tableName: 'user_group' })
 export class Group {
@@ -31,11 +31,11 @@ export class Group {
   @Property({ type: 'boolean' })
   isDeleted: boolean = false
 
-  @Field(() => [GroupRole], { description: 'The roles it bundles, as links.' })
+  @Field(() => [GroupRole], { description: 'Links to its roles.' })
   @OneToMany({ entity: () => GroupRole, mappedBy: 'group', orphanRemoval: true })
   roles = new Collection<GroupRole>(this)
 
-  @Field(() => [UserGroup], { description: 'The users who belong to it, as links.' })
+  @Field(() => [UserGroup], { description: 'Links to its users.' })
   @OneToMany({ entity: () => UserGroup, mappedBy: 'group', orphanRemoval: true })
   users = new Collection<UserGroup>(this)
 }

@@ -10,22 +10,28 @@ abstract class GroupFields {
   @Description()
   description?: string | null
 
-  @Field(() => [ID], { nullable: true, description: 'The roles it bundles: only such as the caller holds.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of all roles of the group. A caller can only hand out roles that they hold.',
+  })
   @IsOptional()
   @IdList()
   roleIds?: number[] | null
 }
 
-@InputType({ description: 'What a new group holds.' })
+@InputType({ description: 'Fields of a new group.' })
 export class AddGroup extends GroupFields {
-  @Field(() => String, { description: '1 to 100 characters, unique whatever its case.' })
+  @Field(() => String, { description: '1 to 100 characters; unique, and case makes no difference.' })
   @ShortName()
   name!: string
 }
 
-@InputType({ description: 'What changes of a group; what is absent stays.' })
+@InputType({ description: 'Changes to a group. Fields that are left out stay as they are.' })
 export class UpdateGroup extends GroupFields {
-  @Field(() => String, { nullable: true, description: '1 to 100 characters, unique whatever its case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: '1 to 100 characters; unique, and case makes no difference.',
+  })
   @OptionalButNotNull()
   @ShortName()
   name?: string

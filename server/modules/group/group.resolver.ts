@@ -15,15 +15,15 @@ const GroupPage = pageType(Group, 'Group')
 export class GroupResolver {
   constructor(private readonly content: GroupService) {}
 
-  @Query(() => GroupPage, { description: 'One page of the groups.' })
+  @Query(() => GroupPage, { description: 'Returns one page of the groups.' })
   groups(
-    @Arg('page', () => Int, { description: 'From 1.' }) page: number,
-    @Arg('pageCount', () => Int, { description: 'How many a page holds, 1 to 100.' }) pageCount: number,
-    @Arg('query', () => String, { nullable: true, description: 'A text to search for.' })
+    @Arg('page', () => Int, { description: 'Number of the page, from 1.' }) page: number,
+    @Arg('pageCount', () => Int, { description: 'Number of records on a page, 1 to 100.' }) pageCount: number,
+    @Arg('query', () => String, { nullable: true, description: 'Text to search for.' })
     query: string | null | undefined,
     @Arg('orderBy', () => String, {
       nullable: true,
-      description: 'A field to sort by; `name desc` turns it round.',
+      description: 'Field to sort by; `name desc` reverses the order.',
     })
     orderBy: string | null | undefined,
     @Ctx() context: GraphQLContext,
@@ -32,18 +32,27 @@ export class GroupResolver {
     return this.content.getPage(context, { page, pageCount, query, orderBy }, selectionOf(info))
   }
 
-  @Query(() => Group, { nullable: true, description: 'One group; null with NOT_FOUND where there is none.' })
+  @Query(() => Group, {
+    nullable: true,
+    description: 'Returns one group by its id. An unknown id gives null with the error NOT_FOUND.',
+  })
   group(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Group> {
     return this.content.getById(context, id, selectionOf(info))
   }
 
-  @Query(() => GroupTable, { description: 'One page of the group table, searched, filtered and sorted.' })
+  @Query(() => GroupTable, {
+    description:
+      'Returns one page of the group table, searched, filtered and sorted. Fields: id, isDeleted, name, description.',
+  })
   groupTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -53,17 +62,19 @@ export class GroupResolver {
 
   @Mutation(() => Group, { description: 'Adds a group.' })
   async addGroup(
-    @Arg('input', () => AddGroup, { description: 'What it holds.' }) input: AddGroup,
+    @Arg('input', () => AddGroup, { description: 'Fields of the new record.' }) input: AddGroup,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Group> {
     return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
   }
 
-  @Mutation(() => Group, { description: 'Changes what the input names of a group, and leaves the rest.' })
+  @Mutation(() => Group, {
+    description: 'Changes the fields of a group that the input names; all others stay as they are.',
+  })
   async updateGroup(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateGroup, { description: 'What changes.' }) input: UpdateGroup,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateGroup, { description: 'Fields that change.' }) input: UpdateGroup,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Group> {
@@ -72,16 +83,16 @@ export class GroupResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a group; an administrator can restore it.' })
   async removeGroup(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
     return true
   }
 
-  @Mutation(() => Group, { description: 'Brings back a group that was removed. For administrators.' })
+  @Mutation(() => Group, { description: 'Restores a group that was removed. For administrators.' })
   async restoreGroup(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Group> {

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 
 /** What a link tells of what it links to: who may read the link may know this much, and no more. */
-@ObjectType({ simpleResolvers: true, description: 'A role as a link names it.' })
+@ObjectType({ simpleResolvers: true, description: 'A role, as links show it.' })
 export class RoleName {
   @Field(() => ID, { description: 'Id of the role.' })
   id!: number
@@ -10,7 +10,7 @@ export class RoleName {
   name!: string
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A group as a link names it.' })
+@ObjectType({ simpleResolvers: true, description: 'A group, as links show it.' })
 export class GroupName {
   @Field(() => ID, { description: 'Id of the group.' })
   id!: number
@@ -19,11 +19,11 @@ export class GroupName {
   name!: string
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A user as a link names it.' })
+@ObjectType({ simpleResolvers: true, description: 'A user, as links show it.' })
 export class UserName {
   @Field(() => ID, { description: 'Id of the user.' })
   id!: number
 
-  @Field(() => String, { description: 'Name that it signs in with.' })
+  @Field(() => String, { description: 'User name.' })
   userName!: string
 }

@@ -5,7 +5,7 @@ import { User } from '../user/user.entity.ts'
 import { Group } from './group.entity.ts'
 import { GroupName, UserName } from './link-names.entity.ts'
 
-@ObjectType({ simpleResolvers: true, description: 'That a user belongs to a group.' })
+@ObjectType({ simpleResolvers: true, description: 'A link between a user and a group.' })
 @Entity({ tableName: 'user_group_member' })
 export class UserGroup {
   [PrimaryKeyProp]?: ['user', 'group'];

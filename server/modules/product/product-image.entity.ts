@@ -31,10 +31,10 @@ export class ProductImage extends ContentEntity {
   @Property({ type: 'text' })
   filePath!: string
 
-  @Field(() => ID, { description: 'Id of the product it shows.' })
+  @Field(() => ID, { description: 'Id of the product that the picture shows.' })
   productId!: number
 
-  @Field(() => Product, { description: 'The product it shows.' })
+  @Field(() => Product, { description: 'The product that the picture shows.' })
   @ManyToOne({ entity: () => Product })
   product!: Rel<Product>
 }

@@ -2,21 +2,24 @@ import { IsOptional } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { IdValue, OptionalButNotNull, OrderValue, VersionNumber } from '../../core/validation.ts'
 
-@InputType({ description: 'What a new product image holds.' })
+@InputType({ description: 'Fields of a new product image.' })
 export class AddProductImage {
-  @Field(() => ID, { description: 'The product it shows.' })
+  @Field(() => ID, { description: 'The product that the picture shows.' })
   @IdValue()
   productId!: number
 }
 
-@InputType({ description: 'What changes of a product image.' })
+@InputType({ description: 'Changes to a product image. Fields that are left out stay as they are.' })
 export class UpdateProductImage {
-  @Field(() => Int, { nullable: true, description: 'Its new place; the others close up.' })
+  @Field(() => Int, { nullable: true, description: 'New place of the picture; the others move along.' })
   @OptionalButNotNull()
   @OrderValue()
   index?: number
 
-  @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Version that the change was made from. An older one fails with CONFLICT.',
+  })
   @IsOptional()
   @VersionNumber()
   version?: number | null

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { type GraphQLContext, WIDTH } from '../../core/graphql-context.ts'
 import { selectionOf } from '../../core/graphql-selection.ts'
 import type { PictureSource } from '../../core/picture-source.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
@@ -15,9 +15,9 @@ const ProductImageTable = tableType(ProductImage, 'ProductImage')
 export class ProductImageResolver {
   constructor(private readonly content: ProductImageService) {}
 
-  @Query(() => [ProductImage], { description: 'The pictures of a product, by index.' })
+  @Query(() => [ProductImage], { description: 'Returns the pictures of a product, by index.' })
   productImages(
-    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
+    @Arg('productId', () => ID, { description: 'Id of the product.' }) productId: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage[]> {
@@ -26,10 +26,10 @@ export class ProductImageResolver {
 
   @Query(() => ProductImage, {
     nullable: true,
-    description: 'One picture; null with NOT_FOUND where there is none.',
+    description: 'Returns one picture by its id. An unknown id gives null with the error NOT_FOUND.',
   })
   productImage(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage> {
@@ -37,10 +37,14 @@ export class ProductImageResolver {
   }
 
   @Query(() => ProductImageTable, {
-    description: 'One page of the product image table, searched, filtered and sorted.',
+    description:
+      'Returns one page of the product image table, searched, filtered and sorted. Fields: id, createdDate, updatedDate, isDeleted, createdBy, updatedBy, index, size, type, contentType, fileName, filePath, productId.',
   })
   productImageTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -49,10 +53,10 @@ export class ProductImageResolver {
   }
 
   @Mutation(() => [ProductImage], {
-    description: 'Adds pictures to a product, 1 to 10 at once: all of them or none.',
+    description: 'Adds 1 to 10 pictures to a product: all of them or none.',
   })
   async addProductImages(
-    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
+    @Arg('productId', () => ID, { description: 'Id of the product.' }) productId: string,
     @Arg('images', () => [GraphQLUpload], {
       description: 'Pictures: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB each.',
     })
@@ -65,11 +69,11 @@ export class ProductImageResolver {
   }
 
   @Mutation(() => ProductImage, {
-    description: 'Changes what the input names of a product image, and leaves the rest.',
+    description: 'Changes the fields of a product image that the input names; all others stay as they are.',
   })
   async updateProductImage(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateProductImage, { description: 'What changes.' }) input: UpdateProductImage,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateProductImage, { description: 'Fields that change.' }) input: UpdateProductImage,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage> {
@@ -78,7 +82,7 @@ export class ProductImageResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a product image; an administrator can restore it.' })
   async removeProductImage(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
@@ -86,10 +90,10 @@ export class ProductImageResolver {
   }
 
   @Mutation(() => ProductImage, {
-    description: 'Brings back a product image that was removed. For administrators.',
+    description: 'Restores a product image that was removed. For administrators.',
   })
   async restoreProductImage(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage> {
@@ -97,8 +101,12 @@ export class ProductImageResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })
-  imageUrl(@Root() row: ProductImage, @Ctx() context: GraphQLContext): string | null {
-    return context.media.imageUrl(row.filePath)
+  imageUrl(
+    @Root() row: ProductImage,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(row.filePath, width)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture, 240 pixels wide.' })

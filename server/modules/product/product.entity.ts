@@ -21,22 +21,26 @@ export class Product extends ContentEntity {
   @Property({ type: new DecimalType('number'), precision: 9, scale: 2 })
   price!: number
 
-  @Field(() => Boolean, { description: 'Whether it can be had today. Spelled as the old API spells it.' })
+  @Field(() => Boolean, {
+    description: 'Whether the product is available today. The spelling is that of the old API.',
+  })
   @Property({ type: 'boolean' })
   availiblity: boolean = true
 
-  @Field(() => Status, { description: 'Whether the public sees it (only while its category shows, too).' })
+  @Field(() => Status, {
+    description: 'Whether the public sees the product; it also has to see the category.',
+  })
   @Enum({ items: () => Status, type: 'smallint' })
   status: Status = Status.ACTIVE
 
-  @Field(() => ID, { description: 'Id of the category it belongs to.' })
+  @Field(() => ID, { description: 'Id of the category that the product belongs to.' })
   categoryId!: number
 
-  @Field(() => Category, { description: 'The part of the menu it belongs to.' })
+  @Field(() => Category, { description: 'The category that the product belongs to.' })
   @ManyToOne({ entity: () => Category })
   category!: Rel<Category>
 
-  @Field(() => [ProductImage], { description: 'Its pictures by index; the first is the one lists show.' })
+  @Field(() => [ProductImage], { description: 'Its pictures, by index; lists show the first.' })
   @OneToMany({ entity: () => ProductImage, mappedBy: 'product' })
   productImages = new Collection<ProductImage>(this)
 }

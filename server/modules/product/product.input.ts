@@ -19,22 +19,9 @@ abstract class ProductFields {
   @IsOptional()
   @Description()
   description?: string | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether it can be had today; true where it is left out.',
-  })
-  @IsOptional()
-  @Flag()
-  availiblity?: boolean | null
-
-  @Field(() => Status, { nullable: true, description: 'ACTIVE where it is left out.' })
-  @IsOptional()
-  @StatusValue()
-  status?: Status | null
 }
 
-@InputType({ description: 'What a new product holds.' })
+@InputType({ description: 'Fields of a new product.' })
 export class AddProduct extends ProductFields {
   @Field(() => String, { description: '1 to 200 characters.' })
   @Name()
@@ -44,12 +31,25 @@ export class AddProduct extends ProductFields {
   @Price()
   price!: number
 
-  @Field(() => ID, { description: 'The category it belongs to.' })
+  @Field(() => ID, { description: 'Id of the category that the product belongs to.' })
   @IdValue()
   categoryId!: number
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the product is available today; true by default.',
+  })
+  @IsOptional()
+  @Flag()
+  availiblity?: boolean | null
+
+  @Field(() => Status, { nullable: true, description: 'Visibility to the public; ACTIVE by default.' })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
 }
 
-@InputType({ description: 'What changes of a product; what is absent stays.' })
+@InputType({ description: 'Changes to a product. Fields that are left out stay as they are.' })
 export class UpdateProduct extends ProductFields {
   @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
   @OptionalButNotNull()
@@ -61,13 +61,29 @@ export class UpdateProduct extends ProductFields {
   @Price()
   price?: number
 
-  @Field(() => ID, { nullable: true, description: 'The category it belongs to.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the category that the product belongs to.' })
   @OptionalButNotNull()
   @IdValue()
   categoryId?: number
 
-  @Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is CONFLICT.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Version that the change was made from. An older one fails with CONFLICT.',
+  })
   @IsOptional()
   @VersionNumber()
   version?: number | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the product is available today.',
+  })
+  @IsOptional()
+  @Flag()
+  availiblity?: boolean | null
+
+  @Field(() => Status, { nullable: true, description: 'New visibility to the public.' })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
 }

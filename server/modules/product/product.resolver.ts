@@ -13,9 +13,11 @@ const ProductTable = tableType(Product, 'Product')
 export class ProductResolver {
   constructor(private readonly content: ProductService) {}
 
-  @Query(() => [Product], { description: 'The dishes: by category order, then name as Turkish sorts it.' })
+  @Query(() => [Product], {
+    description: 'Returns the products, by the order of their categories, then by name in Turkish order.',
+  })
   products(
-    @Arg('categoryId', () => ID, { nullable: true, description: 'Only those of this category.' })
+    @Arg('categoryId', () => ID, { nullable: true, description: 'Returns only products of this category.' })
     categoryId: string | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -25,19 +27,25 @@ export class ProductResolver {
 
   @Query(() => Product, {
     nullable: true,
-    description: 'One product; null with NOT_FOUND where there is none.',
+    description: 'Returns one product by its id. An unknown id gives null with the error NOT_FOUND.',
   })
   product(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Product> {
     return this.content.getById(context, id, selectionOf(info))
   }
 
-  @Query(() => ProductTable, { description: 'One page of the product table, searched, filtered and sorted.' })
+  @Query(() => ProductTable, {
+    description:
+      'Returns one page of the product table, searched, filtered and sorted. Fields: id, createdDate, updatedDate, isDeleted, createdBy, updatedBy, name, description, price, availiblity, status, categoryId.',
+  })
   productTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -47,17 +55,19 @@ export class ProductResolver {
 
   @Mutation(() => Product, { description: 'Adds a product.' })
   async addProduct(
-    @Arg('input', () => AddProduct, { description: 'What it holds.' }) input: AddProduct,
+    @Arg('input', () => AddProduct, { description: 'Fields of the new record.' }) input: AddProduct,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Product> {
     return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
   }
 
-  @Mutation(() => Product, { description: 'Changes what the input names of a product, and leaves the rest.' })
+  @Mutation(() => Product, {
+    description: 'Changes the fields of a product that the input names; all others stay as they are.',
+  })
   async updateProduct(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateProduct, { description: 'What changes.' }) input: UpdateProduct,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateProduct, { description: 'Fields that change.' }) input: UpdateProduct,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Product> {
@@ -66,16 +76,16 @@ export class ProductResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a product; an administrator can restore it.' })
   async removeProduct(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
     return true
   }
 
-  @Mutation(() => Product, { description: 'Brings back a product that was removed. For administrators.' })
+  @Mutation(() => Product, { description: 'Restores a product that was removed. For administrators.' })
   async restoreProduct(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Product> {

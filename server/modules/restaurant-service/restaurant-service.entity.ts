@@ -1,4 +1,4 @@
-import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, Enum, Formula, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 import { Status } from '../../core/status.ts'
@@ -6,7 +6,7 @@ import { Status } from '../../core/status.ts'
 /** What the restaurant offers. `Service` in both APIs; the longer name here keeps it apart from the service layer. */
 @ObjectType('Service', {
   simpleResolvers: true,
-  description: 'Something that the restaurant offers, such as delivery or catering.',
+  description: 'A service of the restaurant, such as delivery or catering.',
 })
 @Entity({ tableName: 'service' })
 export class RestaurantService extends ContentEntity {
@@ -26,11 +26,18 @@ export class RestaurantService extends ContentEntity {
   @Property({ type: 'text', nullable: true })
   icon: string | null = null
 
-  @Field(() => Int, { description: 'Place in the list, 0 to 100,000; equal ones go by id.' })
+  /** Names the content of the picture in its address, so that a list need not read the picture itself. */
+  @Formula((columns) => `md5(${columns.image})`, { type: 'text', lazy: true, persist: false, nullable: true })
+  imageHash?: string | null
+
+  @Formula((columns) => `md5(${columns.icon})`, { type: 'text', lazy: true, persist: false, nullable: true })
+  iconHash?: string | null
+
+  @Field(() => Int, { description: 'Place in the list, 0 to 100,000; equal places go by id.' })
   @Property({ type: 'integer' })
   order!: number
 
-  @Field(() => Status, { description: 'Whether the public sees it.' })
+  @Field(() => Status, { description: 'Whether the public sees the record.' })
   @Enum({ items: () => Status, type: 'smallint' })
   status: Status = Status.ACTIVE
 }

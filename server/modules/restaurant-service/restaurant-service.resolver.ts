@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql-context.ts'
 import { isLookUp, selectionOf } from '../../core/graphql-selection.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
@@ -9,21 +9,27 @@ import type { RestaurantServiceService } from './restaurant-service.service.ts'
 
 const RestaurantServiceTable = tableType(RestaurantService, 'Service')
 
+const IMAGE_URL =
+  'Address of the picture. It names the content, so that a browser may keep the picture for ever; for the public it is 404 while the service is hidden or removed.'
+const ICON_URL = 'Address of the icon, like that of the picture.'
+const ONE_FORM =
+  'Is accepted as for other pictures; a service keeps each picture in one form, of at most 64 KiB.'
+
 @Resolver(() => RestaurantService)
 export class RestaurantServiceResolver {
   constructor(private readonly content: RestaurantServiceService) {}
 
-  @Query(() => [RestaurantService], { description: 'What the restaurant offers, in its order.' })
+  @Query(() => [RestaurantService], { description: 'Returns the services, in their order.' })
   services(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<RestaurantService[]> {
     return this.content.getAll(context, selectionOf(info))
   }
 
   @Query(() => RestaurantService, {
     nullable: true,
-    description: 'One service; null with NOT_FOUND where there is none.',
+    description: 'Returns one service by its id. An unknown id gives null with the error NOT_FOUND.',
   })
   service(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<RestaurantService> {
@@ -31,10 +37,14 @@ export class RestaurantServiceResolver {
   }
 
   @Query(() => RestaurantServiceTable, {
-    description: 'One page of the service table, searched, filtered and sorted.',
+    description:
+      'Returns one page of the service table, searched, filtered and sorted. Fields: id, createdDate, updatedDate, isDeleted, createdBy, updatedBy, name, description, order, status.',
   })
   serviceTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -44,7 +54,7 @@ export class RestaurantServiceResolver {
 
   @Mutation(() => RestaurantService, { description: 'Adds a service.' })
   async addService(
-    @Arg('input', () => AddService, { description: 'What it holds.' }) input: AddService,
+    @Arg('input', () => AddService, { description: 'Fields of the new record.' }) input: AddService,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<RestaurantService> {
@@ -52,11 +62,11 @@ export class RestaurantServiceResolver {
   }
 
   @Mutation(() => RestaurantService, {
-    description: 'Changes what the input names of a service, and leaves the rest.',
+    description: 'Changes the fields of a service that the input names; all others stay as they are.',
   })
   async updateService(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateService, { description: 'What changes.' }) input: UpdateService,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateService, { description: 'Fields that change.' }) input: UpdateService,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<RestaurantService> {
@@ -65,7 +75,7 @@ export class RestaurantServiceResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a service; an administrator can restore it.' })
   async removeService(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
@@ -73,10 +83,10 @@ export class RestaurantServiceResolver {
   }
 
   @Mutation(() => RestaurantService, {
-    description: 'Brings back a service that was removed. For administrators.',
+    description: 'Restores a service that was removed. For administrators.',
   })
   async restoreService(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<RestaurantService> {
@@ -86,5 +96,23 @@ export class RestaurantServiceResolver {
   @FieldResolver(() => String, { nullable: true, description: 'The picture as bare base64; null in lists.' })
   image(@Root() row: RestaurantService, @Info() info: GraphQLResolveInfo): string | null {
     return isLookUp(info) ? row.image : null
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: IMAGE_URL })
+  imageUrl(
+    @Root() row: RestaurantService,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: ONE_FORM }) width?: number | null,
+  ): string | null {
+    return context.media.rowPictureUrl(`service/${row.id}/image`, row.imageHash ?? null, width)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: ICON_URL })
+  iconUrl(
+    @Root() row: RestaurantService,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: ONE_FORM }) width?: number | null,
+  ): string | null {
+    return context.media.rowPictureUrl(`service/${row.id}/icon`, row.iconHash ?? null, width)
   }
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { nextOrder } from '../../core/order.ts'
 import type { PreparedPictures } from '../../core/record-service.ts'
+import { select } from '../../core/selection.ts'
 import { restaurantServiceAccess } from './restaurant-service.access.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { AddService, UpdateService } from './restaurant-service.input.ts'
@@ -17,6 +18,7 @@ export class RestaurantServiceService extends ContentService<RestaurantService, 
         access: restaurantServiceAccess,
         sort: { order: 'asc', id: 'asc' },
         table: { search: ['name', 'description'], fields: ['name', 'description', 'order', 'status'] },
+        derived: { imageUrl: select('imageHash'), iconUrl: select('iconHash') },
       },
       tools,
     )

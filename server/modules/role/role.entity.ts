@@ -5,7 +5,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 /** A permission; its name says which. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A permission; its name says which. Names that the product does not know grant nothing.',
+  description: 'A permission. Names that the product does not know grant nothing.',
 })
 @Entity({ tableName: 'role' })
 export class Role {
@@ -19,12 +19,12 @@ export class Role {
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => String, { description: 'The form by which names are told apart: invariant upper case.' })
+  @Field(() => String, { description: 'Normalised name, in invariant upper case; it is unique.' })
   @Property({ type: 'text' })
   normalizedName!: string
 
   @Field(() => String, {
-    description: 'Changes with each update. Send it back in an update to be told of a conflict.',
+    description: 'Changes with every update. An update that sends an older one fails with CONFLICT.',
   })
   @Property({ type: 'text' })
   concurrencyStamp!: string

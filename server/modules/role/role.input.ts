@@ -2,21 +2,27 @@ import { IsOptional } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
 import { OptionalButNotNull, ShortName, Text } from '../../core/validation.ts'
 
-@InputType({ description: 'What a new role holds.' })
+@InputType({ description: 'Fields of a new role.' })
 export class AddRole {
-  @Field(() => String, { description: '1 to 100 characters, unique whatever its case.' })
+  @Field(() => String, { description: '1 to 100 characters; unique, and case makes no difference.' })
   @ShortName()
   name!: string
 }
 
-@InputType({ description: 'What changes of a role; what is absent stays.' })
+@InputType({ description: 'Changes to a role. Fields that are left out stay as they are.' })
 export class UpdateRole {
-  @Field(() => String, { nullable: true, description: '1 to 100 characters, unique whatever its case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: '1 to 100 characters; unique, and case makes no difference.',
+  })
   @OptionalButNotNull()
   @ShortName()
   name?: string
 
-  @Field(() => String, { nullable: true, description: 'The stamp that was read; an old one is CONFLICT.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stamp that the change was made from. An older one fails with CONFLICT.',
+  })
   @IsOptional()
   @Text(64)
   concurrencyStamp?: string | null

@@ -15,15 +15,15 @@ const RolePage = pageType(Role, 'Role')
 export class RoleResolver {
   constructor(private readonly content: RoleService) {}
 
-  @Query(() => RolePage, { description: 'One page of the roles.' })
+  @Query(() => RolePage, { description: 'Returns one page of the roles.' })
   roles(
-    @Arg('page', () => Int, { description: 'From 1.' }) page: number,
-    @Arg('pageCount', () => Int, { description: 'How many a page holds, 1 to 100.' }) pageCount: number,
-    @Arg('query', () => String, { nullable: true, description: 'A text to search for.' })
+    @Arg('page', () => Int, { description: 'Number of the page, from 1.' }) page: number,
+    @Arg('pageCount', () => Int, { description: 'Number of records on a page, 1 to 100.' }) pageCount: number,
+    @Arg('query', () => String, { nullable: true, description: 'Text to search for.' })
     query: string | null | undefined,
     @Arg('orderBy', () => String, {
       nullable: true,
-      description: 'A field to sort by; `name desc` turns it round.',
+      description: 'Field to sort by; `name desc` reverses the order.',
     })
     orderBy: string | null | undefined,
     @Ctx() context: GraphQLContext,
@@ -32,18 +32,27 @@ export class RoleResolver {
     return this.content.getPage(context, { page, pageCount, query, orderBy }, selectionOf(info))
   }
 
-  @Query(() => Role, { nullable: true, description: 'One role; null with NOT_FOUND where there is none.' })
+  @Query(() => Role, {
+    nullable: true,
+    description: 'Returns one role by its id. An unknown id gives null with the error NOT_FOUND.',
+  })
   role(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Role> {
     return this.content.getById(context, id, selectionOf(info))
   }
 
-  @Query(() => RoleTable, { description: 'One page of the role table, searched, filtered and sorted.' })
+  @Query(() => RoleTable, {
+    description:
+      'Returns one page of the role table, searched, filtered and sorted. Fields: id, isDeleted, name, normalizedName.',
+  })
   roleTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -53,17 +62,19 @@ export class RoleResolver {
 
   @Mutation(() => Role, { description: 'Adds a role.' })
   async addRole(
-    @Arg('input', () => AddRole, { description: 'What it holds.' }) input: AddRole,
+    @Arg('input', () => AddRole, { description: 'Fields of the new record.' }) input: AddRole,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Role> {
     return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
   }
 
-  @Mutation(() => Role, { description: 'Changes what the input names of a role, and leaves the rest.' })
+  @Mutation(() => Role, {
+    description: 'Changes the fields of a role that the input names; all others stay as they are.',
+  })
   async updateRole(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateRole, { description: 'What changes.' }) input: UpdateRole,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateRole, { description: 'Fields that change.' }) input: UpdateRole,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Role> {
@@ -72,16 +83,16 @@ export class RoleResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a role; an administrator can restore it.' })
   async removeRole(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
     return true
   }
 
-  @Mutation(() => Role, { description: 'Brings back a role that was removed. For administrators.' })
+  @Mutation(() => Role, { description: 'Restores a role that was removed. For administrators.' })
   async restoreRole(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Role> {

@@ -7,12 +7,12 @@ import { ApplicationVersion, Site } from './site.types.ts'
 export class SiteResolver {
   constructor(private readonly service: SiteService) {}
 
-  @Query(() => Site, { description: 'What every page shows of the restaurant.' })
+  @Query(() => Site, { description: 'Returns the facts about the restaurant that every page shows.' })
   site(@Ctx() context: GraphQLContext): Promise<Site> {
     return this.service.site(context)
   }
 
-  @Query(() => ApplicationVersion, { description: 'Which version of the product answers.' })
+  @Query(() => ApplicationVersion, { description: 'Version of the product.' })
   applicationVersion(): ApplicationVersion {
     return this.service.applicationVersion()
   }

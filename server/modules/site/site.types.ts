@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 
-@ObjectType({ simpleResolvers: true, description: 'When the restaurant is open.' })
+@ObjectType({ simpleResolvers: true, description: 'Opening hours of the restaurant.' })
 export class OpeningHours {
   @Field(() => String, { description: 'Opening time, HH:MM in Europe/Istanbul.' })
   opens!: string
@@ -8,38 +8,49 @@ export class OpeningHours {
   @Field(() => String, { description: 'Closing time, HH:MM in Europe/Istanbul.' })
   closes!: string
 
-  @Field(() => [String], { description: 'Days it is open, as schema.org names them.' })
+  @Field(() => [String], {
+    description: 'Days with these hours, as schema.org names them: `Monday` to `Sunday`.',
+  })
   days!: string[]
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What every page of the site shows of the restaurant.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The facts about the restaurant that every page of the site shows.',
+})
 export class Site {
   @Field(() => String, { description: 'Name of the restaurant.' })
   name!: string
 
-  @Field(() => String, { description: 'Phone number: of the first contact entry, else as configured.' })
+  @Field(() => String, { description: 'Phone number of the first contact entry, else the configured one.' })
   phone!: string
 
-  @Field(() => String, { description: 'Street address: of the first contact entry, else as configured.' })
+  @Field(() => String, { description: 'Street address of the first contact entry, else the configured one.' })
   address!: string
 
-  @Field(() => String, { description: 'Where a map service shows it.' })
+  @Field(() => String, { description: 'Address of the restaurant on a map service.' })
   mapUrl!: string
 
-  @Field(() => String, { description: 'Its page at the food-delivery platform.' })
+  @Field(() => String, { description: 'Address of the restaurant at the food-delivery platform.' })
   deliveryUrl!: string
 
-  @Field(() => OpeningHours, { description: 'When it is open.' })
+  @Field(() => OpeningHours, { description: 'Opening hours.' })
   openingHours!: OpeningHours
 
-  @Field(() => String, { description: 'Put it before a picture path for the full picture.' })
+  @Field(() => String, {
+    description:
+      'Address of stored pictures. With the path of a picture after it, it leads to the widest form.',
+  })
   imageUrl!: string
 
-  @Field(() => String, { description: 'Put it before a picture path for the 240 pixels wide form.' })
+  @Field(() => String, {
+    description:
+      'Address of small pictures. With the path of a picture after it, it leads to the form of 240 pixels.',
+  })
   imageThumbUrl!: string
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Which version of the product answers.' })
+@ObjectType({ simpleResolvers: true, description: 'Version of the product.' })
 export class ApplicationVersion {
   @Field(() => String, { description: 'Name of the product.' })
   name!: string

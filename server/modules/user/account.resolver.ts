@@ -8,12 +8,13 @@ export class AccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Changes the password of the signed-in user. All its other tokens end; the one of this request goes on.',
+      'Changes the password of the signed-in user. All other tokens of the user end; the token of this request stays valid.',
   })
   async changePassword(
-    @Arg('current', () => String, { description: 'The present password.' }) current: string,
+    @Arg('current', () => String, { description: 'Present password.' }) current: string,
     @Arg('new', () => String, {
-      description: '10 to 128 characters, none of the 1,000 commonest, no name of the account or the site.',
+      description:
+        '10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site.',
     })
     next: string,
     @Ctx() context: GraphQLContext,
@@ -23,7 +24,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends all tokens of the signed-in user, on every machine, but the one of this request.',
+    description: 'Ends all tokens of the signed-in user on every machine, except the token of this request.',
   })
   async endOtherSessions(@Ctx() context: GraphQLContext): Promise<boolean> {
     await this.account.endOtherSessions(context)

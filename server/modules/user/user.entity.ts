@@ -5,7 +5,7 @@ import { Status } from '../../core/status.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 
 /** An account, with the columns of ASP.NET Core Identity, so that users can be brought over. */
-@ObjectType({ simpleResolvers: true, description: 'Somebody who may sign in.' })
+@ObjectType({ simpleResolvers: true, description: 'A user account.' })
 @Entity({ tableName: 'user_account' })
 export class User {
   [OptionalProps]?: string
@@ -14,11 +14,11 @@ export class User {
   @PrimaryKey({ type: 'integer' })
   id!: number
 
-  @Field(() => String, { description: '3 to 64 of ASCII letters, digits and ._-@+' })
+  @Field(() => String, { description: '3 to 64 ASCII letters, digits and ._-@+' })
   @Property({ type: 'text' })
   userName!: string
 
-  @Field(() => String, { description: 'The form by which user names are told apart: invariant upper case.' })
+  @Field(() => String, { description: 'Normalised user name, in invariant upper case; it is unique.' })
   @Property({ type: 'text' })
   normalizedUserName!: string
 
@@ -26,11 +26,11 @@ export class User {
   @Property({ type: 'text' })
   email!: string
 
-  @Field(() => String, { description: 'The form by which addresses are told apart: invariant upper case.' })
+  @Field(() => String, { description: 'Normalised mail address, in invariant upper case; it is unique.' })
   @Property({ type: 'text' })
   normalizedEmail!: string
 
-  @Field(() => Boolean, { description: 'Whether somebody has seen that the address is theirs.' })
+  @Field(() => Boolean, { description: 'Whether the mail address is confirmed.' })
   @Property({ type: 'boolean' })
   emailConfirmed: boolean = false
 
@@ -46,7 +46,7 @@ export class User {
   securityStamp!: string
 
   @Field(() => String, {
-    description: 'Changes with each update. Send it back in an update to be told of a conflict.',
+    description: 'Changes with every update. An update that sends an older one fails with CONFLICT.',
   })
   @Property({ type: 'text' })
   concurrencyStamp!: string
@@ -55,23 +55,28 @@ export class User {
   @Property({ type: 'text', nullable: true })
   phoneNumber: string | null = null
 
-  @Field(() => Boolean, { description: 'Whether somebody has seen that the number is theirs.' })
+  @Field(() => Boolean, { description: 'Whether the phone number is confirmed.' })
   @Property({ type: 'boolean' })
   phoneNumberConfirmed: boolean = false
 
-  @Field(() => Boolean, { description: 'Kept for clients that show it.' })
+  @Field(() => Boolean, { description: 'Stored for clients that show it; sign-in ignores it.' })
   @Property({ type: 'boolean' })
   twoFactorEnabled: boolean = false
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Until when failed sign-ins lock it out.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'End of the lock after failed sign-ins; null where there was none.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   lockoutEnd: Date | null = null
 
-  @Field(() => Boolean, { description: 'Whether failed sign-ins lock it out at all.' })
+  @Field(() => Boolean, { description: 'Whether failed sign-ins lock the account.' })
   @Property({ type: 'boolean' })
   lockoutEnabled: boolean = true
 
-  @Field(() => Int, { description: 'Failed sign-ins in a row; the fifth locks and starts again at 0.' })
+  @Field(() => Int, {
+    description: 'Number of failed sign-ins in a row; the fifth locks the account and sets it back to 0.',
+  })
   @Property({ type: 'integer' })
   accessFailedCount: number = 0
 
@@ -98,7 +103,7 @@ export class User {
   @Property({ type: 'text', nullable: true })
   chatStatus: string | null = null
 
-  @Field(() => Status, { description: 'PASSIVE ones cannot sign in.' })
+  @Field(() => Status, { description: 'A PASSIVE user cannot sign in.' })
   @Enum({ items: () => Status, type: 'smallint' })
   status: Status = Status.ACTIVE
 
@@ -108,12 +113,12 @@ export class User {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When its personal data was erased for good; such a user cannot be restored.',
+    description: 'Time when the personal data of the user was erased; such a user cannot be restored.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   erasedAt: Date | null = null
 
-  @Field(() => [UserGroup], { description: 'The groups it belongs to, as links.' })
+  @Field(() => [UserGroup], { description: 'Links to its groups.' })
   @OneToMany({ entity: () => UserGroup, mappedBy: 'user', orphanRemoval: true })
   groups = new Collection<UserGroup>(this)
 }

@@ -51,7 +51,7 @@ abstract class UserFields {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether somebody has seen that the address is theirs.',
+    description: 'Whether the mail address is confirmed.',
   })
   @IsOptional()
   @Flag()
@@ -59,63 +59,69 @@ abstract class UserFields {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether somebody has seen that the number is theirs.',
+    description: 'Whether the phone number is confirmed.',
   })
   @IsOptional()
   @Flag()
   phoneNumberConfirmed?: boolean | null
 
-  @Field(() => Boolean, { nullable: true, description: 'Kept for clients that show it.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Stored for clients that show it; sign-in ignores it.',
+  })
   @IsOptional()
   @Flag()
   twoFactorEnabled?: boolean | null
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether failed sign-ins lock it out at all.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether failed sign-ins lock the account.' })
   @IsOptional()
   @Flag()
   lockoutEnabled?: boolean | null
 
-  @Field(() => Status, {
-    nullable: true,
-    description: 'PASSIVE ones cannot sign in; ACTIVE where a new one leaves it out.',
-  })
-  @IsOptional()
-  @StatusValue()
-  status?: Status | null
-
   @Field(() => [ID], {
     nullable: true,
-    description: 'All its groups: only such whose roles the caller holds.',
+    description: 'Ids of all groups of the user. A caller can only hand out roles that they hold.',
   })
   @IsOptional()
   @IdList()
   groupIds?: number[] | null
 }
 
-@InputType({ description: 'What a new user holds.' })
+@InputType({ description: 'Fields of a new user.' })
 export class AddUser extends UserFields {
   @Field(() => String, {
-    description: '3 to 64 of ASCII letters, digits and ._-@+, unique whatever its case.',
+    description: '3 to 64 ASCII letters, digits and ._-@+; unique, and case makes no difference.',
   })
   @UserNameText()
   userName!: string
 
-  @Field(() => String, { description: 'Mail address, up to 254 characters, unique whatever its case.' })
+  @Field(() => String, {
+    description: 'Mail address, up to 254 characters; unique, and case makes no difference.',
+  })
   @EmailAddress()
   email!: string
 
   @Field(() => String, {
-    description: '10 to 128 characters, none of the 1,000 commonest, no name of the account or the site.',
+    description:
+      '10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site.',
   })
   @Password()
   password!: string
+
+  @Field(() => Status, {
+    nullable: true,
+    description: 'A PASSIVE user cannot sign in; ACTIVE by default.',
+  })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
 }
 
-@InputType({ description: 'What changes of a user; what is absent stays.' })
+@InputType({ description: 'Changes to a user. Fields that are left out stay as they are.' })
 export class UpdateUser extends UserFields {
   @Field(() => String, {
     nullable: true,
-    description: '3 to 64 of ASCII letters, digits and ._-@+, unique whatever its case.',
+    description: '3 to 64 ASCII letters, digits and ._-@+; unique, and case makes no difference.',
   })
   @OptionalButNotNull()
   @UserNameText()
@@ -123,7 +129,7 @@ export class UpdateUser extends UserFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Mail address, up to 254 characters, unique whatever its case.',
+    description: 'Mail address, up to 254 characters; unique, and case makes no difference.',
   })
   @OptionalButNotNull()
   @EmailAddress()
@@ -132,7 +138,7 @@ export class UpdateUser extends UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      '10 to 128 characters, none of the 1,000 commonest, no name of the account or the site. A new one ends all tokens of the user.',
+      '10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site. A new one ends all tokens of the user.',
   })
   @OptionalButNotNull()
   @Password()
@@ -146,12 +152,26 @@ export class UpdateUser extends UserFields {
   @Text(1000)
   currentPassword?: string | null
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null unlocks; nothing else is accepted.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Null unlocks the account; no other value is accepted.',
+  })
   @NothingButNull()
   lockoutEnd?: null
 
-  @Field(() => String, { nullable: true, description: 'The stamp that was read; an old one is CONFLICT.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stamp that the change was made from. An older one fails with CONFLICT.',
+  })
   @IsOptional()
   @Text(64)
   concurrencyStamp?: string | null
+
+  @Field(() => Status, {
+    nullable: true,
+    description: 'A PASSIVE user cannot sign in.',
+  })
+  @IsOptional()
+  @StatusValue()
+  status?: Status | null
 }

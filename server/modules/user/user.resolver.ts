@@ -15,15 +15,15 @@ const UserPage = pageType(User, 'User')
 export class UserResolver {
   constructor(private readonly content: UserService) {}
 
-  @Query(() => UserPage, { description: 'One page of the users.' })
+  @Query(() => UserPage, { description: 'Returns one page of the users.' })
   users(
-    @Arg('page', () => Int, { description: 'From 1.' }) page: number,
-    @Arg('pageCount', () => Int, { description: 'How many a page holds, 1 to 100.' }) pageCount: number,
-    @Arg('query', () => String, { nullable: true, description: 'A text to search for.' })
+    @Arg('page', () => Int, { description: 'Number of the page, from 1.' }) page: number,
+    @Arg('pageCount', () => Int, { description: 'Number of records on a page, 1 to 100.' }) pageCount: number,
+    @Arg('query', () => String, { nullable: true, description: 'Text to search for.' })
     query: string | null | undefined,
     @Arg('orderBy', () => String, {
       nullable: true,
-      description: 'A field to sort by; `name desc` turns it round.',
+      description: 'Field to sort by; `name desc` reverses the order.',
     })
     orderBy: string | null | undefined,
     @Ctx() context: GraphQLContext,
@@ -32,18 +32,27 @@ export class UserResolver {
     return this.content.getPage(context, { page, pageCount, query, orderBy }, selectionOf(info))
   }
 
-  @Query(() => User, { nullable: true, description: 'One user; null with NOT_FOUND where there is none.' })
+  @Query(() => User, {
+    nullable: true,
+    description: 'Returns one user by its id. An unknown id gives null with the error NOT_FOUND.',
+  })
   user(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
     return this.content.getById(context, id, selectionOf(info))
   }
 
-  @Query(() => UserTable, { description: 'One page of the user table, searched, filtered and sorted.' })
+  @Query(() => UserTable, {
+    description:
+      'Returns one page of the user table, searched, filtered and sorted. Fields: id, isDeleted, userName, normalizedUserName, email, normalizedEmail, emailConfirmed, phoneNumber, phoneNumberConfirmed, twoFactorEnabled, lockoutEnd, lockoutEnabled, accessFailedCount, firstName, lastName, avatar, mood, chatStatus, status.',
+  })
   userTable(
-    @Arg('query', () => TableQuery, { nullable: true, description: 'Which part; everything is optional.' })
+    @Arg('query', () => TableQuery, {
+      nullable: true,
+      description: 'Search, filters, order and page. Every field is optional.',
+    })
     query: TableQuery | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -53,17 +62,19 @@ export class UserResolver {
 
   @Mutation(() => User, { description: 'Adds a user.' })
   async addUser(
-    @Arg('input', () => AddUser, { description: 'What it holds.' }) input: AddUser,
+    @Arg('input', () => AddUser, { description: 'Fields of the new record.' }) input: AddUser,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
     return this.content.getById(context, await this.content.add(context, input), selectionOf(info))
   }
 
-  @Mutation(() => User, { description: 'Changes what the input names of a user, and leaves the rest.' })
+  @Mutation(() => User, {
+    description: 'Changes the fields of a user that the input names; all others stay as they are.',
+  })
   async updateUser(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => UpdateUser, { description: 'What changes.' }) input: UpdateUser,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('input', () => UpdateUser, { description: 'Fields that change.' }) input: UpdateUser,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
@@ -72,16 +83,16 @@ export class UserResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a user; an administrator can restore it.' })
   async removeUser(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.remove(context, id)
     return true
   }
 
-  @Mutation(() => User, { description: 'Brings back a user that was removed. For administrators.' })
+  @Mutation(() => User, { description: 'Restores a user that was removed. For administrators.' })
   async restoreUser(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
@@ -93,14 +104,14 @@ export class UserResolver {
       'Erases the personal data of a removed user from its row and from the history, for good. For administrators.',
   })
   async eraseUser(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.content.erase(context, id)
     return true
   }
 
-  @FieldResolver(() => Boolean, { name: 'delete', description: 'Whether it was removed.' })
+  @FieldResolver(() => Boolean, { name: 'delete', description: 'Whether the user was removed.' })
   deleted(@Root() user: User): boolean {
     return user.isDeleted
   }

@@ -4,15 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a new about text holds. */
+/** Fields of a new about text. */
 export type AddAbout = {
   /** Up to 20,000 characters. */
   description: string;
 };
 
-/** What a new blog entry holds. */
+/** Fields of a new blog entry. */
 export type AddBlog = {
-  /** Its one blog category. */
+  /** Id of its blog category. */
   categoryId?: string | number | null | undefined;
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
@@ -20,43 +20,43 @@ export type AddBlog = {
   image?: unknown;
   /** 1 to 200 characters. */
   name: string;
-  /** ACTIVE where it is left out. */
+  /** Visibility to the public; ACTIVE by default. */
   status?: Status | null | undefined;
-  /** Its tags. */
+  /** Ids of all its tags. */
   tagIds?: Array<string | number> | null | undefined;
 };
 
-/** What a new blog category holds. */
+/** Fields of a new blog category. */
 export type AddBlogCategory = {
   /** 1 to 200 characters. */
   name: string;
 };
 
-/** What a new blog tag holds. */
+/** Fields of a new blog tag. */
 export type AddBlogTag = {
   /** 1 to 200 characters. */
   name: string;
-  /** ACTIVE where it is left out. */
+  /** Visibility to the public; ACTIVE by default. */
   status?: Status | null | undefined;
 };
 
-/** What a new category holds. */
+/** Fields of a new category. */
 export type AddCategory = {
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
-  /** A picture for small sizes, same kinds. */
+  /** A picture for small sizes: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   icon?: unknown;
   /** A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   image?: unknown;
   /** 1 to 200 characters. */
   name: string;
-  /** 0 to 100,000; last where it is left out. */
+  /** Place among its kind, 0 to 100,000; last by default. */
   order?: number | null | undefined;
-  /** ACTIVE where it is left out. */
+  /** Visibility to the public; ACTIVE by default. */
   status?: Status | null | undefined;
 };
 
-/** What a new contact entry holds. */
+/** Fields of a new contact entry. */
 export type AddContact = {
   /** Street address, up to 1,000 characters. */
   address?: string | null | undefined;
@@ -64,7 +64,7 @@ export type AddContact = {
   mail?: string | null | undefined;
   /** Host of the mail server. */
   mailServer?: string | null | undefined;
-  /** Password at the mail server: stored encrypted, never shown. Null keeps the stored one, an empty text clears it. */
+  /** Password at the mail server. It is stored encrypted and never shown. */
   password?: string | null | undefined;
   /** Up to 32 characters. */
   phoneNumber?: string | null | undefined;
@@ -74,21 +74,21 @@ export type AddContact = {
   userName?: string | null | undefined;
 };
 
-/** What a new group holds. */
+/** Fields of a new group. */
 export type AddGroup = {
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
-  /** 1 to 100 characters, unique whatever its case. */
+  /** 1 to 100 characters; unique, and case makes no difference. */
   name: string;
-  /** The roles it bundles: only such as the caller holds. */
+  /** Ids of all roles of the group. A caller can only hand out roles that they hold. */
   roleIds?: Array<string | number> | null | undefined;
 };
 
-/** What a new product holds. */
+/** Fields of a new product. */
 export type AddProduct = {
-  /** Whether it can be had today; true where it is left out. */
+  /** Whether the product is available today; true by default. */
   availiblity?: boolean | null | undefined;
-  /** The category it belongs to. */
+  /** Id of the category that the product belongs to. */
   categoryId: string | number;
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
@@ -96,107 +96,107 @@ export type AddProduct = {
   name: string;
   /** In Turkish lira, at most two decimal places. */
   price: number;
-  /** ACTIVE where it is left out. */
+  /** Visibility to the public; ACTIVE by default. */
   status?: Status | null | undefined;
 };
 
-/** What a new role holds. */
+/** Fields of a new role. */
 export type AddRole = {
-  /** 1 to 100 characters, unique whatever its case. */
+  /** 1 to 100 characters; unique, and case makes no difference. */
   name: string;
 };
 
-/** What a new service holds. */
+/** Fields of a new service. */
 export type AddService = {
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
-  /** A picture for small sizes, same kinds. */
+  /** A picture for small sizes: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   icon?: unknown;
   /** A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   image?: unknown;
   /** 1 to 200 characters. */
   name: string;
-  /** 0 to 100,000; last where it is left out. */
+  /** Place among its kind, 0 to 100,000; last by default. */
   order?: number | null | undefined;
-  /** ACTIVE where it is left out. */
+  /** Visibility to the public; ACTIVE by default. */
   status?: Status | null | undefined;
 };
 
-/** What a new user holds. */
+/** Fields of a new user. */
 export type AddUser = {
   /** Address or path of a picture, up to 1,000 characters. */
   avatar?: string | null | undefined;
   /** Up to 200 characters. */
   chatStatus?: string | null | undefined;
-  /** Mail address, up to 254 characters, unique whatever its case. */
+  /** Mail address, up to 254 characters; unique, and case makes no difference. */
   email: string;
-  /** Whether somebody has seen that the address is theirs. */
+  /** Whether the mail address is confirmed. */
   emailConfirmed?: boolean | null | undefined;
   /** Up to 200 characters. */
   firstName?: string | null | undefined;
-  /** All its groups: only such whose roles the caller holds. */
+  /** Ids of all groups of the user. A caller can only hand out roles that they hold. */
   groupIds?: Array<string | number> | null | undefined;
   /** Up to 200 characters. */
   lastName?: string | null | undefined;
-  /** Whether failed sign-ins lock it out at all. */
+  /** Whether failed sign-ins lock the account. */
   lockoutEnabled?: boolean | null | undefined;
   /** Up to 200 characters. */
   mood?: string | null | undefined;
-  /** 10 to 128 characters, none of the 1,000 commonest, no name of the account or the site. */
+  /** 10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site. */
   password: string;
   /** Up to 32 characters. */
   phoneNumber?: string | null | undefined;
-  /** Whether somebody has seen that the number is theirs. */
+  /** Whether the phone number is confirmed. */
   phoneNumberConfirmed?: boolean | null | undefined;
-  /** PASSIVE ones cannot sign in; ACTIVE where a new one leaves it out. */
+  /** A PASSIVE user cannot sign in; ACTIVE by default. */
   status?: Status | null | undefined;
-  /** Kept for clients that show it. */
+  /** Stored for clients that show it; sign-in ignores it. */
   twoFactorEnabled?: boolean | null | undefined;
-  /** 3 to 64 of ASCII letters, digits and ._-@+, unique whatever its case. */
+  /** 3 to 64 ASCII letters, digits and ._-@+; unique, and case makes no difference. */
   userName: string;
 };
 
-/** What was done to a record. */
+/** Kind of a change. */
 export type ChangeAction =
-  /** It was added. */
+  /** The record was added. */
   | 'ADD'
-  /** It was removed, and can be restored. */
+  /** The record was removed; it can be restored. */
   | 'REMOVE'
-  /** It was brought back. */
+  /** The record was restored. */
   | 'RESTORE'
-  /** Fields of it, or links to others, changed. */
+  /** Fields of the record, or its links to others, changed. */
   | 'UPDATE';
 
-/** Whether the public sees a record. */
+/** Visibility of a record. */
 export type Status =
-  /** Shown to everybody. */
+  /** Everybody sees the record. */
   | 'ACTIVE'
-  /** Hidden from everybody who may not manage it. */
+  /** Only users who may manage the record see it. */
   | 'PASSIVE';
 
-/** That a field equals a value. */
+/** A condition: a field equals a value. */
 export type TableFilter = {
-  /** A field of the entity that the caller may read. */
+  /** Field to compare. The description of each table query lists the names. */
   field: string;
-  /** What it equals; null finds what is empty. */
+  /** Value that the field equals; null finds empty fields. */
   value?: unknown;
 };
 
-/** Which part of a table is wanted, and in which order. Everything is optional. */
+/** Search, filters, order and page of a table. Every field is optional. */
 export type TableQuery = {
-  /** Whether the last comes first. */
+  /** Reverses the order. */
   descending?: boolean | null | undefined;
-  /** All of these hold. */
+  /** Conditions, all of which have to hold. */
   filters?: Array<TableFilter> | null | undefined;
-  /** Removed records too: for administrators only. */
+  /** Includes removed records. For administrators only. */
   includeDeleted?: boolean | null | undefined;
-  /** The field to sort by. */
+  /** Field to sort by. The description of each table query lists the names. */
   orderBy?: string | null | undefined;
-  /** From 1, which is the default. */
+  /** Number of the page, from 1; 1 by default. */
   page?: number | null | undefined;
-  /** 1 to 100, 20 where it is left out. */
+  /** Number of records on a page, 1 to 100; 20 by default. */
   pageSize?: number | null | undefined;
-  /** A text to search for, whatever its case and with or without Turkish marks. */
+  /** Text to search for; case and Turkish marks make no difference. */
   query?: string | null | undefined;
 };
 
@@ -215,17 +215,17 @@ export type UndoObstacle =
   /** It changed a password, and the old one is not kept. */
   | 'SECRET';
 
-/** What changes of a about text; what is absent stays. */
+/** Changes to an about text. Fields that are left out stay as they are. */
 export type UpdateAbout = {
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
-  /** The version that was read; a stale one is CONFLICT. */
+  /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** What changes of a blog entry; what is absent stays. */
+/** Changes to a blog entry. Fields that are left out stay as they are. */
 export type UpdateBlog = {
-  /** Its one blog category. */
+  /** Id of its blog category. */
   categoryId?: string | number | null | undefined;
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
@@ -233,51 +233,51 @@ export type UpdateBlog = {
   image?: unknown;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** ACTIVE where it is left out. */
+  /** New visibility to the public. */
   status?: Status | null | undefined;
-  /** Its tags. */
+  /** Ids of all its tags. */
   tagIds?: Array<string | number> | null | undefined;
-  /** The version that was read; a stale one is CONFLICT. */
+  /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** What changes of a blog category; what is absent stays. */
+/** Changes to a blog category. Fields that are left out stay as they are. */
 export type UpdateBlogCategory = {
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** The version that was read; a stale one is CONFLICT. */
+  /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** What changes of a blog tag; what is absent stays. */
+/** Changes to a blog tag. Fields that are left out stay as they are. */
 export type UpdateBlogTag = {
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** ACTIVE where it is left out. */
+  /** New visibility to the public. */
   status?: Status | null | undefined;
-  /** The version that was read; a stale one is CONFLICT. */
+  /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** What changes of a category; what is absent stays. */
+/** Changes to a category. Fields that are left out stay as they are. */
 export type UpdateCategory = {
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
-  /** A picture for small sizes, same kinds. */
+  /** A picture for small sizes: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   icon?: unknown;
   /** A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   image?: unknown;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** 0 to 100,000; last where it is left out. */
+  /** New place among its kind, 0 to 100,000. */
   order?: number | null | undefined;
-  /** ACTIVE where it is left out. */
+  /** New visibility to the public. */
   status?: Status | null | undefined;
-  /** The version that was read; a stale one is CONFLICT. */
+  /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** What changes of a contact entry; what is absent stays. */
+/** Changes to a contact entry. Fields that are left out stay as they are. */
 export type UpdateContact = {
   /** Street address, up to 1,000 characters. */
   address?: string | null | undefined;
@@ -285,7 +285,7 @@ export type UpdateContact = {
   mail?: string | null | undefined;
   /** Host of the mail server. */
   mailServer?: string | null | undefined;
-  /** Password at the mail server: stored encrypted, never shown. Null keeps the stored one, an empty text clears it. */
+  /** New password at the mail server. It is stored encrypted and never shown. Null keeps the stored one, an empty text clears it. */
   password?: string | null | undefined;
   /** Up to 32 characters. */
   phoneNumber?: string | null | undefined;
@@ -293,25 +293,25 @@ export type UpdateContact = {
   port?: number | null | undefined;
   /** Sign-in name at the mail server. */
   userName?: string | null | undefined;
-  /** The version that was read; a stale one is CONFLICT. */
+  /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** What changes of a group; what is absent stays. */
+/** Changes to a group. Fields that are left out stay as they are. */
 export type UpdateGroup = {
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
-  /** 1 to 100 characters, unique whatever its case. */
+  /** 1 to 100 characters; unique, and case makes no difference. */
   name?: string | null | undefined;
-  /** The roles it bundles: only such as the caller holds. */
+  /** Ids of all roles of the group. A caller can only hand out roles that they hold. */
   roleIds?: Array<string | number> | null | undefined;
 };
 
-/** What changes of a product; what is absent stays. */
+/** Changes to a product. Fields that are left out stay as they are. */
 export type UpdateProduct = {
-  /** Whether it can be had today; true where it is left out. */
+  /** Whether the product is available today. */
   availiblity?: boolean | null | undefined;
-  /** The category it belongs to. */
+  /** Id of the category that the product belongs to. */
   categoryId?: string | number | null | undefined;
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
@@ -319,83 +319,83 @@ export type UpdateProduct = {
   name?: string | null | undefined;
   /** In Turkish lira, at most two decimal places. */
   price?: number | null | undefined;
-  /** ACTIVE where it is left out. */
+  /** New visibility to the public. */
   status?: Status | null | undefined;
-  /** The version that was read; a stale one is CONFLICT. */
+  /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** What changes of a product image. */
+/** Changes to a product image. Fields that are left out stay as they are. */
 export type UpdateProductImage = {
-  /** Its new place; the others close up. */
+  /** New place of the picture; the others move along. */
   index?: number | null | undefined;
-  /** The version that was read; a stale one is CONFLICT. */
+  /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** What changes of a role; what is absent stays. */
+/** Changes to a role. Fields that are left out stay as they are. */
 export type UpdateRole = {
-  /** The stamp that was read; an old one is CONFLICT. */
+  /** Stamp that the change was made from. An older one fails with CONFLICT. */
   concurrencyStamp?: string | null | undefined;
-  /** 1 to 100 characters, unique whatever its case. */
+  /** 1 to 100 characters; unique, and case makes no difference. */
   name?: string | null | undefined;
 };
 
-/** What changes of a service; what is absent stays. */
+/** Changes to a service. Fields that are left out stay as they are. */
 export type UpdateService = {
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
-  /** A picture for small sizes, same kinds. */
+  /** A picture for small sizes: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   icon?: unknown;
   /** A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   image?: unknown;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** 0 to 100,000; last where it is left out. */
+  /** New place among its kind, 0 to 100,000. */
   order?: number | null | undefined;
-  /** ACTIVE where it is left out. */
+  /** New visibility to the public. */
   status?: Status | null | undefined;
-  /** The version that was read; a stale one is CONFLICT. */
+  /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** What changes of a user; what is absent stays. */
+/** Changes to a user. Fields that are left out stay as they are. */
 export type UpdateUser = {
   /** Address or path of a picture, up to 1,000 characters. */
   avatar?: string | null | undefined;
   /** Up to 200 characters. */
   chatStatus?: string | null | undefined;
-  /** The stamp that was read; an old one is CONFLICT. */
+  /** Stamp that the change was made from. An older one fails with CONFLICT. */
   concurrencyStamp?: string | null | undefined;
   /** The caller's own password, needed to change an administrator's email, password or groups. */
   currentPassword?: string | null | undefined;
-  /** Mail address, up to 254 characters, unique whatever its case. */
+  /** Mail address, up to 254 characters; unique, and case makes no difference. */
   email?: string | null | undefined;
-  /** Whether somebody has seen that the address is theirs. */
+  /** Whether the mail address is confirmed. */
   emailConfirmed?: boolean | null | undefined;
   /** Up to 200 characters. */
   firstName?: string | null | undefined;
-  /** All its groups: only such whose roles the caller holds. */
+  /** Ids of all groups of the user. A caller can only hand out roles that they hold. */
   groupIds?: Array<string | number> | null | undefined;
   /** Up to 200 characters. */
   lastName?: string | null | undefined;
-  /** Whether failed sign-ins lock it out at all. */
+  /** Whether failed sign-ins lock the account. */
   lockoutEnabled?: boolean | null | undefined;
-  /** Null unlocks; nothing else is accepted. */
+  /** Null unlocks the account; no other value is accepted. */
   lockoutEnd?: string | null | undefined;
   /** Up to 200 characters. */
   mood?: string | null | undefined;
-  /** 10 to 128 characters, none of the 1,000 commonest, no name of the account or the site. A new one ends all tokens of the user. */
+  /** 10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site. A new one ends all tokens of the user. */
   password?: string | null | undefined;
   /** Up to 32 characters. */
   phoneNumber?: string | null | undefined;
-  /** Whether somebody has seen that the number is theirs. */
+  /** Whether the phone number is confirmed. */
   phoneNumberConfirmed?: boolean | null | undefined;
-  /** PASSIVE ones cannot sign in; ACTIVE where a new one leaves it out. */
+  /** A PASSIVE user cannot sign in. */
   status?: Status | null | undefined;
-  /** Kept for clients that show it. */
+  /** Stored for clients that show it; sign-in ignores it. */
   twoFactorEnabled?: boolean | null | undefined;
-  /** 3 to 64 of ASCII letters, digits and ._-@+, unique whatever its case. */
+  /** 3 to 64 ASCII letters, digits and ._-@+; unique, and case makes no difference. */
   userName?: string | null | undefined;
 };
 

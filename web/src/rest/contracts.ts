@@ -21,16 +21,19 @@ export interface AboutTable {
   totalCount: number;
 }
 
+/** @example {"description":"Aile lokantamız 1987’den beri aynı sokakta."} */
 export interface AddAbout {
   /** @maxLength 20000 */
   description: string;
 }
 
+/** @example {"name":"Tarifler"} */
 export interface AddBlogCategory {
   /** @maxLength 200 */
   name: string;
 }
 
+/** @example {"name":"çorba","status":1} */
 export interface AddBlogTag {
   /** @maxLength 200 */
   name: string;
@@ -42,6 +45,7 @@ export interface AddBlogTag {
   status?: number | null;
 }
 
+/** @example {"address":"Örnek Sokak 1, Ankara","phoneNumber":"+90 312 000 00 00"} */
 export interface AddContact {
   /** @maxLength 254 */
   mailServer?: string | null;
@@ -49,8 +53,6 @@ export interface AddContact {
   mail?: string | null;
   /** @maxLength 254 */
   userName?: string | null;
-  /** @maxLength 254 */
-  password?: string | null;
   /**
    * @format int32
    * @min 1
@@ -61,8 +63,11 @@ export interface AddContact {
   address?: string | null;
   /** @maxLength 32 */
   phoneNumber?: string | null;
+  /** @maxLength 254 */
+  password?: string | null;
 }
 
+/** @example {"name":"Örnek grup"} */
 export interface AddGroup {
   /** @maxLength 20000 */
   description?: string | null;
@@ -71,16 +76,10 @@ export interface AddGroup {
   name: string;
 }
 
+/** @example {"name":"Mercimek çorbası","price":85.5,"categoryId":1} */
 export interface AddProduct {
   /** @maxLength 20000 */
   description?: string | null;
-  availiblity?: boolean | null;
-  /**
-   * @format int32
-   * @min 0
-   * @max 1
-   */
-  status?: number | null;
   /** @maxLength 200 */
   name: string;
   /**
@@ -94,13 +93,22 @@ export interface AddProduct {
    * @min 1
    */
   categoryId: number;
+  availiblity?: boolean | null;
+  /**
+   * @format int32
+   * @min 0
+   * @max 1
+   */
+  status?: number | null;
 }
 
+/** @example {"name":"ornek.rol"} */
 export interface AddRole {
   /** @maxLength 100 */
   name: string;
 }
 
+/** @example {"userName":"ornek.kullanici","email":"ornek@example.com","password":"uzun ve kendine özgü"} */
 export interface AddUser {
   /** @maxLength 32 */
   phoneNumber?: string | null;
@@ -118,12 +126,6 @@ export interface AddUser {
   phoneNumberConfirmed?: boolean | null;
   twoFactorEnabled?: boolean | null;
   lockoutEnabled?: boolean | null;
-  /**
-   * @format int32
-   * @min 0
-   * @max 1
-   */
-  status?: number | null;
   groups?: number[] | null;
   /**
    * @minLength 3
@@ -137,8 +139,15 @@ export interface AddUser {
    * @maxLength 128
    */
   password: string;
+  /**
+   * @format int32
+   * @min 0
+   * @max 1
+   */
+  status?: number | null;
 }
 
+/** @example {"name":"Örnek"} */
 export interface AddValue {
   /** @maxLength 200 */
   name: string;
@@ -166,8 +175,8 @@ export interface Blog {
   image: string | null;
   /** @format int32 */
   status: number;
-  blogTags: BlogTagLink[] | null;
-  blogCategories: BlogCategoryLink[] | null;
+  blogTags: BlogTagLink[];
+  blogCategories: BlogCategoryLink[];
 }
 
 export interface BlogCategory {
@@ -192,7 +201,8 @@ export interface BlogCategoryLink {
   blogCategory: BlogCategory | null;
   /** @format int32 */
   blogId: number;
-  blog: Blog | null;
+  /** Always null in this place. */
+  blog: object | null;
 }
 
 export interface BlogCategoryTable {
@@ -222,22 +232,75 @@ export interface BlogTag {
   name: string;
   /** @format int32 */
   status: number;
-  blogTags: BlogTagLink[] | null;
+  blogTags: BlogTagLinkWithoutBlogTag[];
 }
 
 export interface BlogTagLink {
   /** @format int32 */
   blogTagId: number;
-  blogTag: BlogTag | null;
+  blogTag: BlogTagWithoutBlogTags | null;
   /** @format int32 */
   blogId: number;
-  blog: Blog | null;
+  /** Always null in this place. */
+  blog: object | null;
+}
+
+export interface BlogTagLinkWithoutBlogTag {
+  /** @format int32 */
+  blogTagId: number;
+  /** Always null in this place. */
+  blogTag: object | null;
+  /** @format int32 */
+  blogId: number;
+  blog: BlogWithoutBlogTagsAndBlogCategories | null;
 }
 
 export interface BlogTagTable {
   items: BlogTag[];
   /** @format int32 */
   totalCount: number;
+}
+
+export interface BlogTagWithoutBlogTags {
+  /** @format int32 */
+  id: number;
+  /** @format date-time */
+  createdDate: string;
+  /** @format date-time */
+  updatedDate: string | null;
+  isDeleted: boolean;
+  /** @format int32 */
+  createdBy: number | null;
+  /** @format int32 */
+  updatedBy: number | null;
+  name: string;
+  /** @format int32 */
+  status: number;
+  /** Always null in this place. */
+  blogTags: unknown[] | null;
+}
+
+export interface BlogWithoutBlogTagsAndBlogCategories {
+  /** @format int32 */
+  id: number;
+  /** @format date-time */
+  createdDate: string;
+  /** @format date-time */
+  updatedDate: string | null;
+  isDeleted: boolean;
+  /** @format int32 */
+  createdBy: number | null;
+  /** @format int32 */
+  updatedBy: number | null;
+  name: string;
+  description: string | null;
+  image: string | null;
+  /** @format int32 */
+  status: number;
+  /** Always null in this place. */
+  blogTags: unknown[] | null;
+  /** Always null in this place. */
+  blogCategories: unknown[] | null;
 }
 
 export interface Category {
@@ -305,8 +368,8 @@ export interface Group {
   id: number;
   name: string;
   description: string | null;
-  roles: GroupRole[] | null;
-  users: UserGroup[] | null;
+  roles: GroupRole[];
+  users: UserGroupWithoutGroup[];
 }
 
 export interface GroupName {
@@ -341,11 +404,16 @@ export interface GroupTable {
   totalCount: number;
 }
 
+/** @example {"id":1} */
 export interface Id {
-  /** @format int32 */
+  /**
+   * @format int32
+   * @min 1
+   */
   id: number;
 }
 
+/** @example {"email":"admin@example.com","password":"your password"} */
 export interface LoginInput {
   /** @maxLength 254 */
   email?: string | null;
@@ -388,7 +456,7 @@ export interface Product {
   /** @format int32 */
   categoryId: number;
   category: Category | null;
-  productImages: ProductImage[] | null;
+  productImages: ProductImageWithoutProduct[];
 }
 
 export interface ProductImage {
@@ -414,7 +482,7 @@ export interface ProductImage {
   filePath: string;
   /** @format int32 */
   productId: number;
-  product: Product | null;
+  product: ProductWithoutCategoryAndProductImages | null;
 }
 
 export interface ProductImageTable {
@@ -423,10 +491,64 @@ export interface ProductImageTable {
   totalCount: number;
 }
 
+export interface ProductImageWithoutProduct {
+  /** @format int32 */
+  id: number;
+  /** @format date-time */
+  createdDate: string;
+  /** @format date-time */
+  updatedDate: string | null;
+  isDeleted: boolean;
+  /** @format int32 */
+  createdBy: number | null;
+  /** @format int32 */
+  updatedBy: number | null;
+  /** @format int32 */
+  index: number;
+  /** @format int32 */
+  size: number;
+  type: string;
+  contentType: string;
+  file: string | null;
+  fileName: string;
+  filePath: string;
+  /** @format int32 */
+  productId: number;
+  /** Always null in this place. */
+  product: object | null;
+}
+
 export interface ProductTable {
   items: Product[];
   /** @format int32 */
   totalCount: number;
+}
+
+export interface ProductWithoutCategoryAndProductImages {
+  /** @format int32 */
+  id: number;
+  /** @format date-time */
+  createdDate: string;
+  /** @format date-time */
+  updatedDate: string | null;
+  isDeleted: boolean;
+  /** @format int32 */
+  createdBy: number | null;
+  /** @format int32 */
+  updatedBy: number | null;
+  name: string;
+  description: string | null;
+  /** @format double */
+  price: number;
+  availiblity: boolean;
+  /** @format int32 */
+  status: number;
+  /** @format int32 */
+  categoryId: number;
+  /** Always null in this place. */
+  category: object | null;
+  /** Always null in this place. */
+  productImages: unknown[] | null;
 }
 
 export interface Role {
@@ -491,6 +613,7 @@ export interface ServiceTable {
   totalCount: number;
 }
 
+/** @example {"page":1,"pageSize":20,"query":"","orderBy":"id","descending":false,"filters":{}} */
 export interface TableQuery {
   /**
    * @format int32
@@ -512,32 +635,34 @@ export interface TableQuery {
   filters?: Record<string, unknown> | null;
 }
 
+/** @example {"id":1,"description":"Aile lokantamız 1987’den beri aynı sokakta."} */
 export interface UpdateAbout {
-  /** @format int32 */
+  /**
+   * @format int32
+   * @min 1
+   */
   id: number;
   /** @maxLength 20000 */
   description?: string | null;
+}
+
+/** @example {"id":1,"name":"Tarifler"} */
+export interface UpdateBlogCategory {
   /**
    * @format int32
    * @min 1
    */
-  version?: number | null;
-}
-
-export interface UpdateBlogCategory {
-  /** @format int32 */
   id: number;
   /** @maxLength 200 */
   name?: string | null;
+}
+
+/** @example {"id":1,"status":1} */
+export interface UpdateBlogTag {
   /**
    * @format int32
    * @min 1
    */
-  version?: number | null;
-}
-
-export interface UpdateBlogTag {
-  /** @format int32 */
   id: number;
   /** @maxLength 200 */
   name?: string | null;
@@ -547,15 +672,14 @@ export interface UpdateBlogTag {
    * @max 1
    */
   status?: number | null;
+}
+
+/** @example {"id":1,"phoneNumber":"+90 312 000 00 00"} */
+export interface UpdateContact {
   /**
    * @format int32
    * @min 1
    */
-  version?: number | null;
-}
-
-export interface UpdateContact {
-  /** @format int32 */
   id: number;
   /** @maxLength 254 */
   mailServer?: string | null;
@@ -563,8 +687,6 @@ export interface UpdateContact {
   mail?: string | null;
   /** @maxLength 254 */
   userName?: string | null;
-  /** @maxLength 254 */
-  password?: string | null;
   /**
    * @format int32
    * @min 1
@@ -575,15 +697,16 @@ export interface UpdateContact {
   address?: string | null;
   /** @maxLength 32 */
   phoneNumber?: string | null;
+  /** @maxLength 254 */
+  password?: string | null;
+}
+
+/** @example {"id":1,"description":"Örnek açıklama"} */
+export interface UpdateGroup {
   /**
    * @format int32
    * @min 1
    */
-  version?: number | null;
-}
-
-export interface UpdateGroup {
-  /** @format int32 */
   id: number;
   /** @maxLength 20000 */
   description?: string | null;
@@ -592,18 +715,15 @@ export interface UpdateGroup {
   name?: string | null;
 }
 
+/** @example {"id":1,"price":90,"availiblity":true} */
 export interface UpdateProduct {
-  /** @format int32 */
+  /**
+   * @format int32
+   * @min 1
+   */
   id: number;
   /** @maxLength 20000 */
   description?: string | null;
-  availiblity?: boolean | null;
-  /**
-   * @format int32
-   * @min 0
-   * @max 1
-   */
-  status?: number | null;
   /** @maxLength 200 */
   name?: string | null;
   /**
@@ -617,15 +737,21 @@ export interface UpdateProduct {
    * @min 1
    */
   categoryId?: number | null;
+  availiblity?: boolean | null;
+  /**
+   * @format int32
+   * @min 0
+   * @max 1
+   */
+  status?: number | null;
+}
+
+/** @example {"id":1,"name":"ornek.rol"} */
+export interface UpdateRole {
   /**
    * @format int32
    * @min 1
    */
-  version?: number | null;
-}
-
-export interface UpdateRole {
-  /** @format int32 */
   id: number;
   /** @maxLength 100 */
   name?: string | null;
@@ -633,8 +759,12 @@ export interface UpdateRole {
   concurrencyStamp?: string | null;
 }
 
+/** @example {"id":1,"firstName":"Ayşe"} */
 export interface UpdateUser {
-  /** @format int32 */
+  /**
+   * @format int32
+   * @min 1
+   */
   id: number;
   /** @maxLength 32 */
   phoneNumber?: string | null;
@@ -652,12 +782,6 @@ export interface UpdateUser {
   phoneNumberConfirmed?: boolean | null;
   twoFactorEnabled?: boolean | null;
   lockoutEnabled?: boolean | null;
-  /**
-   * @format int32
-   * @min 0
-   * @max 1
-   */
-  status?: number | null;
   groups?: number[] | null;
   /**
    * @minLength 3
@@ -677,8 +801,15 @@ export interface UpdateUser {
   lockoutEnd?: string | null;
   /** @maxLength 64 */
   concurrencyStamp?: string | null;
+  /**
+   * @format int32
+   * @min 0
+   * @max 1
+   */
+  status?: number | null;
 }
 
+/** @example {"name":"Örnek"} */
 export interface UpdateValue {
   /** @maxLength 200 */
   name?: string | null;
@@ -711,7 +842,7 @@ export interface User {
   /** @format int32 */
   status: number;
   delete: boolean;
-  groups: UserGroup[] | null;
+  groups: UserGroup[];
 }
 
 export interface UserGroup {
@@ -719,8 +850,19 @@ export interface UserGroup {
   userId: number;
   /** @format int32 */
   groupId: number;
-  user: UserName | null;
+  /** Always null in this place. */
+  user: object | null;
   group: GroupName | null;
+}
+
+export interface UserGroupWithoutGroup {
+  /** @format int32 */
+  userId: number;
+  /** @format int32 */
+  groupId: number;
+  user: UserName | null;
+  /** Always null in this place. */
+  group: object | null;
 }
 
 export interface UserName {

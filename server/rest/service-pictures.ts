@@ -1,0 +1,51 @@
+import { Router } from 'express'
+import { NotFoundError } from '../core/errors.ts'
+import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
+import { select } from '../core/selection.ts'
+import type { Services } from '../services.ts'
+
+interface ServicePictures {
+  readonly services: Services
+  readonly contextFor: (origin: RequestOrigin) => Promise<RequestContext>
+}
+
+/** Media types by the first characters of a picture's base64. */
+const TYPES = [
+  ['iVBORw', 'image/png'],
+  ['UklGR', 'image/webp'],
+  ['/9j/', 'image/jpeg'],
+  ['R0lGOD', 'image/gif'],
+] as const
+
+/**
+ * `GET /resource/service/{id}/image` and `…/icon`: the pictures that rows of services hold as base64. An address with the
+ * hash of the present picture is kept for ever. A service that the caller does not see is left to the next route.
+ */
+export function servicePicturesRouter({ services, contextFor }: ServicePictures): Router {
+  const router = Router()
+  router.get('/:id/:part', async (request, response, next) => {
+    const { id, part } = request.params
+    if (part !== 'image' && part !== 'icon') return next()
+    const { authorization } = request.headers
+    const requestId = String(response.getHeader('x-request-id') ?? '')
+    const context = await contextFor({ requestId, address: request.ip ?? '', authorization })
+    const hashOf = `${part}Hash` as const
+    const service = await services.restaurantServices
+      .getById(context, id, select(part, hashOf))
+      .catch((error: unknown) => {
+        if (error instanceof NotFoundError) return null
+        throw error
+      })
+    const base64 = service?.[part]
+    const hash = service?.[hashOf]
+    if (!base64 || !hash) return next()
+    const [, type] = TYPES.find(([start]) => base64.startsWith(start)) ?? [null, 'application/octet-stream']
+    response.set({ 'Content-Type': type, ETag: `"${hash}"`, 'Cache-Control': 'public, no-cache' })
+    if (request.query.v === hash) response.set('Cache-Control', 'public, max-age=31536000, immutable')
+    // With a token the caller may see more than the public does.
+    if (authorization !== undefined) response.set('Cache-Control', 'private, no-cache')
+    if (request.headers['if-none-match'] === `"${hash}"`) response.status(304).end()
+    else response.send(Buffer.from(base64, 'base64'))
+  })
+  return router
+}
