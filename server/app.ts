@@ -102,7 +102,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(healthRouter(orm, () => deafness))
   app.use(metrics.router)
   app.use(securityHeaders(secure))
-  app.use('/resource/service', servicePicturesRouter({ services, contextFor }))
+  app.use('/resource/service', servicePicturesRouter({ services, responder, contextFor }))
   app.use('/resource', mediaRouter(files, services.pictures.living))
   app.use('/graphql', graphql.router)
   app.use(

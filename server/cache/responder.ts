@@ -35,6 +35,11 @@ export class Responder {
     private readonly shedder: LoadShedder,
   ) {}
 
+  /** Runs work whose result the route sends by itself, such as a picture. @throws {OverloadedError} */
+  run<T>(request: AddressedRequest, work: () => Promise<T>): Promise<T> {
+    return this.shedder.run(canonicalAddress(request.ip ?? ''), work)
+  }
+
   /**
    * Sends the reply that `make` makes, or the one that another request makes under the same key at this moment.
    * While the database is away, the last known reply stands in for a failure (stale-if-error).
@@ -45,7 +50,7 @@ export class Responder {
     response: ServerResponse,
     make: () => Promise<Reply>,
   ): Promise<void> {
-    const work = () => this.shedder.run(canonicalAddress(request.ip ?? ''), make)
+    const work = () => this.run(request, make)
     const key = request.method === 'HEAD' ? undefined : cacheKeyOf(request)
     if (key === undefined) return sendReply(request, response, await work())
     try {

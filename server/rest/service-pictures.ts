@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import type { Responder } from '../cache/responder.ts'
 import { NotFoundError } from '../core/errors.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { select } from '../core/selection.ts'
@@ -6,6 +7,7 @@ import type { Services } from '../services.ts'
 
 interface ServicePictures {
   readonly services: Services
+  readonly responder: Responder
   readonly contextFor: (origin: RequestOrigin) => Promise<RequestContext>
 }
 
@@ -21,7 +23,7 @@ const TYPES = [
  * `GET /resource/service/{id}/image` and `…/icon`: the pictures that rows of services hold as base64. An address with the
  * hash of the present picture is kept for ever. A service that the caller does not see is left to the next route.
  */
-export function servicePicturesRouter({ services, contextFor }: ServicePictures): Router {
+export function servicePicturesRouter({ services, responder, contextFor }: ServicePictures): Router {
   const router = Router()
   router.get('/:id/:part', async (request, response, next) => {
     const { id, part } = request.params
@@ -30,8 +32,8 @@ export function servicePicturesRouter({ services, contextFor }: ServicePictures)
     const requestId = String(response.getHeader('x-request-id') ?? '')
     const context = await contextFor({ requestId, address: request.ip ?? '', authorization })
     const hashOf = `${part}Hash` as const
-    const service = await services.restaurantServices
-      .getById(context, id, select(part, hashOf))
+    const service = await responder
+      .run(request, () => services.restaurantServices.getById(context, id, select(part, hashOf)))
       .catch((error: unknown) => {
         if (error instanceof NotFoundError) return null
         throw error
