@@ -19,6 +19,8 @@ import type { GraphQLContext } from '../core/graphql-context.ts'
 export const LIMITS = {
   depth: 10,
   aliases: 15,
+  /** Of the schema itself, whose cost is not estimated. */
+  schemaAliases: 2,
   tokens: 1_000,
   cost: 25_000,
   /** Characters of the variables of a caller without a token. */
@@ -147,8 +149,9 @@ function refuseAliases(operation: OperationDefinitionNode, fragments: Fragments)
   const count = new Map<string, number>()
   for (const part of [operation, ...fragments.values()]) countAliases(part.selectionSet, count)
   for (const [field, aliases] of count) {
-    if (aliases > LIMITS.aliases) {
-      throw new BadInputError(`${field} has ${aliases} aliases; at most ${LIMITS.aliases} are accepted.`)
+    const most = field === '__schema' ? LIMITS.schemaAliases : LIMITS.aliases
+    if (aliases > most) {
+      throw new BadInputError(`${field} has ${aliases} aliases; at most ${most} are accepted.`)
     }
   }
 }
@@ -157,11 +160,17 @@ function countAliases(selections: SelectionSetNode | undefined, count: Map<strin
   for (const selection of selections?.selections ?? []) {
     if (selection.kind === Kind.FRAGMENT_SPREAD) continue
     if (selection.kind === Kind.FIELD && selection.alias) {
+      // The lists of the schema are long, and their cost is not estimated.
+      if (INTROSPECTION_LISTS.has(selection.name.value)) {
+        throw new BadInputError(`${selection.name.value} takes no alias.`)
+      }
       count.set(selection.name.value, (count.get(selection.name.value) ?? 0) + 1)
     }
     countAliases(selection.selectionSet, count)
   }
 }
+
+const INTROSPECTION_LISTS = new Set(['types', 'fields', 'inputFields', 'enumValues', 'args'])
 
 /** A field costs 1, one that brings records what its fields cost together, a list that for each member. */
 const estimator: ComplexityEstimator = ({ field, childComplexity }) => {

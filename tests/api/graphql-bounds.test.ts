@@ -282,3 +282,9 @@ test('D97: a persisted query is refused by the code that clients know', async ()
   const { errors } = await (await post(JSON.stringify({ extensions }))).json()
   expect(errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED')
 })
+
+test('D100: introspection cannot be multiplied by aliases', async () => {
+  const fields = Array.from({ length: 10 }, (_, n) => `f${n}: fields { name type { name } }`).join(' ')
+  const reply = await post(JSON.stringify({ query: `{ __schema { types { ${fields} } } }` }))
+  expect([reply.status, codeOf(await reply.text())]).toEqual([400, 'BAD_USER_INPUT'])
+})

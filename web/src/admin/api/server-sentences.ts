@@ -255,6 +255,7 @@ const CIRCUMSTANCES: readonly Sentence[] = [
     'Gönderilen istek okunamadı. Sayfayı yenileyip yeniden deneyin.',
   ],
   [/^The query is \d+ fields deep; at most \d+ are accepted\.$/, 'Sorgu çok derin.'],
+  [/^\w+ takes no alias\.$/, 'Sorgu aynı alanı çok fazla soruyor.'],
   [/^\w+ has \d+ aliases; at most \d+ are accepted\.$/, 'Sorgu aynı alanı çok fazla soruyor.'],
   [
     /^The query may cost .*; at most \d+ is accepted\. Ask for less at once\.$/,
