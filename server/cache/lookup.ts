@@ -7,7 +7,9 @@ import type { ResponseCache } from './response-cache.ts'
 /** Longer addresses are no page's. */
 const MAX_ADDRESS = 512
 /** Neither pages nor public lists: media and built files are not kept here, the others tell of the process itself. */
-const UNCACHED = /^\/(?:resource|assets|admin|swagger|healthz|readyz|metrics)(?:\/|\?|$)/
+const UNCACHED = /^\/(?:graphql|resource|assets|admin|swagger|healthz|readyz|metrics)(?:\/|\?|$)/i
+/** A path with its query: Express also routes absolute addresses and ones with a fragment, each in its own spelling. */
+const ORIGIN_FORM = /^\/[^#]*$/
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name']
 
 const keys = new WeakMap<IncomingMessage, string>()
@@ -53,7 +55,8 @@ function keyFor(request: IncomingMessage, parts: Omit<LookupParts, 'cache'>): st
   }
   // Percent signs spell one path in many ways, and no page needs them.
   const isSpeltOtherwise = url.split('?', 1)[0]?.includes('%')
-  if (!isRead || isSpeltOtherwise || url.length > MAX_ADDRESS || UNCACHED.test(url)) return null
+  if (!isRead || isSpeltOtherwise || !ORIGIN_FORM.test(url) || url.length > MAX_ADDRESS || UNCACHED.test(url))
+    return null
   if (/^\/api(?:\/|\?|$)/i.test(url)) return parts.listAddress(url)
   if (parts.isOwnFile(url)) return null
   return `P${parts.pageAddress(url)}`

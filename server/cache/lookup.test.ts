@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { cacheKeyOf, cacheLookup } from './lookup.ts'
+import { QueryKeys } from './query-keys.ts'
+import { ResponseCache } from './response-cache.ts'
+
+const lookup = cacheLookup({
+  cache: new ResponseCache(1024 * 1024),
+  queries: new QueryKeys(),
+  listAddress: (url) => url,
+  pageAddress: (url) => (url.split('?', 1)[0] ?? '').toLowerCase(),
+  isOwnFile: () => false,
+})
+
+function keyOf(url: string): string | undefined {
+  const request = { method: 'GET', url, headers: { 'apollo-require-preflight': '1' } } as never
+  lookup(request as IncomingMessage, {} as ServerResponse, () => {})
+  return cacheKeyOf(request)
+}
+
+describe('a query of the API is never looked up as a page, which ignores its text', () => {
+  test.each(['/GraphQL', '/graphql/', 'http://site.example/graphql', '/graphql#'])('%s', (address) => {
+    expect(keyOf(`${address}?query={abouts{id}}`)).toBeUndefined()
+  })
+
+  test('its own address is', () => {
+    expect(keyOf('/graphql?query={abouts{id}}')).toMatch(/^Q/)
+    expect(keyOf('/graphql?query={abouts{id}}')).not.toBe(keyOf('/graphql?query={blogs{id}}'))
+  })
+})
+
+test('a list is not looked up by an absolute address', () => {
+  expect(keyOf('http://site.example/api/v1/ProductImage/get-all?productId=1')).toBeUndefined()
+})
+
+test('a page is looked up by its path', () => {
+  expect(keyOf('/About?x=1')).toBe('P/about')
+})
