@@ -86,6 +86,10 @@ test.each<[string, GraphQLRequest]>([
   ['variables that are a list', { query: '{ a }', variables: [] }],
   ['a persisted query', { query: '{ a }', extensions: { persistedQuery: {} } }],
   ['too many tokens', { query: `{ ${'a '.repeat(1_000)} }` }],
+  [
+    'a number that is not finite',
+    { query: 'query ($a: Float) { a(a: $a) }', variables: { a: Number.POSITIVE_INFINITY } },
+  ],
   ['variables of any depth', { query: 'query ($a: JSON) { a(a: $a) }', variables: { a: deep() } }],
 ])('there is no key for %s', (_, request) => {
   expect(keyOf(request)).toBeNull()

@@ -51,7 +51,7 @@ export class QueryKeys {
     try {
       return `Q${digestOf(JSON.stringify([accept, document.digest, name, sorted(used)]))}`
     } catch {
-      // Nested too deeply to be written down.
+      // Nested too deeply, or not finite: such a request has no key.
       return null
     }
   }
@@ -94,8 +94,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The same value with the names of its objects in one order. */
+/**
+ * The same value with the names of its objects in one order.
+ * @throws {RangeError} for a number beyond all bounds, which JSON can write but not keep.
+ */
 function sorted(value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('Not a finite number.')
   if (Array.isArray(value)) return value.map(sorted)
   if (!isRecord(value)) return value
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -99,9 +99,12 @@ function refuseVariables(
 /** The field of the input that a value of a wrong type was sent for, as graphql-js names it in its message. */
 function faultIn(message: string): FieldFault {
   const match = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"; (.*)$/s.exec(message)
-  return match
-    ? { field: shortened(match[1] as string), message: shortened(match[2] as string) }
-    : { field: '', message: shortened(message) }
+  if (match) return { field: shortened(match[1] as string), message: shortened(match[2] as string) }
+  // Without the value, which may hold a password.
+  return {
+    field: '',
+    message: shortened(message.replace(/ got invalid value .*; /s, ' got an invalid value: ')),
+  }
 }
 
 /** Messages of graphql-js repeat the whole value. */

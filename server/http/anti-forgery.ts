@@ -54,8 +54,8 @@ function isFromAnotherSite({ headers }: IncomingMessage, { publicUrl, allowed }:
 
 function cookieOf(request: IncomingMessage): string | null {
   for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [name, value] = part.trim().split('=', 2)
-    if (name === COOKIE && value) return value
+    const [name = '', ...value] = part.trim().split('=')
+    if (name === COOKIE && value.join('=') !== '') return value.join('=')
   }
   return null
 }

@@ -10,17 +10,19 @@ const lists = new Map(routes.filter(isPublicList).map((row) => [row.path.toLower
 /**
  * The address of a public list in one spelling: paths and names of parameters match whatever their case, and
  * undeclared parameters change nothing.
- * @returns null for every other address.
+ * @returns null for every other address, and for one that gives a parameter twice, which the route judges.
  */
 export function publicListAddress(url: string): string | null {
-  const [path = '', query = ''] = url.split('?', 2)
+  const mark = url.indexOf('?')
+  const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
   const row = lists.get(path.toLowerCase().replace(/\/$/, ''))
   if (!row) return null
   const declared = new Set(row.query.map((name) => name.toLowerCase()))
-  if (declared.size === 0 || query === '') return row.path
-  const given = [...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value])
-  const used = given
-    .filter(([name = '']) => declared.has(name))
-    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
-  return `${row.path}?${new URLSearchParams(used as [string, string][])}`
+  const used: [string, string][] = []
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (declared.has(name.toLowerCase())) used.push([name.toLowerCase(), value])
+  }
+  if (new Set(used.map(([name]) => name)).size < used.length) return null
+  if (used.length === 0) return row.path
+  return `${row.path}?${new URLSearchParams(used.sort(([a], [b]) => (a < b ? -1 : 1)))}`
 }

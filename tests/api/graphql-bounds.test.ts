@@ -288,3 +288,26 @@ test('D100: introspection cannot be multiplied by aliases', async () => {
   const reply = await post(JSON.stringify({ query: `{ __schema { types { ${fields} } } }` }))
   expect([reply.status, codeOf(await reply.text())]).toEqual([400, 'BAD_USER_INPUT'])
 })
+
+test('an introspection of 800 bytes whose aliases multiply is refused before it runs', async () => {
+  const repeat = (count: number, prefix: string, selection: string) =>
+    Array.from({ length: count }, (_, n) => `${prefix}${n}:${selection}`).join(' ')
+  for (const query of [
+    `{${repeat(15, 's', '__schema{...A}')}} fragment A on __Schema{${repeat(15, 't', 'types{...B}')}} fragment B on __Type{${repeat(15, 'f', 'fields{name}')}}`,
+    `{__schema{${repeat(15, 't', 'types{name}')}}}`,
+    `{${repeat(3, 's', '__schema{types{name}}')}}`,
+  ]) {
+    const { status, text, longestMs } = await attack(() => post(JSON.stringify({ query })))
+    expect([status, codeOf(text)]).toEqual([400, 'BAD_USER_INPUT'])
+    expect(longestMs).toBeLessThan(PATIENT_MS)
+  }
+})
+
+test('a message about a variable does not repeat its value', async () => {
+  const query = 'mutation($i:LoginInput!){login(input:$i){id}}'
+  const variables = { i: { email: 'a@b.c', password: 'Hacked stapler 12', nothing: 1 } }
+  const text = await (await post(JSON.stringify({ query, variables }))).text()
+  expect(codeOf(text)).toBe('BAD_USER_INPUT')
+  expect(text).toContain('nothing')
+  expect(text).not.toContain('stapler')
+})

@@ -164,3 +164,10 @@ test('what is about one record, or for some alone, is not kept', async () => {
     ])
   }
 })
+
+test('an address that the route refuses is refused with a cached list, too', async () => {
+  await kept(`/api/v1/ProductImage/get-all?productId=${productId}`)
+  for (const query of [`productId=${productId}?x`, `productId=${productId}&productId=7`]) {
+    expect((await api.call('GET', `/api/v1/ProductImage/get-all?${query}`)).status).toBe(400)
+  }
+})
