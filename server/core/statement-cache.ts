@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** SQL with a `?` for each parameter. */
 interface Statement {
   readonly sql: string
@@ -7,15 +9,15 @@ interface Statement {
 /** Placeholder of the ids in a cached statement; a symbol, so that no caller's value can equal it. */
 export const KEYS = Symbol('keys')
 
-/** More shapes than all clients together ask for; beyond it the oldest is made anew. */
-const MOST_STATEMENTS = 500
+/** More shapes than all clients together ask for. */
+const MAX_STATEMENTS = 500
 
-/** Statements by the shape of what they read: making one costs more than the database needs to answer it. */
+/** Statements by the shape of a read: building one costs more than the database needs to answer it. */
 export class StatementCache {
-  private readonly statements = new Map<string, Statement>()
+  private readonly statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS })
 
   /**
-   * @param shape says everything that the text depends on; null for a statement that is not worth keeping.
+   * @param shape says everything that the text depends on; null for a statement that is not worth caching.
    * @param ids whole numbers, put in where the statement has `KEYS`.
    */
   get(
@@ -23,18 +25,16 @@ export class StatementCache {
     build: () => Statement,
     ids?: readonly unknown[],
   ): { sql: string; params: unknown[] } {
-    const statement = shape === null ? build() : this.kept(shape, build)
+    const statement = shape === null ? build() : this.cached(shape, build)
     const given = ids && `{${ids.map(Number).join()}}`
     return { sql: statement.sql, params: statement.params.map((value) => (value === KEYS ? given : value)) }
   }
 
-  private kept(shape: string, build: () => Statement): Statement {
+  private cached(shape: string, build: () => Statement): Statement {
     const present = this.statements.get(shape)
     if (present) return present
-    const made = build()
-    this.statements.set(shape, made)
-    const [oldest] = this.statements.keys()
-    if (this.statements.size > MOST_STATEMENTS && oldest !== undefined) this.statements.delete(oldest)
-    return made
+    const built = build()
+    this.statements.set(shape, built)
+    return built
   }
 }

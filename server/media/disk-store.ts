@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { KeptFiles } from './kept-files.ts'
+import { FileCache } from './file-cache.ts'
 import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
 
 const PARTIAL = '.partial'
@@ -40,7 +40,7 @@ async function moved(from: string, to: string): Promise<boolean> {
 
 /** Files in a folder of this machine. Small ones that are asked for are kept in memory: a name stands for one content. */
 export class DiskStore implements MediaStore {
-  private readonly small = new KeptFiles(MOST_KEPT_BYTES)
+  private readonly small = new FileCache(MOST_KEPT_BYTES)
 
   constructor(private readonly folder: string) {}
 
@@ -81,7 +81,7 @@ export class DiskStore implements MediaStore {
   }
 
   async stream(name: string): Promise<StoredFile | null> {
-    const kept = this.small.kept(name)
+    const kept = this.small.cached(name)
     if (kept) return fileOf(kept)
     const file = this.pathOf(name)
     const size = await sizeOf(file)

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { S3mini, S3ServiceError } from 's3mini'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { StartError } from '../start-error.ts'
-import { KeptFiles } from './kept-files.ts'
+import { FileCache } from './file-cache.ts'
 import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
 
 /** Together with a second try less than anybody wants to wait. */
@@ -31,7 +31,7 @@ export interface S3Settings {
  */
 export class S3Store implements MediaStore {
   private readonly bucket: S3mini
-  private readonly kept = new KeptFiles(MOST_KEPT_BYTES)
+  private readonly kept = new FileCache(MOST_KEPT_BYTES)
 
   constructor(
     private readonly settings: S3Settings,

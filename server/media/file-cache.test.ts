@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KeptFiles } from './kept-files.ts'
+import { FileCache } from './file-cache.ts'
 
 /** Counts what is read. */
 function reader(size = 10) {
@@ -14,7 +14,7 @@ function reader(size = 10) {
 }
 
 test('a file is read once, however many ask at once or later', async () => {
-  const files = new KeptFiles(1_000)
+  const files = new FileCache(1_000)
   const { read, of } = reader()
   const asked = await Promise.all([files.get('a', of('a')), files.get('a', of('a'))])
   expect([...asked, await files.get('a', of('a'))]).toEqual([1, 2, 3].map(() => Buffer.alloc(10, 'a')))
@@ -22,14 +22,14 @@ test('a file is read once, however many ask at once or later', async () => {
 })
 
 test('the least recently used goes once there are too many bytes', async () => {
-  const files = new KeptFiles(25)
+  const files = new FileCache(25)
   const { read, of } = reader()
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(name, of(name))
   expect(read).toEqual(['a', 'b', 'c', 'b'])
 })
 
 test('what is not there, fails or is forgotten is asked for again', async () => {
-  const files = new KeptFiles(1_000)
+  const files = new FileCache(1_000)
   const { read, of } = reader()
   await files.get('none', of('none'))
   await files.get('none', of('none'))
@@ -47,8 +47,8 @@ test('what is not there, fails or is forgotten is asked for again', async () => 
 })
 
 test('a small file keeps no more memory than it has bytes', async () => {
-  const files = new KeptFiles(1_000)
+  const files = new FileCache(1_000)
   await files.get('a', async () => Buffer.from('a small picture'))
-  expect(files.kept('a')?.toString()).toBe('a small picture')
-  expect(files.kept('a')?.buffer.byteLength).toBe('a small picture'.length)
+  expect(files.cached('a')?.toString()).toBe('a small picture')
+  expect(files.cached('a')?.buffer.byteLength).toBe('a small picture'.length)
 })
