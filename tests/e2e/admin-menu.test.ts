@@ -21,6 +21,8 @@ beforeAll(async () => {
   const [editors] = await site.sql(`select id from user_group where name = 'Menu editors'`)
   const input = { userName: 'asci', email: COOK, password, groupIds: [String(editors?.id)] }
   await office.ask('mutation ($input: AddUser!) { addUser(input: $input) { id } }', { input })
+  // As somebody who has chosen a password of their own already.
+  await site.sql('update user_account set must_change_password = false where email = $1', [COOK])
   cook = await office.signIn(COOK, password)
   ;({ categories } = await site.ask<{ categories: typeof categories }>('{ categories { id name } }'))
   const [pictured] = await site.sql('select product_id as id from product_image order by id limit 1')
