@@ -14,7 +14,7 @@ export interface GraphQLRequest {
   readonly extensions?: unknown
 }
 
-/** What a cache key needs to know of a document that holds queries alone. */
+/** Analysis of a document that holds queries alone, as far as cache keys depend on it. */
 interface QueryDocument {
   /** Of the text without ignored characters. */
   readonly digest: string

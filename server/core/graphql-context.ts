@@ -13,7 +13,7 @@ export interface MediaAddresses {
   base64(filePath: string): Promise<string | null>
 }
 
-/** What the argument `width` of a picture's address says in the schema. */
+/** Schema description of the argument `width` of a picture address. */
 export const WIDTH =
   'Asks for the narrowest form at least so many pixels wide, else the widest. Forms are 240, 480, 960 and 1600 wide, as far as the picture goes; it is the widest where this is left out.'
 

@@ -8,7 +8,7 @@ const TABLE = 'r'
 
 type Property = EntityMetadata['props'][number]
 
-/** What a row calls it, and the SQL expression that it is. */
+/** A property of the row and the SQL expression it is read from. */
 type Column = readonly [name: string, expression: string]
 
 /** What it takes to read records of one entity by one selection, whoever asks and whichever records. */
