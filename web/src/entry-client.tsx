@@ -7,7 +7,8 @@ import { createBrowserClient } from './lib/apollo.ts'
 import { PublicAddress } from './lib/head.tsx'
 import { takeUp } from './lib/left-behind.ts'
 import { PageMissing } from './lib/page-missing.ts'
-import { routes } from './router.tsx'
+import { queryKey } from './lib/route-queries.ts'
+import { type PageHandle, pageQueries, routes } from './router.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
@@ -42,7 +43,11 @@ async function start(): Promise<void> {
   })
   // While it hydrates, the page asks nothing that the server's state answers.
   client.prioritizeCacheValues = true
-  if (carried.cache) client.cache.restore(carried.cache)
+  const page = matches.at(-1)
+  for (const each of pageQueries(page?.route.handle as PageHandle | undefined, page?.params ?? {})) {
+    const data = carried.results?.[queryKey(each)]
+    if (data) client.writeQuery({ ...each, data })
+  }
   const missingAt: string | null = carried.missing ? location.pathname : null
   hydrateRoot(
     document.getElementById('root') as HTMLElement,

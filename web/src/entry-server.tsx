@@ -1,14 +1,16 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { ApolloProvider } from '@apollo/client/react'
 import { prerenderStatic } from '@apollo/client/react/ssr'
-import { type DocumentNode, type GraphQLSchema, Kind } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { tap } from 'rxjs'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
+import { ResultCache } from './lib/result-cache.ts'
+import { operationName } from './lib/route-queries.ts'
 import { type PageHandle, pageQueries, routes } from './router.tsx'
 
 export { pageAddress, varyingParameters } from './page-address.ts'
@@ -27,7 +29,7 @@ export interface RenderedPage {
   readonly head: Head
   /** The source file of the page, by which the build knows its chunk. */
   readonly file: string | undefined
-  /** The state that the browser hydrates from; to be embedded as JSON. */
+  /** What the browser hydrates from, to be embedded as JSON: the data of the page's queries by `queryKey`. */
   readonly state: object | null
   /** Operations that components asked although the route does not declare them: each costs another render. */
   readonly undeclared: readonly string[]
@@ -47,10 +49,10 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
   const match = matched.matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
   const results = new QueryResults()
+  const cache = new ResultCache()
   const client = new ApolloClient({
     ssrMode: true,
-    // Read once: tracking what a result depends on would cost more than the reads.
-    cache: new InMemoryCache({ resultCaching: false }),
+    cache,
     link: ApolloLink.from([results.link, new SchemaLink({ schema, context })]),
   })
   const router = createStaticRouter(handler.dataRoutes, matched)
@@ -73,13 +75,13 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
     renderFunction: renderToString,
   })
   if (results.fault) throw results.fault
-  const declared = pageQueries(handle, match?.params ?? {}).map(({ query }) => operationNameOf(query))
+  const declared = pageQueries(handle, match?.params ?? {}).map(({ query }) => operationName(query))
   return {
     status: results.isMissing ? 404 : (handle?.status ?? 200),
     html,
     head,
     file: handle?.file,
-    state: { cache: client.extract(), missing: results.isMissing },
+    state: { results: cache.byKey(), missing: results.isMissing },
     undeclared: results.asked.filter((name) => !declared.includes(name)),
   }
 }
@@ -109,9 +111,4 @@ class QueryResults {
       }),
     )
   })
-}
-
-function operationNameOf({ definitions }: DocumentNode): string {
-  const operation = definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)
-  return operation?.name?.value ?? ''
 }
