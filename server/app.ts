@@ -20,6 +20,7 @@ import { antiForgeryCookie } from './http/anti-forgery.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { healthRouter } from './http/health.ts'
 import { type Handler, pipeline } from './http/pipeline.ts'
+import { requestIdHeader } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mediaAddresses } from './media/addresses.ts'
@@ -154,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<App> {
           pageAddress: build.pageAddress,
           isOwnFile: (url) => ownFiles.mayServe(url),
         }),
+        requestIdHeader,
       ],
       app,
     ),

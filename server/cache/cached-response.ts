@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { detachBuffer } from '../core/detach-buffer.ts'
 import { accepts, forCookies, type Reply } from '../http/reply.ts'
+import { requestIdOf } from '../http/request-id.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -45,6 +46,7 @@ export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  const id = { 'x-request-id': requestIdOf(request) }
   const coding = codingFor(request)
   const etag = coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`
   const vary = varyWith(headers.vary, response.getHeader('vary'))
@@ -52,11 +54,12 @@ export function sendCached(
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && isMatch(tag, request.headers['if-none-match'])) {
     // The caller has all other headers already (RFC 9110, 15.4.5).
-    response.writeHead(304, { etag, vary, ...(control && { 'cache-control': control }) }).end()
+    response.writeHead(304, { ...id, etag, vary, ...(control && { 'cache-control': control }) }).end()
     return
   }
   const body = bodies[coding]
   response.writeHead(200, {
+    ...id,
     ...headers,
     etag,
     vary,
@@ -69,6 +72,7 @@ export function sendCached(
 
 /** The request headers that the entry depends on, and those that middlewares have named for this reply, such as Origin. */
 function varyWith(own = '', present: number | string | string[] | undefined): string {
+  if (own === '' && present === undefined) return 'Accept-Encoding'
   const names = new Set([...own.split(/,\s*/), ...String(present ?? '').split(/,\s*/), 'Accept-Encoding'])
   names.delete('')
   return [...names].join(', ')

@@ -12,11 +12,11 @@ const UNCACHED = /^\/(?:graphql|resource|assets|admin|swagger|healthz|readyz|met
 const ORIGIN_FORM = /^\/[^#]*$/
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name']
 
-const keys = new WeakMap<IncomingMessage, string>()
-
-/** The key under which the reply to a request may be cached; undefined for a request that is not looked up. */
-export function cacheKeyOf(request: IncomingMessage): string | undefined {
-  return keys.get(request)
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The key under which the reply may be cached; undefined for a request that is not looked up. */
+    cacheKey?: string
+  }
 }
 
 export interface LookupParts {
@@ -38,7 +38,7 @@ export function cacheLookup({ cache, ...parts }: LookupParts): Middleware {
   return (request, response, next) => {
     const key = keyFor(request, parts)
     if (key === null) return next()
-    keys.set(request, key)
+    request.cacheKey = key
     const cached = cache.get(key)
     if (cached) sendCached(cached, request, response)
     else next()

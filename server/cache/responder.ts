@@ -5,7 +5,6 @@ import { appErrorFrom } from '../core/failures.ts'
 import { type Reply, sendReply } from '../http/reply.ts'
 import { sendCached } from './cached-response.ts'
 import type { LoadShedder } from './load-shedder.ts'
-import { cacheKeyOf } from './lookup.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** Set by middlewares ahead of the route, and the same for everybody. */
@@ -18,11 +17,7 @@ const SHARED_HEADERS = [
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
-  'x-dns-prefetch-control',
-  'x-download-options',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
 ] as const
 
 /** Express's request, as far as it is needed to know the client's address. */
@@ -51,7 +46,7 @@ export class Responder {
     make: () => Promise<Reply>,
   ): Promise<void> {
     const work = () => this.run(request, make)
-    const key = request.method === 'HEAD' ? undefined : cacheKeyOf(request)
+    const key = request.method === 'HEAD' ? undefined : request.cacheKey
     if (key === undefined) return sendReply(request, response, await work())
     try {
       const result = await this.cache.fill(key, async () => withShared(await work(), response))

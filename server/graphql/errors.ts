@@ -9,6 +9,7 @@ import {
   TooManyRequestsError,
 } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
+import { requestIdOf } from '../http/request-id.ts'
 
 /** Codes that Apollo Server gives to faults of the caller, and the code that the API gives them. */
 const CALLER_CODES = new Map([
@@ -90,6 +91,7 @@ export function sendFailure(
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   }
   if (known instanceof ServiceUnavailableError) response.setHeader('Retry-After', known.retryAfterSeconds)
+  response.setHeader('X-Request-Id', requestIdOf(request))
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   // A body that was not read to its end would be taken for the next request.

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
-import { type ErrorRequestHandler, type Request, type Response, Router } from 'express'
+import { type ErrorRequestHandler, type Request, Router } from 'express'
 import { type DocumentNode, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
@@ -12,6 +12,7 @@ import { BadInputError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
 import type { Reply } from '../http/reply.ts'
+import { requestIdOf } from '../http/request-id.ts'
 import { contextFailure, errorFormatter, sendFailure, statusOfFailure } from './errors.ts'
 import { costLimits, LIMITS } from './limits.ts'
 import { playground } from './playground.ts'
@@ -70,9 +71,9 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
   })
   await apollo.start()
 
-  const contextOf = async (request: Request, response: Response): Promise<OperationContext> => ({
+  const contextOf = async (request: Request): Promise<OperationContext> => ({
     ...(await contextFor({
-      requestId: String(response.getHeader('x-request-id') ?? ''),
+      requestId: requestIdOf(request),
       address: request.ip ?? '',
       authorization: request.headers.authorization,
     })),
@@ -80,7 +81,7 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
     outcome: { isPublic: false },
   })
 
-  const execute = async (request: Request, response: Response, body: unknown): Promise<Reply> => {
+  const execute = async (request: Request, body: unknown): Promise<Reply> => {
     let operation: OperationContext | undefined
     const {
       status,
@@ -90,7 +91,7 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
       httpGraphQLRequest: httpRequest(request, body),
       context: async () => {
         try {
-          operation = await contextOf(request, response)
+          operation = await contextOf(request)
           return operation
         } catch (error) {
           throw contextFailure(error)
@@ -118,13 +119,13 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
   if (ide) router.use(playground())
   router.all('/', async (request, response) => {
     if (!hasFiles(request)) {
-      await responder.respond(request, response, () => execute(request, response, request.body))
+      await responder.respond(request, response, () => execute(request, request.body))
       return
     }
-    requireUploader((await contextOf(request, response)).caller)
+    requireUploader((await contextOf(request)).caller)
     const { operation, release } = await receiveOperation(request, response)
     try {
-      await responder.respond(request, response, () => execute(request, response, operation))
+      await responder.respond(request, response, () => execute(request, operation))
     } finally {
       await release()
     }

@@ -1,24 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Middleware } from './pipeline.ts'
+import { requestIdOf } from './request-id.ts'
 
 type Observe = (path: string, status: number, seconds: number) => void
 
-/** Gives every request an id, in its reply and in its one log line, and feeds the request metrics. */
+/** Writes one line for each request, and feeds the request metrics. */
 export function requestLog(log: Logger, observe: Observe): Middleware {
   // Every field of these lines is made here, so that searching them for secrets would find none.
   const lines = log.child({}, { redact: [] })
   return (request, response, next) => {
     const began = performance.now()
-    const id = randomUUID()
     // Without the query, which may carry personal text; read here because routers shorten the address.
     const path = (request.url ?? '').split('?', 1)[0] as string
-    response.setHeader('X-Request-Id', id)
     response.on('close', () => {
       const ms = performance.now() - began
       observe(path, response.statusCode, ms / 1000)
       lines.info({
-        id,
+        id: requestIdOf(request),
         method: request.method,
         path,
         status: response.statusCode,

@@ -38,6 +38,12 @@ export function securityHeaders(secure: () => boolean): RequestHandler {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
+    // Read by Internet Explorer, Flash and plug-ins alone.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    // What browsers do by themselves.
+    xDnsPrefetchControl: false,
   })
   const pages = policyOf({})
   const backOffice = policyOf({ 'style-src': ["'self'", EMPTY_STYLE] })

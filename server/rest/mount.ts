@@ -7,6 +7,7 @@ import type { PictureStore } from '../core/picture-store.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { giveCookie, isForged, type TrustedOrigins } from '../http/anti-forgery.ts'
 import type { Reply } from '../http/reply.ts'
+import { requestIdOf } from '../http/request-id.ts'
 import type { Services } from '../services.ts'
 import { NamedValues } from './named-values.ts'
 import { maskedProblem, problemFrom, TransportError } from './problem.ts'
@@ -56,7 +57,7 @@ async function answer(parts: RestParts, row: Row, request: Request, response: Re
   const { services, pictures } = parts
   const permitted = async () => {
     const context = await parts.contextFor({
-      requestId: traceId(response),
+      requestId: requestIdOf(request),
       address: request.ip ?? '',
       authorization: request.headers.authorization,
     })
@@ -107,15 +108,11 @@ function methodsAt(path: string): string[] {
   return [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
 }
 
-function traceId(response: Response): string {
-  return String(response.getHeader('x-request-id') ?? '')
-}
-
 /** Every failure as `application/problem+json`; what is not for the caller is logged whole and shown masked. */
 function problems(log: Logger): express.ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)
-    const trace = traceId(response)
+    const trace = requestIdOf(request)
     const undecodable = (error as { status?: unknown }).status === 400 && error instanceof URIError
     const problem = problemFrom(
       undecodable ? new TransportError(400, 'The address cannot be read.') : error,

@@ -3,6 +3,7 @@ import type { Responder } from '../cache/responder.ts'
 import { NotFoundError } from '../core/errors.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { select } from '../core/selection.ts'
+import { requestIdOf } from '../http/request-id.ts'
 import type { Services } from '../services.ts'
 
 interface ServicePictures {
@@ -29,7 +30,7 @@ export function servicePicturesRouter({ services, responder, contextFor }: Servi
     const { id, part } = request.params
     if (part !== 'image' && part !== 'icon') return next()
     const { authorization } = request.headers
-    const requestId = String(response.getHeader('x-request-id') ?? '')
+    const requestId = requestIdOf(request)
     const context = await contextFor({ requestId, address: request.ip ?? '', authorization })
     const hashOf = `${part}Hash` as const
     const service = await responder

@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
+import { requestIdOf } from '../http/request-id.ts'
 import { LoginInput } from '../modules/auth/auth.input.ts'
 import type { Services } from '../services.ts'
 import { maskedProblem, problemFrom } from './problem.ts'
@@ -38,7 +39,7 @@ export function siteSignInRouter(parts: SiteSignInParts): Router {
         body: Buffer.from(JSON.stringify(await signIn(parts, input, request, response))),
       }))
     } catch (error) {
-      fail(parts.log, error, response)
+      fail(parts.log, error, request, response)
     }
   })
   return router
@@ -51,7 +52,7 @@ async function signIn(
   response: Response,
 ): Promise<object> {
   const { auth } = parts.services
-  const context = await parts.contextFor({ requestId: requestId(response), address: request.ip ?? '' })
+  const context = await parts.contextFor({ requestId: requestIdOf(request), address: request.ip ?? '' })
   if (!isOwnPage(request)) return auth.login(context, input)
   const { result, device } = await auth.loginFromSite(context, input, deviceOf(request))
   const attributes = `Path=/auth/login; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
@@ -70,14 +71,10 @@ function deviceOf({ headers }: Request): string | null {
   return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null
 }
 
-function requestId(response: Response): string {
-  return String(response.getHeader('x-request-id') ?? '')
-}
-
-function fail(log: Logger, error: unknown, response: Response): void {
-  const problem = problemFrom(error, requestId(response))
+function fail(log: Logger, error: unknown, request: Request, response: Response): void {
+  const problem = problemFrom(error, requestIdOf(request))
   if (!problem) log.error({ err: error }, 'a sign-in failed')
-  const { status, headers, body } = problem ?? maskedProblem(requestId(response))
+  const { status, headers, body } = problem ?? maskedProblem(requestIdOf(request))
   response.status(status).set({ ...headers })
   response.type('application/problem+json').send(JSON.stringify(body))
 }

@@ -7,6 +7,7 @@ import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 import type { Env } from '../env.ts'
+import { requestIdOf } from '../http/request-id.ts'
 import { documentOf } from './page-shell.ts'
 import type { SiteBuild } from './site-build.ts'
 import { STYLE_HASH, unavailablePage } from './unavailable-page.ts'
@@ -32,7 +33,7 @@ export function pagesRouter({ build, schema, contextFor, responder, publicUrl, l
   router.get('/{*page}', async (request: Request, response: Response) => {
     const url = build.pageAddress(request.originalUrl)
     await responder.respond(request, response, async () => {
-      const context = contextFor(String(response.getHeader('x-request-id') ?? ''))
+      const context = contextFor(requestIdOf(request))
       const page = await build.render({ url, schema, context })
       if (page.undeclared.length > 0) {
         log.error(
