@@ -26,7 +26,7 @@ const scale = Number(options.scale)
 const rounds = Number(options.rounds)
 const load: Load = { seconds: Number(options.seconds), connections: 32 }
 /** Until the code that answers is compiled. */
-const warming: Load = { ...load, seconds: Math.min(2, load.seconds) }
+const warming: Load = { ...load, seconds: 4 }
 
 const MENU = '{ categories { id name products { id name description price productImages { filePath } } } }'
 const PAGE: Question = { path: '/food-collection' }
