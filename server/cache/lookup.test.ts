@@ -13,7 +13,11 @@ const lookup = cacheLookup({
 })
 
 function keyOf(url: string): string | undefined {
-  const request = { method: 'GET', url, headers: { 'apollo-require-preflight': '1' } } as unknown as IncomingMessage
+  const request = {
+    method: 'GET',
+    url,
+    headers: { 'apollo-require-preflight': '1' },
+  } as unknown as IncomingMessage
   lookup(request, {} as ServerResponse, () => {})
   return request.cacheKey
 }
