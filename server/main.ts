@@ -4,18 +4,18 @@ import { createApp } from './app.ts'
 import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './backup/mail-passwords.ts'
 import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
 import { SecretBox } from './core/secret-box.ts'
-import { openDataFolder } from './data-folder.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
-import { firstRun } from './first-run.ts'
 import { listen } from './http/listen.ts'
-import { openIncomingFolder } from './incoming-folder.ts'
-import { createLog, type Logger } from './log.ts'
-import { requireNodeVersion } from './node-version.ts'
-import { bindPictures } from './picture-binding.ts'
-import { sweepPictures } from './picture-sweep.ts'
-import { backupSource, backupsOf, openProduct, type Product } from './product.ts'
-import { Shutdown } from './shutdown.ts'
-import { StartError } from './start-error.ts'
+import { openDataFolder } from './start/data-folder.ts'
+import { firstRun } from './start/first-run.ts'
+import { openIncomingFolder } from './start/incoming-folder.ts'
+import { createLog, type Logger } from './start/log.ts'
+import { requireNodeVersion } from './start/node-version.ts'
+import { backupSource, backupsOf, openRuntime, type Runtime } from './start/open-runtime.ts'
+import { bindPictures } from './start/picture-binding.ts'
+import { sweepPictures } from './start/picture-sweep.ts'
+import { Shutdown } from './start/shutdown.ts'
+import { StartError } from './start/start-error.ts'
 
 const shutdown = new Shutdown()
 
@@ -28,22 +28,22 @@ async function start(env: Env, log: Logger): Promise<void> {
   // The folder of backups may lie in it, and would be made with it.
   await openDataFolder(env.dataDir)
   if (env.backupDir) await openBackupFolder(env.backupDir)
-  const product = await openProduct(env, log, shutdown, publicUrl)
-  const { orm, databaseUrl, services } = product
-  await bindPictures({ env, ...product, pictures: services.pictures, log })
+  const runtime = await openRuntime(env, log, shutdown, publicUrl)
+  const { orm, databaseUrl, services } = runtime
+  await bindPictures({ env, ...runtime, pictures: services.pictures, log })
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
     console.log(`\nSign-in:         ${signIn}   (shown this once)`),
   )
-  await warnOfUnreadablePasswords(product, log)
+  await warnOfUnreadablePasswords(runtime, log)
   shutdown.signal.throwIfAborted()
 
-  const app = await createApp({ env, ...product, publicUrl, log, ...backupsOf(env) })
+  const app = await createApp({ env, ...runtime, publicUrl, log, ...backupsOf(env) })
   shutdown.opened(app.close)
   // Once more, on top: the last requests need everything else.
   shutdown.opened(server.close)
   server.serve(app.handle)
   shutdown.opened(sweepPictures(services.pictures, log))
-  if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env.backupKeep, product, log))
+  if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env.backupKeep, runtime, log))
   if (env.backupDir && !path.relative(env.dataDir, env.backupDir).startsWith('..')) {
     log.info(
       `Nightly backups go to ${env.backupDir}, beside what they are of: a disk that fails takes both. Copy them elsewhere, or set BACKUP_DIR.`,
@@ -57,7 +57,7 @@ async function start(env: Env, log: Logger): Promise<void> {
 }
 
 /** Passwords stay encrypted with the secret that they were stored with, and nothing says so before they are needed. */
-async function warnOfUnreadablePasswords({ orm, authSecret }: Product, log: Logger): Promise<void> {
+async function warnOfUnreadablePasswords({ orm, authSecret }: Runtime, log: Logger): Promise<void> {
   const stored = (await orm.em.fork().execute(STORED_PASSWORDS)) as StoredPassword[]
   const unreadable = unreadablePasswords(stored, new SecretBox(authSecret))
   if (unreadable.length === 0) return
@@ -66,14 +66,14 @@ async function warnOfUnreadablePasswords({ orm, authSecret }: Product, log: Logg
   )
 }
 
-function backUpNightly(folder: string, keep: number, product: Product, log: Logger): () => Promise<void> {
-  const source = backupSource(product)
+function backUpNightly(folder: string, keep: number, runtime: Runtime, log: Logger): () => Promise<void> {
+  const source = backupSource(runtime)
   const nightly = new NightlyBackup({
     source,
     folder,
     keep,
     log,
-    after: () => product.services.pictures.sweep(),
+    after: () => runtime.services.pictures.sweep(),
   })
   const cancel = everyNight(() => nightly.run())
   nightly.catchUp().catch((error) => log.warn({ err: error }, 'whether a backup was missed is not known'))

@@ -50,11 +50,11 @@ export default defineConfig({
         ssr: true,
         rollupOptions: {
           input: {
-            main: at('../server/launch.ts'),
+            main: at('../server/start/launch.ts'),
             user: at('../server/commands/user.ts'),
             backup: at('../server/commands/backup.ts'),
             restore: at('../server/commands/restore.ts'),
-            'draw-demo': at('../server/database/demo/drawing-process.ts'),
+            'draw-demo': at('../server/demo/drawing-process.ts'),
             'import-identity': at('../server/commands/import-identity.ts'),
           },
         },

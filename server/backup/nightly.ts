@@ -4,7 +4,7 @@ import { Cron } from 'croner'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { LOCKS } from '../core/locks.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
 import { openSession } from './tables.ts'
 

@@ -5,11 +5,11 @@ import { damagedPictures, makeBackup } from '../backup/make-backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { verifyBackup } from '../backup/verify.ts'
 import { holdsDatabase } from '../database/embedded-cluster.ts'
-import { backupSource, openProduct } from '../product.ts'
+import { backupSource, openRuntime } from '../start/open-runtime.ts'
 import { type CommandParts, runBareCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:
-  npm run backup -- FILE            makes FILE of database and pictures, whether the product runs or not
+  npm run backup -- FILE            makes FILE of database and pictures, whether the server runs or not
   npm run backup -- --verify FILE   restores FILE into a database of its own, counts rows, checks every picture
 FILE is a .tar.gz that holds secrets: keep it where only you can read it.`
 
@@ -44,8 +44,8 @@ async function make(file: string, { env, log, shutdown }: CommandParts): Promise
     throw new BackupError(`There is nothing to back up: DATA_DIR, ${env.dataDir}, holds no database.`)
   }
   // A backup is what one makes before a new version touches anything.
-  const product = await openProduct(env, log, shutdown, () => '', { migrated: false })
-  const manifest = await makeBackup(backupSource(product), file, shutdown.signal)
+  const runtime = await openRuntime(env, log, shutdown, () => '', { migrated: false })
+  const manifest = await makeBackup(backupSource(runtime), file, shutdown.signal)
   console.log(`${file} holds ${summary(manifest)}`)
 }
 

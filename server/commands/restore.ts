@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { loadAuthSecret } from '../auth-secret.ts'
 import { readManifest } from '../backup/manifest.ts'
 import { requireNoOtherPictures, restoreBackup } from '../backup/restore.ts'
-import { openDataFolder } from '../data-folder.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { openMedia } from '../product.ts'
+import { loadAuthSecret } from '../start/auth-secret.ts'
+import { openDataFolder } from '../start/data-folder.ts'
+import { openMedia } from '../start/open-runtime.ts'
 import { runBareCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:

@@ -4,11 +4,11 @@ import { system } from '../core/access.ts'
 import { AppError } from '../core/errors.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { type Env, EnvError, readEnv } from '../env.ts'
-import { createLog, type Logger } from '../log.ts'
-import { requireNodeVersion } from '../node-version.ts'
-import { openProduct, type Product } from '../product.ts'
-import { Shutdown } from '../shutdown.ts'
-import { StartError } from '../start-error.ts'
+import { createLog, type Logger } from '../start/log.ts'
+import { requireNodeVersion } from '../start/node-version.ts'
+import { openRuntime, type Runtime } from '../start/open-runtime.ts'
+import { Shutdown } from '../start/shutdown.ts'
+import { StartError } from '../start/start-error.ts'
 
 /** What the operator can mend by calling the command otherwise. */
 export class UsageError extends Error {}
@@ -20,20 +20,20 @@ export interface CommandParts {
   readonly shutdown: Shutdown
 }
 
-/** Runs an operator's command on the configured product, whether it is being served meanwhile or not. */
+/** Runs an operator's command with the configured database and pictures, whether the server runs or not. */
 export async function runCommand(
-  work: (product: Product, context: RequestContext) => Promise<void>,
+  work: (runtime: Runtime, context: RequestContext) => Promise<void>,
 ): Promise<void> {
   await runBareCommand(async ({ env, log, shutdown }) => {
-    const product = await openProduct(env, log, shutdown, () => env.publicUrl ?? '')
+    const runtime = await openRuntime(env, log, shutdown, () => env.publicUrl ?? '')
     const context = {
-      em: product.orm.em.fork(),
+      em: runtime.orm.em.fork(),
       caller: system,
       requestId: 'command line',
       address: 'system',
       token: null,
     }
-    await work(product, context)
+    await work(runtime, context)
   })
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { S3mini, S3ServiceError } from 's3mini'
 import { ServiceUnavailableError } from '../core/errors.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { FileCache } from './file-cache.ts'
 import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
 

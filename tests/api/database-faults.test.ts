@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withLock } from '../../server/database/migrate.ts'
-import { loggedError } from '../../server/log.ts'
+import { loggedError } from '../../server/start/log.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople } from '../support/people.ts'
 

@@ -28,16 +28,27 @@ export const layers: readonly Layer[] = [
   { name: 'test', files: /^tests\/|\.test\.tsx?$/, may: ['all', 'test'] },
   { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool', 'gql'] },
 
-  // What puts the product together; `start` is nobody's to import.
+  // Puts the application together; nothing imports it.
   {
     name: 'start',
-    files: /^server\/((launch|main|app|first-run|product|picture-binding)\.ts$|commands\/)/,
+    files: /^server\/((main|app)\.ts$|(start|commands)\/(?!start-error\.ts$))/,
     may: ['all'],
   },
-  { name: 'configuration', files: /^server\/(env|start-error)\.ts$/, may: ['configuration'] },
+  {
+    name: 'configuration',
+    files: /^server\/(env|start\/start-error)\.ts$/,
+    may: ['configuration'],
+  },
   { name: 'services', files: /^server\/services\.ts$/, may: ['core', 'service', 'module'] },
-  // What else the process is made of: nobody's to import but the start's.
-  { name: 'server', files: /^server\/[^/]+\.ts$/, may: ['core', 'configuration', 'server', 'module'] },
+  { name: 'codegen', files: inFolder('server/codegen'), may: ['codegen', 'graphql', 'rest', 'core'] },
+  { name: 'metrics', files: inFolder('server/metrics'), may: ['metrics', 'core'] },
+  {
+    name: 'demo',
+    files: inFolder('server/demo'),
+    // Through the services, as staff's content goes.
+    may: ['demo', 'core', 'service', 'services'],
+    never: [...TRANSPORTS, ...GRAPHQL],
+  },
   // HTTP plumbing that every transport shares.
   {
     name: 'http',
@@ -54,8 +65,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'database',
     files: inFolder('server/database'),
-    // Services, because the demo content goes in through them, as staff's does.
-    may: ['database', 'core', 'entity', 'service', 'services', 'configuration'],
+    may: ['database', 'core', 'entity', 'configuration'],
   },
   {
     name: 'media',
@@ -235,7 +245,7 @@ function importsOf({ path: file, text }: Source): string[] {
 }
 
 /** The second sets what libraries look for before any of them is loaded. */
-const MAY_READ = new Set(['server/env.ts', 'server/launch.ts'])
+const MAY_READ = new Set(['server/env.ts', 'server/start/launch.ts'])
 
 const VAGUE = /^(utils?|helpers?|misc|common|shared|stuff|index)(\.|$)/
 

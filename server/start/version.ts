@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { ApplicationVersion } from './modules/site/site.types.ts'
+import type { ApplicationVersion } from '../modules/site/site.types.ts'
 
 /** From package.json, which stands above both the sources and whichever part of the built server this is in. */
 function read(): ApplicationVersion {
-  for (const place of ['../package.json', '../../package.json', '../../../package.json']) {
+  for (const place of ['../../package.json', '../../../package.json']) {
     try {
       const { name, version } = JSON.parse(
         readFileSync(new URL(place, import.meta.url), 'utf8'),

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isAlive } from './core/process-alive.ts'
-import { setTemporaryFolder } from './env.ts'
+import { isAlive } from '../core/process-alive.ts'
+import { setTemporaryFolder } from '../env.ts'
 
 const NAME = /^restaurant-site-(\d+)-\w{6}$/
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { printSchema } from 'graphql'
-import { buildGraphQLSchema } from './schema.ts'
+import { buildGraphQLSchema } from '../graphql/schema.ts'
 
 /** The schema as `schema/schema.graphql` holds it. */
 export async function printedSchema(): Promise<string> {

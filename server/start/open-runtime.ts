@@ -1,25 +1,25 @@
 import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
+import type { BackupSource } from '../backup/make-backup.ts'
+import { lastBackup } from '../backup/nightly.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { openOrm } from '../database/orm.ts'
+import { Replicas } from '../database/replicas.ts'
+import { signInLimit } from '../database/sign-in-limit.ts'
+import type { Env } from '../env.ts'
+import { DiskStore } from '../media/disk-store.ts'
+import { MeasuredStore } from '../media/measured-store.ts'
+import { Pictures } from '../media/pictures.ts'
+import { S3Store } from '../media/s3-store.ts'
+import { createServices, type Services } from '../services.ts'
 import { loadAuthSecret } from './auth-secret.ts'
-import type { BackupSource } from './backup/make-backup.ts'
-import { lastBackup } from './backup/nightly.ts'
 import { openDataFolder } from './data-folder.ts'
-import { connectDatabase } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
-import { openOrm } from './database/orm.ts'
-import { Replicas } from './database/replicas.ts'
-import { signInLimit } from './database/sign-in-limit.ts'
-import type { Env } from './env.ts'
-import { DiskStore } from './media/disk-store.ts'
-import { MeasuredStore } from './media/measured-store.ts'
-import { Pictures } from './media/pictures.ts'
-import { S3Store } from './media/s3-store.ts'
-import { createServices, type Services } from './services.ts'
 import type { Shutdown } from './shutdown.ts'
 import { version } from './version.ts'
 
-export interface Product {
+export interface Runtime {
   readonly orm: MikroORM
   readonly databaseUrl: string
   readonly files: MeasuredStore
@@ -46,13 +46,13 @@ export async function openMedia(env: Env, log: Logger, signal: AbortSignal): Pro
 }
 
 /** Opens everything below the transports: data folder, database (migrated, unless told otherwise), media, services. */
-export async function openProduct(
+export async function openRuntime(
   env: Env,
   log: Logger,
   shutdown: Shutdown,
   publicUrl: () => string,
   { migrated = true } = {},
-): Promise<Product> {
+): Promise<Runtime> {
   await openDataFolder(env.dataDir)
   const authSecret = await loadAuthSecret(env)
   const connecting = connectDatabase(env, log, shutdown.signal)
@@ -88,7 +88,7 @@ export function backupsOf({ backupDir }: Env): { lastBackup: () => Promise<Date 
   return backupDir ? { lastBackup: () => lastBackup(backupDir) } : null
 }
 
-/** What a backup of the product is made of. */
-export function backupSource({ databaseUrl, files, authSecret, services }: Product): BackupSource {
+/** What a backup contains. */
+export function backupSource({ databaseUrl, files, authSecret, services }: Runtime): BackupSource {
   return { databaseUrl, files, authSecret, places: services.pictures.places, version }
 }

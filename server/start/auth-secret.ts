@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Env } from './env.ts'
+import type { Env } from '../env.ts'
 import { StartError } from './start-error.ts'
 
 /**

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { getMetadataStorage } from 'type-graphql'
 import { inputFields } from '../core/input-fields.ts'
-import { buildGraphQLSchema } from './schema.ts'
+import { buildGraphQLSchema } from '../graphql/schema.ts'
 
 /** Where the bounds of inputs are kept for the back-office's forms, below the project. */
 export const INPUT_BOUNDS = 'web/src/admin/api/input-bounds.ts'

@@ -9,4 +9,4 @@ process.env.NODE_ENV ??= 'production'
 // Of our own files alone: those of all libraries would take a tenth of the memory.
 module.setSourceMapsSupport?.(true, { nodeModules: false })
 
-await import('./main.ts')
+await import('../main.ts')

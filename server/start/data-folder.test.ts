@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { DiskStore } from '../media/disk-store.ts'
 import { openDataFolder } from './data-folder.ts'
-import { DiskStore } from './media/disk-store.ts'
 
 test('D161: the data folder is nobody else’s to list, nor are its pictures to read', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'restaurant-folder-'))

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { generateApi } from 'swagger-typescript-api'
+import { printedOpenApi } from './openapi-document.ts'
 
 /** Where the types of the REST client are kept, below the project. */
 export const CONTRACTS = 'web/src/rest/contracts.ts'
 
 /** The types of the REST client, from the OpenAPI document of the server's calls. */
 export async function printedContracts(): Promise<string> {
-  const document = readFileSync(new URL('../schema/openapi.json', import.meta.url), 'utf8')
   const { files } = await generateApi({
-    spec: JSON.parse(document),
+    spec: JSON.parse(printedOpenApi()),
     output: false,
     silent: true,
     generateClient: false,

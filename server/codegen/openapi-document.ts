@@ -1,4 +1,4 @@
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument } from '../rest/openapi.ts'
 
 /** The document as `schema/openapi.json` holds it. */
 export function printedOpenApi(): string {

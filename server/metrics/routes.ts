@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 import { Histogram, Registry } from 'prom-client'
-import { type FigureSources, registerFigures } from './figures.ts'
+import { type FigureSources, registerFigures } from './collectors.ts'
 
 interface MetricsParts extends FigureSources {
   /** Whether they are shown to everybody, and not to this machine alone. */

@@ -1,0 +1,20 @@
+import { printedSchema } from './graphql-schema.ts'
+import { INPUT_BOUNDS, printedInputBounds } from './input-bounds.ts'
+import { printedOpenApi } from './openapi-document.ts'
+import { CONTRACTS, printedContracts } from './rest-contracts.ts'
+
+/** A file that code generation writes, by its path below the project. */
+export interface Artifact {
+  readonly filename: string
+  readonly content: string
+}
+
+/** Everything that is generated from the server's declarations; the site's typed documents follow from the schema. */
+export async function artifacts(): Promise<Artifact[]> {
+  return [
+    { filename: 'schema/schema.graphql', content: await printedSchema() },
+    { filename: INPUT_BOUNDS, content: await printedInputBounds() },
+    { filename: 'schema/openapi.json', content: printedOpenApi() },
+    { filename: CONTRACTS, content: await printedContracts() },
+  ]
+}
