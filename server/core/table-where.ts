@@ -17,11 +17,14 @@ export interface TableFields {
   readonly search: readonly string[]
   /** Fields to sort by and to compare, beside the base fields that the entity has. */
   readonly fields: readonly string[]
+  /** Fields that only some callers may name; the service says who. */
+  readonly restricted?: readonly string[]
   /** Ids to compare alone, of records that hang on this one by links: the relation that holds the links, and theirs. */
   readonly linked?: Readonly<Record<string, readonly [links: string, target: string]>>
 }
 
-const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'createdBy', 'updatedBy']
+/** Fields of every content entity. */
+export const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'createdBy', 'updatedBy']
 
 /** Finds the fields that a caller may name in the model, and makes conditions and orders of them. */
 export class TableModel<E extends object> {

@@ -82,6 +82,11 @@ export function fieldName(column: string): string {
   return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
+/** The column of a property, by the naming strategy of the model. */
+export function columnName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
 /** @throws {ConflictError} where a column of the record no longer holds the value that the change left. */
 export async function expectAsLeft(
   em: EntityManager,

@@ -1,34 +1,15 @@
-import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
-import { blogCategoryAccess } from './blog-category.access.ts'
 import { BlogCategory } from './blog-category.entity.ts'
 import { AddBlogCategory, UpdateBlogCategory } from './blog-category.input.ts'
+import { blogCategoryRecord } from './blog-category.record.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 
 export class BlogCategoryService extends ContentService<BlogCategory, AddBlogCategory, UpdateBlogCategory> {
   constructor(tools: ContentTools) {
-    super(
-      {
-        entity: BlogCategory,
-        title: 'blog category',
-        inputs: { add: AddBlogCategory, update: UpdateBlogCategory },
-        access: blogCategoryAccess,
-        sort: { id: 'asc' },
-        table: { search: ['name'], fields: ['name'] },
-      },
-      tools,
-    )
-  }
-
-  protected values(
-    _em: EntityManager,
-    input: AddBlogCategory | UpdateBlogCategory,
-  ): EntityData<BlogCategory> {
-    const { name } = input
-    return { name }
+    super(blogCategoryRecord, tools)
   }
 
   protected override async beforeRemove(em: EntityManager, category: BlogCategory): Promise<void> {

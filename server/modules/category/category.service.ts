@@ -6,39 +6,17 @@ import { ConflictError } from '../../core/errors.ts'
 import { nextOrder } from '../../core/order.ts'
 import { filePathOf } from '../../core/picture-store.ts'
 import type { PreparedPictures } from '../../core/record-service.ts'
-import { select } from '../../core/selection.ts'
 import { Product } from '../product/product.entity.ts'
-import { categoryAccess } from './category.access.ts'
 import { Category } from './category.entity.ts'
 import { AddCategory, UpdateCategory } from './category.input.ts'
+import { categoryRecord } from './category.record.ts'
 
 export class CategoryService extends ContentService<Category, AddCategory, UpdateCategory> {
   constructor(tools: ContentTools) {
-    super(
-      {
-        entity: Category,
-        title: 'category',
-        inputs: { add: AddCategory, update: UpdateCategory },
-        access: categoryAccess,
-        sort: { order: 'asc', id: 'asc' },
-        table: {
-          search: ['name', 'description'],
-          fields: ['name', 'description', 'order', 'status', 'imageFilePath', 'iconFilePath'],
-        },
-        pictures: ['imageFilePath', 'iconFilePath'],
-        derived: {
-          image: select('imageFilePath'),
-          icon: select('iconFilePath'),
-          imageUrl: select('imageFilePath'),
-          thumbUrl: select('imageFilePath'),
-          iconUrl: select('iconFilePath'),
-        },
-      },
-      tools,
-    )
+    super(categoryRecord, tools)
   }
 
-  protected async values(
+  protected override async values(
     em: EntityManager,
     input: AddCategory | UpdateCategory,
     entity: Category | null,

@@ -9,9 +9,9 @@ import type { SecretBox } from '../../core/secret-box.ts'
 import type { Selection } from '../../core/selection.ts'
 import type { TableOf, TableQuery } from '../../core/table-query.ts'
 import type { TableFields } from '../../core/table-where.ts'
-import { contactAccess } from './contact.access.ts'
 import { Contact } from './contact.entity.ts'
 import { AddContact, UpdateContact } from './contact.input.ts'
+import { contactRecord } from './contact.record.ts'
 
 const FIELDS = ['mailServer', 'mail', 'userName', 'password', 'port', 'address', 'phoneNumber']
 /** What only those see who manage contacts; the password is shown to nobody. */
@@ -22,20 +22,10 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
     private readonly secrets: SecretBox,
     tools: ContentTools,
   ) {
-    super(
-      {
-        entity: Contact,
-        title: 'contact entry',
-        inputs: { add: AddContact, update: UpdateContact },
-        access: contactAccess,
-        sort: { id: 'asc' },
-        table: { search: ['address', 'mail', 'phoneNumber'], fields: ['address', 'mail', 'phoneNumber'] },
-      },
-      tools,
-    )
+    super(contactRecord, tools)
   }
 
-  protected values(_em: EntityManager, input: AddContact | UpdateContact): EntityData<Contact> {
+  protected override values(_em: EntityManager, input: AddContact | UpdateContact): EntityData<Contact> {
     const { mailServer, mail, userName, port, address, phoneNumber, password } = input
     return {
       mailServer,
@@ -57,8 +47,8 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
   }
 
   protected override tableFor(context: RequestContext): TableFields {
-    const { search, fields } = this.definition.table
-    return { search, fields: holds(context.caller, 'contact.manage') ? [...fields, ...MAIL_ACCOUNT] : fields }
+    const { search, fields, restricted = [] } = this.definition.table
+    return { search, fields: holds(context.caller, 'contact.manage') ? [...fields, ...restricted] : fields }
   }
 
   /** Who may not manage contacts is shown how to reach the restaurant, and nothing of its mail account. */

@@ -9,26 +9,15 @@ import type { RecordTools } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { Role } from '../role/role.entity.ts'
 import { DirectoryService } from '../user/directory.service.ts'
-import { groupAccess } from './group.access.ts'
 import { Group } from './group.entity.ts'
 import { AddGroup, UpdateGroup } from './group.input.ts'
+import { groupRecord } from './group.record.ts'
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
 export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup> {
   constructor(tools: RecordTools) {
-    super(
-      {
-        entity: Group,
-        title: 'group',
-        inputs: { add: AddGroup, update: UpdateGroup },
-        access: groupAccess,
-        sort: { id: 'asc' },
-        table: { search: ['name', 'description'], fields: ['id', 'name', 'description'] },
-        links: { roles: 'roleIds' },
-      },
-      tools,
-    )
+    super(groupRecord, tools)
     tools.reader.register({
       entity: GroupRole,
       reads: (caller) =>

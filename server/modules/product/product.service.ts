@@ -7,26 +7,13 @@ import { living } from '../../core/living.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { Selection } from '../../core/selection.ts'
 import { Category } from '../category/category.entity.ts'
-import { productAccess } from './product.access.ts'
 import { Product } from './product.entity.ts'
 import { AddProduct, UpdateProduct } from './product.input.ts'
+import { productRecord } from './product.record.ts'
 
 export class ProductService extends ContentService<Product, AddProduct, UpdateProduct> {
   constructor(tools: ContentTools) {
-    super(
-      {
-        entity: Product,
-        title: 'product',
-        inputs: { add: AddProduct, update: UpdateProduct },
-        access: productAccess,
-        sort: { category: { order: 'asc', id: 'asc' }, name: 'asc', id: 'asc' },
-        table: {
-          search: ['name', 'description'],
-          fields: ['name', 'description', 'price', 'availiblity', 'status', 'categoryId'],
-        },
-      },
-      tools,
-    )
+    super(productRecord, tools)
   }
 
   /** The products of one category; of all where `categoryId` is null, undefined or 0. */
@@ -50,7 +37,10 @@ export class ProductService extends ContentService<Product, AddProduct, UpdatePr
       throw new ConflictError('The category of this product was removed. Restore the category first.')
   }
 
-  protected async values(em: EntityManager, input: AddProduct | UpdateProduct): Promise<EntityData<Product>> {
+  protected override async values(
+    em: EntityManager,
+    input: AddProduct | UpdateProduct,
+  ): Promise<EntityData<Product>> {
     const { name, description, price } = input
     return {
       name,

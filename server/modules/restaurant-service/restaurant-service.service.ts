@@ -3,28 +3,16 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { nextOrder } from '../../core/order.ts'
 import type { PreparedPictures } from '../../core/record-service.ts'
-import { select } from '../../core/selection.ts'
-import { restaurantServiceAccess } from './restaurant-service.access.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { AddService, UpdateService } from './restaurant-service.input.ts'
+import { restaurantServiceRecord } from './restaurant-service.record.ts'
 
 export class RestaurantServiceService extends ContentService<RestaurantService, AddService, UpdateService> {
   constructor(tools: ContentTools) {
-    super(
-      {
-        entity: RestaurantService,
-        title: 'service',
-        inputs: { add: AddService, update: UpdateService },
-        access: restaurantServiceAccess,
-        sort: { order: 'asc', id: 'asc' },
-        table: { search: ['name', 'description'], fields: ['name', 'description', 'order', 'status'] },
-        derived: { imageUrl: select('imageHash'), iconUrl: select('iconHash') },
-      },
-      tools,
-    )
+    super(restaurantServiceRecord, tools)
   }
 
-  protected async values(
+  protected override async values(
     em: EntityManager,
     input: AddService | UpdateService,
     entity: RestaurantService | null,

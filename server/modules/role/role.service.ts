@@ -8,25 +8,15 @@ import { normalized } from '../../core/normalized.ts'
 import type { RecordTools } from '../../core/record-service.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { DirectoryService } from '../user/directory.service.ts'
-import { roleAccess } from './role.access.ts'
 import { Role } from './role.entity.ts'
 import { AddRole, UpdateRole } from './role.input.ts'
+import { roleRecord } from './role.record.ts'
 
 const BUILT_IN = new Set<string>(PERMISSIONS)
 
 export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
   constructor(tools: RecordTools) {
-    super(
-      {
-        entity: Role,
-        title: 'role',
-        inputs: { add: AddRole, update: UpdateRole },
-        access: roleAccess,
-        sort: { id: 'asc' },
-        table: { search: ['name'], fields: ['id', 'name', 'normalizedName'] },
-      },
-      tools,
-    )
+    super(roleRecord, tools)
   }
 
   protected async values(

@@ -9,7 +9,7 @@ import { living } from '../../core/living.ts'
 import { normalized } from '../../core/normalized.ts'
 import type { RecordTools } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { type Selection, select } from '../../core/selection.ts'
+import type { Selection } from '../../core/selection.ts'
 import { Status } from '../../core/status.ts'
 import { Group } from '../group/group.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
@@ -17,9 +17,9 @@ import { DirectoryService } from './directory.service.ts'
 import { eraseUser } from './erase-user.ts'
 import type { OwnPassword } from './own-password.ts'
 import { passwords } from './password.service.ts'
-import { userAccess } from './user.access.ts'
 import { User } from './user.entity.ts'
 import { AddUser, UpdateUser } from './user.input.ts'
+import { userRecord } from './user.record.ts'
 
 export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   constructor(
@@ -27,41 +27,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     private readonly ownPassword: OwnPassword,
     private readonly siteName: string,
   ) {
-    super(
-      {
-        entity: User,
-        title: 'user',
-        inputs: { add: AddUser, update: UpdateUser },
-        access: userAccess,
-        sort: { id: 'asc' },
-        table: {
-          search: ['userName', 'email', 'firstName', 'lastName'],
-          fields: [
-            'id',
-            'userName',
-            'normalizedUserName',
-            'email',
-            'normalizedEmail',
-            'emailConfirmed',
-            'phoneNumber',
-            'phoneNumberConfirmed',
-            'twoFactorEnabled',
-            'lockoutEnd',
-            'lockoutEnabled',
-            'accessFailedCount',
-            'firstName',
-            'lastName',
-            'avatar',
-            'mood',
-            'chatStatus',
-            'status',
-          ],
-        },
-        derived: { delete: select('isDeleted') },
-        links: { groups: 'groupIds' },
-      },
-      tools,
-    )
+    super(userRecord, tools)
     tools.reader.register({
       entity: UserGroup,
       // A group's members to who manages groups, a user's groups to who manages users; one's own to everybody.

@@ -1,0 +1,44 @@
+import type { QueryOrderMap } from '@mikro-orm/core'
+import type { Access } from './access.ts'
+import type { Selection } from './selection.ts'
+import type { TableFields } from './table-where.ts'
+
+/** What the history needs to know of an entity. */
+export interface RecordIdentity {
+  readonly entity: new () => object
+  /** Its look-up in GraphQL, such as `blogTag`; `blogTagTable`, `addBlogTag` and so on follow from it. */
+  readonly one: string
+  /** Path of the property by which people know a record; null where records have no names. */
+  readonly label: string | null
+  /** Properties that hold paths of stored pictures. */
+  readonly pictures?: readonly string[]
+}
+
+/** An entity with the calls that it offers, declared once for GraphQL, REST, history and undo. */
+export interface RecordDefinition<E extends object, Add extends object, Update extends object>
+  extends RecordIdentity {
+  readonly entity: new () => E
+  /** Its list in GraphQL, such as `blogTags`. */
+  readonly many: string
+  /** The noun for it in messages and descriptions, such as `blog tag`. */
+  readonly title: string
+  readonly plural: string
+  readonly inputs: { readonly add: new () => Add; readonly update: new () => Update }
+  readonly access: Access<E>
+  readonly sort: QueryOrderMap<E>
+  /** The order of the list in words, such as `by id`. */
+  readonly sorted: string
+  readonly table: TableFields
+  /** Columns that each computed field needs. */
+  readonly derived?: Readonly<Record<string, Selection>>
+  readonly pictures?: readonly (keyof E & string)[]
+  /** Properties that hold links to other records, each with the field of the update's input that sets them. */
+  readonly links?: Readonly<Record<string, keyof Update & string>>
+}
+
+/** Infers the types of a definition. */
+export function defineRecord<E extends object, Add extends object, Update extends object>(
+  definition: RecordDefinition<E, Add, Update>,
+): RecordDefinition<E, Add, Update> {
+  return definition
+}

@@ -1,0 +1,42 @@
+import { administratorsOnly, everybodyReads, may } from '../../core/access.ts'
+import { defineRecord } from '../../core/record-definition.ts'
+import { select } from '../../core/selection.ts'
+import { Status } from '../../core/status.ts'
+import { Category } from './category.entity.ts'
+import { AddCategory, UpdateCategory } from './category.input.ts'
+
+const shown = everybodyReads<Category>({ status: Status.ACTIVE }, 'category.manage')
+
+export const categoryRecord = defineRecord({
+  entity: Category,
+  one: 'category',
+  many: 'categories',
+  title: 'category',
+  plural: 'categories of the menu',
+  label: 'name',
+  inputs: { add: AddCategory, update: UpdateCategory },
+  access: {
+    getAll: shown,
+    getById: shown,
+    getTableAll: shown,
+    seeDeleted: administratorsOnly,
+    add: may('category.manage'),
+    update: may('category.manage'),
+    remove: may('category.manage'),
+    restore: administratorsOnly,
+  },
+  sort: { order: 'asc', id: 'asc' },
+  sorted: 'in their order',
+  table: {
+    search: ['name', 'description'],
+    fields: ['name', 'description', 'order', 'status', 'imageFilePath', 'iconFilePath'],
+  },
+  pictures: ['imageFilePath', 'iconFilePath'],
+  derived: {
+    image: select('imageFilePath'),
+    icon: select('iconFilePath'),
+    imageUrl: select('imageFilePath'),
+    thumbUrl: select('imageFilePath'),
+    iconUrl: select('iconFilePath'),
+  },
+})

@@ -1,0 +1,41 @@
+import { administratorsOnly, holds, may, type ReadRule } from '../../core/access.ts'
+import { defineRecord } from '../../core/record-definition.ts'
+import { select } from '../../core/selection.ts'
+import { Status } from '../../core/status.ts'
+import { ProductImage } from './product-image.entity.ts'
+import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
+
+/** An image shows while its product does; who manages products sees those of hidden ones too. */
+const shown: ReadRule<ProductImage> = (caller) => ({
+  product: holds(caller, 'product.manage')
+    ? { isDeleted: false }
+    : { status: Status.ACTIVE, isDeleted: false, category: { status: Status.ACTIVE, isDeleted: false } },
+})
+
+export const productImageRecord = defineRecord({
+  entity: ProductImage,
+  one: 'productImage',
+  many: 'productImages',
+  title: 'product image',
+  plural: 'product images',
+  label: 'product.name',
+  inputs: { add: AddProductImage, update: UpdateProductImage },
+  access: {
+    getAll: shown,
+    getById: shown,
+    getTableAll: shown,
+    seeDeleted: administratorsOnly,
+    add: may('product.manage'),
+    update: may('product.manage'),
+    remove: may('product.manage'),
+    restore: administratorsOnly,
+  },
+  sort: { index: 'asc', id: 'asc' },
+  sorted: 'by index',
+  table: {
+    search: ['fileName'],
+    fields: ['index', 'size', 'type', 'contentType', 'fileName', 'filePath', 'productId'],
+  },
+  pictures: ['filePath'],
+  derived: { imageUrl: select('filePath'), thumbUrl: select('filePath') },
+})
