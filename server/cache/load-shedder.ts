@@ -11,7 +11,7 @@ export interface LoadLimits {
   readonly queueMs: number
 }
 
-const LIMITS: LoadLimits = { running: 4, admitted: 100, perAddress: 50, queueMs: 2_000 }
+const LIMITS: LoadLimits = { running: 8, admitted: 100, perAddress: 50, queueMs: 2_000 }
 
 /**
  * Load shedding: runs a few pieces of work at a time, queues some, and refuses the rest at once. A place is held while

@@ -1,5 +1,13 @@
 import type { QueryOrderMap } from '@mikro-orm/core'
-import type { Access } from './access.ts'
+import {
+  type Access,
+  administratorsOnly,
+  declarePermission,
+  may,
+  type Permission,
+  type Readers,
+  type Rule,
+} from './access.ts'
 import type { Selection } from './selection.ts'
 import type { TableFields } from './table-where.ts'
 
@@ -15,7 +23,7 @@ export interface RecordIdentity {
 }
 
 /** An entity with the calls that it offers, declared once for GraphQL, REST, history and undo. */
-export interface RecordDefinition<E extends object, Add extends object, Update extends object>
+export interface RecordDeclaration<E extends object, Add extends object, Update extends object>
   extends RecordIdentity {
   readonly entity: new () => E
   /** Its list in GraphQL, such as `blogTags`. */
@@ -24,7 +32,9 @@ export interface RecordDefinition<E extends object, Add extends object, Update e
   readonly title: string
   readonly plural: string
   readonly inputs: { readonly add: new () => Add; readonly update: new () => Update }
-  readonly access: Access<E>
+  /** The permission to add, change and remove, or a rule for it. */
+  readonly manage: Permission | Rule
+  readonly read: Readers<E>
   readonly sort: QueryOrderMap<E>
   /** The order of the list in words, such as `by id`. */
   readonly sorted: string
@@ -36,9 +46,28 @@ export interface RecordDefinition<E extends object, Add extends object, Update e
   readonly links?: Readonly<Record<string, keyof Update & string>>
 }
 
-/** Infers the types of a definition. */
+export interface RecordDefinition<E extends object, Add extends object, Update extends object>
+  extends RecordDeclaration<E, Add, Update> {
+  readonly access: Access<E>
+}
+
+/** Declares an entity's calls, and makes its permission known. */
 export function defineRecord<E extends object, Add extends object, Update extends object>(
-  definition: RecordDefinition<E, Add, Update>,
+  declaration: RecordDeclaration<E, Add, Update>,
 ): RecordDefinition<E, Add, Update> {
-  return definition
+  const { manage, read } = declaration
+  if (typeof manage === 'string') declarePermission(manage)
+  const manages = typeof manage === 'string' ? may(manage) : manage
+  const reads = read(manages)
+  const access: Access<E> = {
+    getAll: reads,
+    getById: reads,
+    getTableAll: reads,
+    seeDeleted: administratorsOnly,
+    add: manages,
+    update: manages,
+    remove: manages,
+    restore: administratorsOnly,
+  }
+  return { ...declaration, access }
 }

@@ -1,3 +1,4 @@
+import { type Permission, permissions } from '../core/access.ts'
 import type { ContentEntity } from '../core/base-entity.ts'
 import { ContentService } from '../core/content-service.ts'
 import type { RecordDefinition, RecordIdentity } from '../core/record-definition.ts'
@@ -130,6 +131,9 @@ export const registry = {
     resolver: null,
   },
 } satisfies Readonly<Record<string, Registered>>
+
+/** All built-in roles by their names. */
+export const PERMISSIONS: readonly Permission[] = permissions()
 
 type Registry = typeof registry
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PERMISSIONS, type Permission } from '../../server/core/access.ts'
+import type { Permission } from '../../server/core/access.ts'
+import { PERMISSIONS } from '../../server/modules/registry.ts'
 import { type Api, startApi } from '../support/api.ts'
 import {
   createPeople,

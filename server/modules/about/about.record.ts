@@ -1,4 +1,4 @@
-import { administratorsOnly, anyone, may } from '../../core/access.ts'
+import { everybody } from '../../core/access.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { About } from './about.entity.ts'
 import { AddAbout, UpdateAbout } from './about.input.ts'
@@ -11,16 +11,8 @@ export const aboutRecord = defineRecord({
   plural: 'texts about the restaurant',
   label: null,
   inputs: { add: AddAbout, update: UpdateAbout },
-  access: {
-    getAll: anyone,
-    getById: anyone,
-    getTableAll: anyone,
-    seeDeleted: administratorsOnly,
-    add: may('about.manage'),
-    update: may('about.manage'),
-    remove: may('about.manage'),
-    restore: administratorsOnly,
-  },
+  manage: 'about.manage',
+  read: everybody,
   sort: { id: 'asc' },
   sorted: 'by id',
   table: { search: ['description'], fields: ['description'] },

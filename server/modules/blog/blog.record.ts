@@ -1,11 +1,9 @@
-import { administratorsOnly, everybodyReads, may } from '../../core/access.ts'
+import { everybodyWhere } from '../../core/access.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { select } from '../../core/selection.ts'
 import { Status } from '../../core/status.ts'
 import { Blog } from './blog.entity.ts'
 import { AddBlog, UpdateBlog } from './blog.input.ts'
-
-const shown = everybodyReads<Blog>({ status: Status.ACTIVE }, 'blog.manage')
 
 export const blogRecord = defineRecord({
   entity: Blog,
@@ -15,16 +13,8 @@ export const blogRecord = defineRecord({
   plural: 'blog entries',
   label: 'name',
   inputs: { add: AddBlog, update: UpdateBlog },
-  access: {
-    getAll: shown,
-    getById: shown,
-    getTableAll: shown,
-    seeDeleted: administratorsOnly,
-    add: may('blog.manage'),
-    update: may('blog.manage'),
-    remove: may('blog.manage'),
-    restore: administratorsOnly,
-  },
+  manage: 'blog.manage',
+  read: everybodyWhere<Blog>({ status: Status.ACTIVE }),
   sort: { createdDate: 'desc', id: 'desc' },
   sorted: 'the newest first',
   table: {

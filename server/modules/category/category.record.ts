@@ -1,11 +1,9 @@
-import { administratorsOnly, everybodyReads, may } from '../../core/access.ts'
+import { everybodyWhere } from '../../core/access.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { select } from '../../core/selection.ts'
 import { Status } from '../../core/status.ts'
 import { Category } from './category.entity.ts'
 import { AddCategory, UpdateCategory } from './category.input.ts'
-
-const shown = everybodyReads<Category>({ status: Status.ACTIVE }, 'category.manage')
 
 export const categoryRecord = defineRecord({
   entity: Category,
@@ -15,16 +13,8 @@ export const categoryRecord = defineRecord({
   plural: 'categories of the menu',
   label: 'name',
   inputs: { add: AddCategory, update: UpdateCategory },
-  access: {
-    getAll: shown,
-    getById: shown,
-    getTableAll: shown,
-    seeDeleted: administratorsOnly,
-    add: may('category.manage'),
-    update: may('category.manage'),
-    remove: may('category.manage'),
-    restore: administratorsOnly,
-  },
+  manage: 'category.manage',
+  read: everybodyWhere<Category>({ status: Status.ACTIVE }),
   sort: { order: 'asc', id: 'asc' },
   sorted: 'in their order',
   table: {

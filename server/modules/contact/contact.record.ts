@@ -1,4 +1,4 @@
-import { administratorsOnly, anyone, may } from '../../core/access.ts'
+import { everybody } from '../../core/access.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { Contact } from './contact.entity.ts'
 import { AddContact, UpdateContact } from './contact.input.ts'
@@ -11,16 +11,8 @@ export const contactRecord = defineRecord({
   plural: 'contact entries',
   label: null,
   inputs: { add: AddContact, update: UpdateContact },
-  access: {
-    getAll: anyone,
-    getById: anyone,
-    getTableAll: anyone,
-    seeDeleted: administratorsOnly,
-    add: may('contact.manage'),
-    update: may('contact.manage'),
-    remove: may('contact.manage'),
-    restore: administratorsOnly,
-  },
+  manage: 'contact.manage',
+  read: everybody,
   sort: { id: 'asc' },
   sorted: 'by id',
   table: {

@@ -1,9 +1,7 @@
-import { administratorsOnly, may } from '../../core/access.ts'
+import { managersOnly } from '../../core/access.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { Group } from './group.entity.ts'
 import { AddGroup, UpdateGroup } from './group.input.ts'
-
-const manage = may('group.manage')
 
 export const groupRecord = defineRecord({
   entity: Group,
@@ -13,16 +11,8 @@ export const groupRecord = defineRecord({
   plural: 'groups',
   label: 'name',
   inputs: { add: AddGroup, update: UpdateGroup },
-  access: {
-    getAll: manage,
-    getById: manage,
-    getTableAll: manage,
-    seeDeleted: administratorsOnly,
-    add: manage,
-    update: manage,
-    remove: manage,
-    restore: administratorsOnly,
-  },
+  manage: 'group.manage',
+  read: managersOnly,
   sort: { id: 'asc' },
   sorted: 'by id',
   table: { search: ['name', 'description'], fields: ['id', 'name', 'description'] },

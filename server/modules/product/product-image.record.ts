@@ -1,13 +1,13 @@
-import { administratorsOnly, holds, may, type ReadRule } from '../../core/access.ts'
+import type { Readers } from '../../core/access.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { select } from '../../core/selection.ts'
 import { Status } from '../../core/status.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
 
-/** An image shows while its product does; who manages products sees those of hidden ones too. */
-const shown: ReadRule<ProductImage> = (caller) => ({
-  product: holds(caller, 'product.manage')
+/** An image shows while its product does; managers see those of hidden products too. */
+const withItsProduct: Readers<ProductImage> = (manages) => (caller) => ({
+  product: manages(caller)
     ? { isDeleted: false }
     : { status: Status.ACTIVE, isDeleted: false, category: { status: Status.ACTIVE, isDeleted: false } },
 })
@@ -20,16 +20,8 @@ export const productImageRecord = defineRecord({
   plural: 'product images',
   label: 'product.name',
   inputs: { add: AddProductImage, update: UpdateProductImage },
-  access: {
-    getAll: shown,
-    getById: shown,
-    getTableAll: shown,
-    seeDeleted: administratorsOnly,
-    add: may('product.manage'),
-    update: may('product.manage'),
-    remove: may('product.manage'),
-    restore: administratorsOnly,
-  },
+  manage: 'product.manage',
+  read: withItsProduct,
   sort: { index: 'asc', id: 'asc' },
   sorted: 'by index',
   table: {

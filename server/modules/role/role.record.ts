@@ -1,9 +1,7 @@
-import { administratorsOnly, may } from '../../core/access.ts'
+import { managersOnly } from '../../core/access.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { Role } from './role.entity.ts'
 import { AddRole, UpdateRole } from './role.input.ts'
-
-const manage = may('role.manage')
 
 export const roleRecord = defineRecord({
   entity: Role,
@@ -13,16 +11,8 @@ export const roleRecord = defineRecord({
   plural: 'roles',
   label: 'name',
   inputs: { add: AddRole, update: UpdateRole },
-  access: {
-    getAll: manage,
-    getById: manage,
-    getTableAll: manage,
-    seeDeleted: administratorsOnly,
-    add: manage,
-    update: manage,
-    remove: manage,
-    restore: administratorsOnly,
-  },
+  manage: 'role.manage',
+  read: managersOnly,
   sort: { id: 'asc' },
   sorted: 'by id',
   table: { search: ['name'], fields: ['id', 'name', 'normalizedName'] },

@@ -1,6 +1,6 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { PERMISSIONS } from '../../core/access.ts'
+import { permissions } from '../../core/access.ts'
 import { counted } from '../../core/counted.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { builtInLookAlike } from '../../core/look-alike.ts'
@@ -11,8 +11,6 @@ import { DirectoryService } from '../user/directory.service.ts'
 import { Role } from './role.entity.ts'
 import { AddRole, UpdateRole } from './role.input.ts'
 import { roleRecord } from './role.record.ts'
-
-const BUILT_IN = new Set<string>(PERMISSIONS)
 
 export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
   constructor(tools: RecordTools) {
@@ -48,7 +46,7 @@ export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
 }
 
 function refuseBuiltIn(role: Role, doing: string): void {
-  if (BUILT_IN.has(role.name)) {
+  if (permissions().some((each) => each === role.name)) {
     throw new ConflictError(`The role ${role.name} is built in and cannot be ${doing}.`)
   }
 }

@@ -1,10 +1,8 @@
-import { administratorsOnly, may } from '../../core/access.ts'
+import { managersOnly } from '../../core/access.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { select } from '../../core/selection.ts'
 import { User } from './user.entity.ts'
 import { AddUser, UpdateUser } from './user.input.ts'
-
-const manage = may('user.manage')
 
 export const userRecord = defineRecord({
   entity: User,
@@ -14,16 +12,8 @@ export const userRecord = defineRecord({
   plural: 'users',
   label: 'userName',
   inputs: { add: AddUser, update: UpdateUser },
-  access: {
-    getAll: manage,
-    getById: manage,
-    getTableAll: manage,
-    seeDeleted: administratorsOnly,
-    add: manage,
-    update: manage,
-    remove: manage,
-    restore: administratorsOnly,
-  },
+  manage: 'user.manage',
+  read: managersOnly,
   sort: { id: 'asc' },
   sorted: 'by id',
   table: {

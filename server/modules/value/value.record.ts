@@ -1,4 +1,4 @@
-import { administratorsOnly, anyone, signedIn } from '../../core/access.ts'
+import { everybody, signedIn } from '../../core/access.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { ValueItem } from './value.entity.ts'
 import { AddValue, UpdateValue } from './value.input.ts'
@@ -11,16 +11,8 @@ export const valueRecord = defineRecord({
   plural: 'values',
   label: 'name',
   inputs: { add: AddValue, update: UpdateValue },
-  access: {
-    getAll: anyone,
-    getById: anyone,
-    getTableAll: anyone,
-    seeDeleted: administratorsOnly,
-    add: signedIn,
-    update: signedIn,
-    remove: signedIn,
-    restore: administratorsOnly,
-  },
+  manage: signedIn,
+  read: everybody,
   sort: { id: 'asc' },
   sorted: 'by id',
   table: { search: ['name'], fields: ['id', 'name', 'createdDate'] },
