@@ -8,6 +8,8 @@ import {
   type Readers,
   type Rule,
 } from './access.ts'
+import type { ContentEntity } from './base-entity.ts'
+import { type AddInput, contentInputs, type UpdateInput } from './content-fields.ts'
 import type { Selection } from './selection.ts'
 import type { TableFields } from './table-where.ts'
 
@@ -70,4 +72,23 @@ export function defineRecord<E extends object, Add extends object, Update extend
     restore: administratorsOnly,
   }
   return { ...declaration, access }
+}
+
+/** Declares an entity whose inputs follow from its fields. */
+export function defineContent<E extends ContentEntity>(
+  declaration: Omit<RecordDeclaration<E, AddInput<E>, UpdateInput<E>>, 'inputs'>,
+): RecordDefinition<E, AddInput<E>, UpdateInput<E>> {
+  return defineRecord({
+    ...declaration,
+    inputs: contentInputs(declaration.entity, { ...namesOf(declaration), title: declaration.title }),
+  })
+}
+
+/** The name of the type as its calls carry it, `BlogTag` in `addBlogTag`, and the noun with its article. */
+export function namesOf({ one, title }: { one: string; title: string }): { name: string; aTitle: string } {
+  const startsWithVowelSound = /^[aeio]/.test(title)
+  return {
+    name: one.charAt(0).toUpperCase() + one.slice(1),
+    aTitle: `${startsWithVowelSound ? 'an' : 'a'} ${title}`,
+  }
 }

@@ -4,7 +4,7 @@ import { ContentEntity } from './base-entity.ts'
 import type { GraphQLContext } from './graphql-context.ts'
 import { selectionOf } from './graphql-selection.ts'
 import { type PageOf, type PageQuery, pageType } from './page.ts'
-import type { RecordDefinition } from './record-definition.ts'
+import { namesOf, type RecordDefinition } from './record-definition.ts'
 import type { RecordService } from './record-service.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Selection } from './selection.ts'
@@ -171,15 +171,6 @@ export function pagedResolver<
     }
   }
   return PagedResolver
-}
-
-/** The name of the type as its calls carry it, `BlogTag` in `addBlogTag`, and the noun with its article. */
-function namesOf({ one, title }: { one: string; title: string }): { name: string; aTitle: string } {
-  const startsWithVowelSound = /^[aeio]/.test(title)
-  return {
-    name: one.charAt(0).toUpperCase() + one.slice(1),
-    aTitle: `${startsWithVowelSound ? 'an' : 'a'} ${title}`,
-  }
 }
 
 function fieldsOf<E extends object>({

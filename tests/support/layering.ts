@@ -96,7 +96,7 @@ export const layers: readonly Layer[] = [
     name: 'rest',
     files: inFolder('server/rest'),
     // Inputs, because what the calls accept is written down from them.
-    may: ['rest', 'core', 'http', 'cache', 'input', 'services'],
+    may: ['rest', 'core', 'http', 'cache', 'input', 'record', 'services'],
     never: [...ORM, ...GRAPHQL],
   },
   {

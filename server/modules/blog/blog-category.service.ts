@@ -1,13 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { BlogCategory } from './blog-category.entity.ts'
-import { AddBlogCategory, UpdateBlogCategory } from './blog-category.input.ts'
 import { blogCategoryRecord } from './blog-category.record.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 
-export class BlogCategoryService extends ContentService<BlogCategory, AddBlogCategory, UpdateBlogCategory> {
+export class BlogCategoryService extends ContentService<
+  BlogCategory,
+  AddInput<BlogCategory>,
+  UpdateInput<BlogCategory>
+> {
   constructor(tools: ContentTools) {
     super(blogCategoryRecord, tools)
   }

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { BlogTag } from './blog-tag.entity.ts'
-import { AddBlogTag, UpdateBlogTag } from './blog-tag.input.ts'
 import { blogTagRecord } from './blog-tag.record.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 
-export class BlogTagService extends ContentService<BlogTag, AddBlogTag, UpdateBlogTag> {
+export class BlogTagService extends ContentService<BlogTag, AddInput<BlogTag>, UpdateInput<BlogTag>> {
   constructor(tools: ContentTools) {
     super(blogTagRecord, tools)
   }
