@@ -1,20 +1,34 @@
+import { DecimalType } from '@mikro-orm/core'
 import { Enum, Property } from '@mikro-orm/decorators/legacy'
 import { IsOptional } from 'class-validator'
-import { Field, InputType, Int } from 'type-graphql'
+import { Field, Float, ID, InputType, Int } from 'type-graphql'
+import type { PictureSource } from './picture-source.ts'
 import { Status } from './status.ts'
+import { GraphQLUpload } from './upload-scalar.ts'
 import {
   Description,
+  Flag,
+  IdValue,
   limits,
   Name,
   OptionalButNotNull,
   OrderValue,
+  Picture,
+  Price,
   StatusValue,
   VersionNumber,
 } from './validation.ts'
 
 /** How the inputs of an entity take one of its fields. */
 interface InputDeclaration {
-  readonly type: () => typeof String | typeof Int | typeof Status
+  readonly type: () =>
+    | typeof String
+    | typeof Boolean
+    | typeof Int
+    | typeof Float
+    | typeof ID
+    | typeof Status
+    | typeof GraphQLUpload
   /** Checks a value, for a new record and for a change alike. */
   readonly rule: () => PropertyDecorator
   /** Whether a new record needs it, and a change cannot empty it. */
@@ -22,6 +36,14 @@ interface InputDeclaration {
   /** For a new record, and for a change where it differs. */
   readonly description: string
   readonly change?: string
+  /** The relation that an id sets. */
+  readonly relation?: Relation
+}
+
+/** A relation of an entity, and the entity that it leads to. */
+interface Relation {
+  readonly property: string
+  readonly entity: () => new () => { id: number; isDeleted: boolean }
 }
 
 type FieldDecorator = (target: object, key: string) => void
@@ -94,6 +116,46 @@ export function OrderField(description: string): PropertyDecorator {
   )
 }
 
+/** An amount of Turkish lira. */
+export function PriceField(): PropertyDecorator {
+  const most = limits.price.toLocaleString('en')
+  return contentField(
+    {
+      type: () => Float,
+      rule: Price,
+      required: true,
+      description: 'In Turkish lira, at most two decimal places.',
+    },
+    Field(() => Float, { description: `In Turkish lira, 0 to ${most} with at most two decimal places.` }),
+    Property({ type: new DecimalType('number'), precision: 9, scale: 2 }),
+  )
+}
+
+/** Yes or no, with the value that the property starts with. */
+export function FlagField(texts: { description: string; add: string; change: string }): PropertyDecorator {
+  const { description, add, change } = texts
+  return contentField(
+    { type: () => Boolean, rule: Flag, required: false, description: add, change },
+    Field(() => Boolean, { description }),
+    Property({ type: 'boolean' }),
+  )
+}
+
+/** The id of the record that a relation of the entity leads to. */
+export function ReferenceField(description: string, relation: Relation): PropertyDecorator {
+  return contentField(
+    { type: () => ID, rule: IdValue, required: true, description, relation },
+    Field(() => ID, { description }),
+  )
+}
+
+/** The relations that inputs of an entity set, by the name of the field that holds the id. */
+export function relationsOf(entity: unknown): [field: string, relation: Relation][] {
+  return [...(declared.get(entity) ?? [])].flatMap(([field, { relation }]) =>
+    relation ? [[field, relation]] : [],
+  )
+}
+
 type Plain = string | number | boolean | Date | null
 
 /** The fields of an entity that are columns and not kept by the server itself. */
@@ -105,18 +167,25 @@ type Writable<E> = {
     : never]?: E[K] | null
 }
 
-export type AddInput<E> = Writable<E>
-export type UpdateInput<E> = Writable<E> & { version?: number | null }
+type Uploads<U extends string> = { [K in U]?: Promise<PictureSource> | null }
+
+/** @typeParam U names of the pictures that come as files. */
+export type AddInput<E, U extends string = never> = Omit<Writable<E>, U> & Uploads<U>
+export type UpdateInput<E, U extends string = never> = AddInput<E, U> & { version?: number | null }
+
+/** Pictures of an input by name, each with what it is for. */
+export type UploadTexts<U extends string> = Readonly<Record<U, string>>
 
 /**
  * The two inputs of an entity whose fields are declared by the decorators above.
  * @param name of its type in calls, `BlogTag` in `addBlogTag`.
  * @param aTitle the noun for it with its article, `a blog tag`.
  */
-export function contentInputs<E extends object>(
+export function contentInputs<E extends object, U extends string>(
   entity: new () => E,
   { name, aTitle, title }: { name: string; aTitle: string; title: string },
-): { add: new () => AddInput<E>; update: new () => UpdateInput<E> } {
+  uploads: UploadTexts<U>,
+): { add: new () => AddInput<E, U>; update: new () => UpdateInput<E, U> } {
   const Add = namedClass(`Add${name}`)
   const Update = namedClass(`Update${name}`)
   for (const [field, { type, rule, required, description, change }] of declared.get(entity) ?? []) {
@@ -136,6 +205,17 @@ export function contentInputs<E extends object>(
       rule(),
     )
   }
+  for (const [field, text] of Object.entries(uploads)) {
+    const description = `${text}: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.`
+    for (const input of [Add, Update]) {
+      decorate(
+        input,
+        field,
+        Field(() => GraphQLUpload, { nullable: true, description }),
+        Picture(),
+      )
+    }
+  }
   decorate(
     Update,
     'version',
@@ -149,7 +229,7 @@ export function contentInputs<E extends object>(
   InputType({ description: `Fields of a new ${title}.` })(Add)
   const changes = `Changes to ${aTitle}. Fields that are left out stay as they are.`
   InputType({ description: changes })(Update)
-  return { add: Add, update: Update }
+  return { add: Add, update: Update } as ReturnType<typeof contentInputs<E, U>>
 }
 
 /** An empty class; the types of both APIs take their names from it. */

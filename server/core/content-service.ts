@@ -1,7 +1,10 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ContentEntity } from './base-entity.ts'
+import { relationsOf } from './content-fields.ts'
 import { ConflictError } from './errors.ts'
+import { living } from './living.ts'
+import { nextOrder } from './order.ts'
 import { RecordService } from './record-service.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -13,18 +16,28 @@ export class ContentService<
   Add extends object,
   Update extends { version?: number | null },
 > extends RecordService<E, Add, Update> {
-  /** The fields of the input as the columns of their names; null leaves one alone that cannot be empty. */
-  protected values(
-    _em: EntityManager,
+  /** The fields of an input as the columns of their names; null leaves one alone that cannot be empty. */
+  protected async values(
+    em: EntityManager,
     input: Add | Update,
-    _entity: E | null,
+    entity: E | null,
     _context: RequestContext,
-  ): Promise<EntityData<E>> | EntityData<E> {
+  ): Promise<EntityData<E>> {
+    const { uploads = {} } = this.definition
     const { properties } = this.meta()
-    const columns = Object.entries(input).filter(
-      ([name, value]) => name !== 'version' && (value !== null || properties[name]?.nullable === true),
-    )
-    return Object.fromEntries(columns) as EntityData<E>
+    const values: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(input)) {
+      const property = properties[name]
+      if (!property || property.version || Object.hasOwn(uploads, name)) continue
+      if (value !== null || property.nullable) values[name] = value
+    }
+    for (const [field, relation] of relationsOf(this.definition.entity)) {
+      const id = (input as Record<string, unknown>)[field]
+      if (id !== undefined) values[relation.property] = await living(em, relation.entity(), field, id)
+    }
+    if (entity === null && properties.order && values.order === undefined)
+      values.order = await nextOrder(em, this.definition.entity as never)
+    return values as EntityData<E>
   }
 
   protected stampNew(context: RequestContext): Partial<EntityData<E>> {

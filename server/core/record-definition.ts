@@ -9,7 +9,7 @@ import {
   type Rule,
 } from './access.ts'
 import type { ContentEntity } from './base-entity.ts'
-import { type AddInput, contentInputs, type UpdateInput } from './content-fields.ts'
+import { type AddInput, contentInputs, type UpdateInput, type UploadTexts } from './content-fields.ts'
 import type { Selection } from './selection.ts'
 import type { TableFields } from './table-where.ts'
 
@@ -44,6 +44,8 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   /** Columns that each computed field needs. */
   readonly derived?: Readonly<Record<string, Selection>>
   readonly pictures?: readonly (keyof E & string)[]
+  /** Fields of the inputs that take files, with what each is for; the service stores them. */
+  readonly uploads?: Readonly<Record<string, string>>
   /** Properties that hold links to other records, each with the field of the update's input that sets them. */
   readonly links?: Readonly<Record<string, keyof Update & string>>
 }
@@ -75,13 +77,14 @@ export function defineRecord<E extends object, Add extends object, Update extend
 }
 
 /** Declares an entity whose inputs follow from its fields. */
-export function defineContent<E extends ContentEntity>(
-  declaration: Omit<RecordDeclaration<E, AddInput<E>, UpdateInput<E>>, 'inputs'>,
-): RecordDefinition<E, AddInput<E>, UpdateInput<E>> {
-  return defineRecord({
-    ...declaration,
-    inputs: contentInputs(declaration.entity, { ...namesOf(declaration), title: declaration.title }),
-  })
+export function defineContent<E extends ContentEntity, U extends string = never>(
+  declaration: Omit<RecordDeclaration<E, AddInput<E, U>, UpdateInput<E, U>>, 'inputs' | 'uploads'> & {
+    readonly uploads?: UploadTexts<U>
+  },
+): RecordDefinition<E, AddInput<E, U>, UpdateInput<E, U>> {
+  const { entity, title, uploads = {} as UploadTexts<U> } = declaration
+  const inputs = contentInputs(entity, { ...namesOf(declaration), title }, uploads)
+  return defineRecord<E, AddInput<E, U>, UpdateInput<E, U>>({ ...declaration, inputs })
 }
 
 /** The name of the type as its calls carry it, `BlogTag` in `addBlogTag`, and the noun with its article. */

@@ -1,18 +1,17 @@
 import { everybodyWhere } from '../../core/access.ts'
-import { defineRecord } from '../../core/record-definition.ts'
+import { defineContent } from '../../core/record-definition.ts'
 import { select } from '../../core/selection.ts'
 import { Status } from '../../core/status.ts'
 import { Category } from './category.entity.ts'
-import { AddCategory, UpdateCategory } from './category.input.ts'
 
-export const categoryRecord = defineRecord({
+export const categoryRecord = defineContent<Category, 'image' | 'icon'>({
   entity: Category,
   one: 'category',
   many: 'categories',
   title: 'category',
   plural: 'categories of the menu',
   label: 'name',
-  inputs: { add: AddCategory, update: UpdateCategory },
+  uploads: { image: 'A picture', icon: 'A picture for small sizes' },
   manage: 'category.manage',
   read: everybodyWhere<Category>({ status: Status.ACTIVE }),
   sort: { order: 'asc', id: 'asc' },

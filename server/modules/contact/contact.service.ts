@@ -25,7 +25,10 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
     super(contactRecord, tools)
   }
 
-  protected override values(_em: EntityManager, input: AddContact | UpdateContact): EntityData<Contact> {
+  protected override async values(
+    _em: EntityManager,
+    input: AddContact | UpdateContact,
+  ): Promise<EntityData<Contact>> {
     const { mailServer, mail, userName, port, address, phoneNumber, password } = input
     return {
       mailServer,

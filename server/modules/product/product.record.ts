@@ -1,17 +1,15 @@
 import { everybodyWhere } from '../../core/access.ts'
-import { defineRecord } from '../../core/record-definition.ts'
+import { defineContent } from '../../core/record-definition.ts'
 import { Status } from '../../core/status.ts'
 import { Product } from './product.entity.ts'
-import { AddProduct, UpdateProduct } from './product.input.ts'
 
-export const productRecord = defineRecord({
+export const productRecord = defineContent({
   entity: Product,
   one: 'product',
   many: 'products',
   title: 'product',
   plural: 'products',
   label: 'name',
-  inputs: { add: AddProduct, update: UpdateProduct },
   manage: 'product.manage',
   read: everybodyWhere<Product>({
     status: Status.ACTIVE,

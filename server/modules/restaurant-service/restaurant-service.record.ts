@@ -1,18 +1,17 @@
 import { everybodyWhere } from '../../core/access.ts'
-import { defineRecord } from '../../core/record-definition.ts'
+import { defineContent } from '../../core/record-definition.ts'
 import { select } from '../../core/selection.ts'
 import { Status } from '../../core/status.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
-import { AddService, UpdateService } from './restaurant-service.input.ts'
 
-export const restaurantServiceRecord = defineRecord({
+export const restaurantServiceRecord = defineContent<RestaurantService, 'image' | 'icon'>({
   entity: RestaurantService,
   one: 'service',
   many: 'services',
   title: 'service',
   plural: 'services',
   label: 'name',
-  inputs: { add: AddService, update: UpdateService },
+  uploads: { image: 'A picture', icon: 'A picture for small sizes' },
   manage: 'service.manage',
   read: everybodyWhere<RestaurantService>({ status: Status.ACTIVE }),
   sort: { order: 'asc', id: 'asc' },
