@@ -15,6 +15,7 @@ import type { PictureKeeper } from './picture-keeper.ts'
 import type { PreparedPicture } from './picture-store.ts'
 import type { Readable } from './readable.ts'
 import type { Reader, ReadOptions } from './reader.ts'
+import { kindTitled } from './record-kind.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Selection } from './selection.ts'
 import { PAGE_SIZE, type TableOf, TableQuery, tableQueryFrom } from './table-query.ts'
@@ -365,7 +366,12 @@ export abstract class RecordService<
     return (this.definition.pictures ?? []).map((property) => entity[property] as string).filter(Boolean)
   }
 
+  /** The kind of the records, as the query that returns one is named. */
+  protected get kind(): string {
+    return kindTitled(this.definition.title)
+  }
+
   protected notFound(id: unknown): NotFoundError {
-    return new NotFoundError(`There is no ${this.definition.title} with the id ${String(id).slice(0, 40)}.`)
+    return new NotFoundError('NOT_FOUND', { entity: this.kind, id: String(id).slice(0, 40) })
   }
 }

@@ -1,7 +1,6 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
-import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { blogTagAccess } from './blog-tag.access.ts'
 import { BlogTag } from './blog-tag.entity.ts'
@@ -30,9 +29,6 @@ export class BlogTagService extends ContentService<BlogTag, AddBlogTag, UpdateBl
 
   protected override async beforeRemove(em: EntityManager, tag: BlogTag): Promise<void> {
     const blogs = await em.count(BlogTagLink, { blogTag: tag, blog: { isDeleted: false } })
-    if (blogs > 0)
-      throw new ConflictError(
-        `This tag is still on ${counted(blogs, 'blog entry', 'blog entries')}. Take it off first.`,
-      )
+    if (blogs > 0) throw new ConflictError('IN_USE', { entity: 'blogTag', by: 'blog', count: blogs })
   }
 }

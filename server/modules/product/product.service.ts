@@ -46,8 +46,7 @@ export class ProductService extends ContentService<Product, AddProduct, UpdatePr
       { id: product.category.id, isDeleted: false },
       { lockMode: LockMode.PESSIMISTIC_READ },
     )
-    if (!category)
-      throw new ConflictError('The category of this product was removed. Restore the category first.')
+    if (!category) throw new ConflictError('PARENT_REMOVED', { entity: 'product', parent: 'category' })
   }
 
   protected async values(em: EntityManager, input: AddProduct | UpdateProduct): Promise<EntityData<Product>> {
