@@ -1,3 +1,4 @@
+import { ERROR_REASONS, printedErrorReasons } from './error-reasons.ts'
 import { printedSchema } from './graphql-schema.ts'
 import { INPUT_BOUNDS, printedInputBounds } from './input-bounds.ts'
 import { printedOpenApi } from './openapi-document.ts'
@@ -14,6 +15,7 @@ export async function artifacts(): Promise<Artifact[]> {
   return [
     { filename: 'schema/schema.graphql', content: await printedSchema() },
     { filename: INPUT_BOUNDS, content: await printedInputBounds() },
+    { filename: ERROR_REASONS, content: printedErrorReasons() },
     { filename: 'schema/openapi.json', content: printedOpenApi() },
     { filename: CONTRACTS, content: await printedContracts() },
   ]

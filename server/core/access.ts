@@ -40,8 +40,8 @@ export type ReadRule<E> = (caller: Caller) => boolean | FilterQuery<E>
 /** What a caller is told whom a rule does not let pass, over either API. */
 export function refusal({ userId }: Caller): AppError {
   return userId === null
-    ? new UnauthenticatedError()
-    : new ForbiddenError('Your groups hold no role that allows this.')
+    ? new UnauthenticatedError('SIGN_IN_REQUIRED')
+    : new ForbiddenError('MISSING_PERMISSION')
 }
 
 /** One rule for each call, no default: an entity that leaves one out does not compile. */

@@ -51,8 +51,6 @@ export class ContentService<
 
   protected expectUnchanged(entity: E, { version }: Update): void {
     if (version === undefined || version === null || version === entity.version) return
-    throw new ConflictError(
-      `This ${this.definition.title} has changed since you read it (version ${version}, now ${entity.version}). Read it again and repeat your change.`,
-    )
+    throw new ConflictError('STALE_VERSION', { entity: this.kind })
   }
 }

@@ -10,6 +10,7 @@ import {
 } from './access.ts'
 import type { ContentEntity } from './base-entity.ts'
 import { type AddInput, contentInputs, type UpdateInput, type UploadTexts } from './content-fields.ts'
+import { nameKind } from './record-kind.ts'
 import type { Selection } from './selection.ts'
 import type { TableFields } from './table-where.ts'
 
@@ -55,11 +56,12 @@ export interface RecordDefinition<E extends object, Add extends object, Update e
   readonly access: Access<E>
 }
 
-/** Declares an entity's calls, and makes its permission known. */
+/** Declares an entity's calls, and makes its permission and its name known. */
 export function defineRecord<E extends object, Add extends object, Update extends object>(
   declaration: RecordDeclaration<E, Add, Update>,
 ): RecordDefinition<E, Add, Update> {
   const { manage, read } = declaration
+  nameKind(declaration.one, declaration.title)
   if (typeof manage === 'string') declarePermission(manage)
   const manages = typeof manage === 'string' ? may(manage) : manage
   const reads = read(manages)

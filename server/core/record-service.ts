@@ -349,7 +349,12 @@ export abstract class RecordService<
     return (this.definition.pictures ?? []).map((property) => entity[property] as string).filter(Boolean)
   }
 
+  /** The kind of the records, as the query that returns one is named. */
+  protected get kind(): string {
+    return this.definition.one
+  }
+
   protected notFound(id: unknown): NotFoundError {
-    return new NotFoundError(`There is no ${this.definition.title} with the id ${String(id).slice(0, 40)}.`)
+    return new NotFoundError('NOT_FOUND', { entity: this.kind, id: String(id).slice(0, 40) })
   }
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
-import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { BlogCategory } from './blog-category.entity.ts'
 import { blogCategoryRecord } from './blog-category.record.ts'
@@ -18,9 +17,6 @@ export class BlogCategoryService extends ContentService<
 
   protected override async beforeRemove(em: EntityManager, category: BlogCategory): Promise<void> {
     const blogs = await em.count(BlogCategoryLink, { blogCategory: category, blog: { isDeleted: false } })
-    if (blogs > 0)
-      throw new ConflictError(
-        `This category still has ${counted(blogs, 'blog entry', 'blog entries')}. Move them first.`,
-      )
+    if (blogs > 0) throw new ConflictError('IN_USE', { entity: 'blogCategory', by: 'blog', count: blogs })
   }
 }

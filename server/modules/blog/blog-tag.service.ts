@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
-import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { BlogTag } from './blog-tag.entity.ts'
 import { blogTagRecord } from './blog-tag.record.ts'
@@ -14,9 +13,6 @@ export class BlogTagService extends ContentService<BlogTag, AddInput<BlogTag>, U
 
   protected override async beforeRemove(em: EntityManager, tag: BlogTag): Promise<void> {
     const blogs = await em.count(BlogTagLink, { blogTag: tag, blog: { isDeleted: false } })
-    if (blogs > 0)
-      throw new ConflictError(
-        `This tag is still on ${counted(blogs, 'blog entry', 'blog entries')}. Take it off first.`,
-      )
+    if (blogs > 0) throw new ConflictError('IN_USE', { entity: 'blogTag', by: 'blog', count: blogs })
   }
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
-import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { filePathOf } from '../../core/picture-store.ts'
 import type { PreparedPictures } from '../../core/record-service.ts'
@@ -31,8 +30,6 @@ export class CategoryService extends ContentService<Category, Add, Update> {
   protected override async beforeRemove(em: EntityManager, category: Category): Promise<void> {
     const products = await em.count(Product, { category, isDeleted: false })
     if (products > 0)
-      throw new ConflictError(
-        `This category still has ${counted(products, 'product')}. Move or remove what is in it first.`,
-      )
+      throw new ConflictError('IN_USE', { entity: 'category', by: 'product', count: products })
   }
 }

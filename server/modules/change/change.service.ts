@@ -46,15 +46,12 @@ export class ChangeService {
     const where: Record<string, unknown> = {}
     if (query.entity) {
       if (!/^[a-zA-Z]{1,64}$/.test(query.entity)) {
-        throw BadInputError.field(
-          'entity',
-          'entity must be the name of a look-up, such as product or blogTag.',
-        )
+        throw BadInputError.field('entity', 'UNKNOWN_KIND')
       }
       where.entity = query.entity
     }
     if (query.id !== undefined && query.id !== null) {
-      if (!query.entity) throw BadInputError.field('entity', 'entity is needed beside an id.')
+      if (!query.entity) throw BadInputError.field('entity', 'REQUIRED_WITH', { other: 'id' })
       where.entityId = idFrom(query.id) ?? 0
     }
     const { em } = context
@@ -76,7 +73,7 @@ export class ChangeService {
   async undo(context: RequestContext, id: unknown): Promise<RecordedChange> {
     requireAdministrator(context)
     const change = await this.find(context, idFrom(id) ?? 0)
-    if (!change) throw new NotFoundError(`There is no change with the id ${String(id).slice(0, 40)}.`)
+    if (!change) throw new NotFoundError('NOT_FOUND', { entity: 'change', id: String(id).slice(0, 40) })
     const records = await this.records(context, [change])
     const obstacle = this.obstacle(change, records.get(keyOf(change)))
     if (obstacle) throw undoRefusal(obstacle)
@@ -179,8 +176,8 @@ function keyOf({ entity, entityId }: Pick<Change, 'entity' | 'entityId'>): strin
 }
 
 function requireAdministrator({ caller }: RequestContext): void {
-  if (caller.userId === null) throw new UnauthenticatedError()
-  if (!administratorsOnly(caller)) throw new ForbiddenError('Only administrators may read the history.')
+  if (caller.userId === null) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
+  if (!administratorsOnly(caller)) throw new ForbiddenError('ADMINISTRATORS_ONLY')
 }
 
 type NamedUser = Pick<User, 'userName' | 'firstName' | 'lastName'>

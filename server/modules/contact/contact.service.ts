@@ -44,7 +44,7 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
   override async add(context: RequestContext, raw: Partial<AddContact>): Promise<number> {
     const given = Object.values(raw).some((value) => value !== undefined && value !== null && value !== '')
     if (holds(context.caller, 'contact.manage') && !given) {
-      throw new BadInputError(`A contact entry needs at least one of ${FIELDS.join(', ')}.`)
+      throw new BadInputError('EMPTY_RECORD', { entity: 'contact', fields: FIELDS })
     }
     return super.add(context, raw)
   }

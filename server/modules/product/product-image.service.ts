@@ -39,7 +39,7 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
     this.require(context, productImageRecord.access.add)
     await checked(AddProductImage, { productId: productId as number })
     if (sources.length === 0 || sources.length > MOST_AT_ONCE) {
-      throw BadInputError.field('images', `images must be 1 to ${MOST_AT_ONCE} pictures.`)
+      throw BadInputError.field('images', 'ITEMS', { min: 1, max: MOST_AT_ONCE })
     }
     const files: PreparedPicture[] = []
     for (const source of await Promise.all(sources)) {
@@ -84,7 +84,7 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
 
   protected override async beforeRestore(em: EntityManager, image: ProductImage): Promise<void> {
     const product = await em.findOne(Product, { id: image.product.id, isDeleted: false })
-    if (!product) throw new ConflictError('The product of this image was removed. Restore the product first.')
+    if (!product) throw new ConflictError('PARENT_REMOVED', { entity: 'productImage', parent: 'product' })
     image.index = (await this.siblings(em, image)).length
   }
 

@@ -35,7 +35,6 @@ export class ProductService extends ContentService<Product, Add, Update> {
       { id: product.category.id, isDeleted: false },
       { lockMode: LockMode.PESSIMISTIC_READ },
     )
-    if (!category)
-      throw new ConflictError('The category of this product was removed. Restore the category first.')
+    if (!category) throw new ConflictError('PARENT_REMOVED', { entity: 'product', parent: 'category' })
   }
 }

@@ -55,8 +55,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     await this.write(context, async (em) => {
       const user = await em.findOne(User, { id: idFrom(id) ?? 0 }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       if (!user) throw this.notFound(id)
-      if (!user.isDeleted)
-        throw new ConflictError('Only a removed user can be erased. Remove this user first.')
+      if (!user.isDeleted) throw new ConflictError('USER_NOT_REMOVED')
       await eraseUser(em, user.id)
     })
   }
@@ -69,7 +68,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   ): Promise<EntityData<User>> {
     if (user) {
       const roles = await this.rolesOf(em, user)
-      this.requireHeld(context, roles, 'change this user')
+      this.requireHeld(context, roles, 'CHANGE')
       if (roles.includes('administrator') && (await changesAccess(user, input)))
         await this.requireOwnPassword(em, context, input)
     }
@@ -80,8 +79,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       email,
       normalizedEmail: email === undefined ? undefined : normalized(email),
     }
-    await this.expectUnique(em, 'normalizedUserName', names.normalizedUserName, `userName ${userName}`, user)
-    await this.expectUnique(em, 'normalizedEmail', names.normalizedEmail, `email ${email}`, user)
+    await this.expectUnique(em, 'normalizedUserName', names.normalizedUserName, 'userName', user)
+    await this.expectUnique(em, 'normalizedEmail', names.normalizedEmail, 'email', user)
     const { phoneNumber, firstName, lastName, avatar, mood, chatStatus } = input
     if (password !== undefined) {
       await passwords.refuseWeak(password, {
@@ -115,7 +114,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     user: User,
     context: RequestContext,
   ): Promise<void> {
-    this.requireHeld(context, await this.rolesOf(em, user), 'remove this user')
+    this.requireHeld(context, await this.rolesOf(em, user), 'REMOVE')
     user.securityStamp = randomUUID()
   }
 
@@ -124,8 +123,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     user: User,
     context: RequestContext,
   ): Promise<void> {
-    if (user.erasedAt) throw new ConflictError('This user was erased and cannot be restored.')
-    this.requireHeld(context, await this.rolesOf(em, user), 'restore this user')
+    if (user.erasedAt) throw new ConflictError('USER_ERASED')
+    this.requireHeld(context, await this.rolesOf(em, user), 'RESTORE')
     await this.expectUnique(em, 'normalizedUserName', user.normalizedUserName, 'userName', user)
     await this.expectUnique(em, 'normalizedEmail', user.normalizedEmail, 'email', user)
   }
@@ -139,9 +138,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   ): Promise<void> {
     if (context.caller.userId === null || !(await this.rolesOf(em, user)).includes('administrator')) return
     if (await changesAccess(user, input)) {
-      throw new ForbiddenError(
-        "Undoing this would change an administrator's email or groups, which needs your own password. Change the user instead.",
-      )
+      throw new ForbiddenError('UNDO_NEEDS_PASSWORD')
     }
   }
 
@@ -158,7 +155,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       em,
       links.map(({ group }) => group.id),
     )
-    this.requireHeld(context, roles, 'hand out these groups')
+    this.requireHeld(context, roles, 'ASSIGN_GROUPS')
     return links
   }
 
@@ -180,10 +177,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     if (context.caller.userId === null) return
     const { currentPassword } = input as UpdateUser
     if (!currentPassword) {
-      throw BadInputError.field(
-        'currentPassword',
-        "currentPassword must be your own password: this changes an administrator's email, password or groups.",
-      )
+      throw BadInputError.field('currentPassword', 'OWN_PASSWORD_REQUIRED')
     }
     await this.ownPassword.confirm(em, context, currentPassword, 'currentPassword')
   }

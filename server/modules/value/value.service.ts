@@ -21,7 +21,7 @@ export class ValueService extends RecordService<ValueItem, AddValue, UpdateValue
   ): Promise<EntityData<ValueItem>> {
     // Everybody signed in may add values, and everybody reads them.
     if (!present && (await em.count(ValueItem, { isDeleted: false })) >= MAX_VALUES) {
-      throw new ConflictError(`There are ${MAX_VALUES} values already. Remove some first.`)
+      throw new ConflictError('TOO_MANY_RECORDS', { entity: 'value', max: MAX_VALUES })
     }
     return { name }
   }
