@@ -104,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(metrics.router)
   app.use(securityHeaders(secure))
   app.use('/resource/service', servicePicturesRouter({ services, responder, contextFor }))
-  app.use('/resource', mediaRouter(files, services.pictures.living))
+  app.use('/resource', mediaRouter(files, services.pictures.live))
   app.use('/graphql', graphql.router)
   app.use(
     '/api',
@@ -126,7 +126,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(failedPages({ env, log }))
 
   const changed = () => {
-    services.pictures.living.changed()
+    services.pictures.live.changed()
     replicas?.changed()
     cache.invalidate()
   }
@@ -134,7 +134,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const listening = (yes: boolean, why: string | null) => {
     if (why !== null && deafness === null) log.error(`${why} The response cache is off.`)
     deafness = yes ? null : (why ?? deafness)
-    services.pictures.living.listen(yes)
+    services.pictures.live.listen(yes)
     replicas?.listen(yes)
     if (env.replyCache) cache.setOpen(yes)
   }

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { AttemptLimit } from './core/attempt-limit.ts'
 import { ContentChanges } from './core/content-changes.ts'
-import { PictureKeeper } from './core/picture-keeper.ts'
-import type { PictureStore } from './core/picture-store.ts'
+import { PictureReferences } from './core/picture-references.ts'
+import type { PictureService } from './core/picture-service.ts'
 import { Reader } from './core/reader.ts'
 import { type ReadReplicas, ReplicaReader } from './core/replica-reader.ts'
 import { SecretBox } from './core/secret-box.ts'
@@ -28,12 +28,12 @@ export interface ServiceSettings {
 export type Services = ReturnType<typeof createServices>
 
 /** The one place where services meet what they work with. */
-export function createServices(orm: MikroORM, pictures: PictureStore, settings: ServiceSettings) {
+export function createServices(orm: MikroORM, pictures: PictureService, settings: ServiceSettings) {
   const tools = {
     orm,
     reader: settings.replicas ? new ReplicaReader(orm, settings.replicas) : new Reader(orm),
     changes: new ContentChanges(),
-    pictures: new PictureKeeper(orm, pictures),
+    pictures: new PictureReferences(orm, pictures),
   }
   const ownPassword = new OwnPassword(settings.signInLimit)
   const records = recordServices({

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ContentEntity } from './base-entity.ts'
 import { relationsOf } from './content-fields.ts'
 import { ConflictError } from './errors.ts'
-import { living } from './living.ts'
+import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './order.ts'
 import { RecordService } from './record-service.ts'
 import type { RequestContext } from './request-context.ts'
@@ -33,7 +33,7 @@ export class ContentService<
     }
     for (const [field, relation] of relationsOf(this.definition.entity)) {
       const id = (input as Record<string, unknown>)[field]
-      if (id !== undefined) values[relation.property] = await living(em, relation.entity(), field, id)
+      if (id !== undefined) values[relation.property] = await lockExisting(em, relation.entity(), field, id)
     }
     if (entity === null && properties.order && values.order === undefined)
       values.order = await nextOrder(em, this.definition.entity as never)

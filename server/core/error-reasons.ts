@@ -1,4 +1,4 @@
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import { titleOf } from './record-kind.ts'
 
 interface ParamTypes {
@@ -296,7 +296,7 @@ export const REASONS = {
     IN_USE: reason(
       { entity: 'string', by: 'string', count: 'number' },
       ({ entity, by, count }) =>
-        `This ${titleOf(entity)} is still used by ${counted(count, titleOf(by), many(titleOf(by)))}. Move or remove them first.`,
+        `This ${titleOf(entity)} is still used by ${pluralize(count, titleOf(by), many(titleOf(by)))}. Move or remove them first.`,
     ),
     PARENT_REMOVED: reason(
       { entity: 'string', parent: 'string' },

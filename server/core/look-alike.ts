@@ -1,9 +1,11 @@
 import { type Permission, permissions } from './access.ts'
-import { normalized } from './normalized.ts'
+import { normalizeName } from './normalize-name.ts'
 
 /** The letters that a reader sees: compatibility forms resolved, without spaces and invisible characters. */
 function visibleForm(name: string): string {
-  return normalized(name.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu, ''))
+  return normalizeName(
+    name.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu, ''),
+  )
 }
 
 /**
@@ -12,6 +14,6 @@ function visibleForm(name: string): string {
  */
 export function builtInLookAlike(name: string): Permission | null {
   const seen = visibleForm(name)
-  const builtIn = permissions().find((permission) => normalized(permission) === seen)
-  return builtIn && normalized(name) !== seen ? builtIn : null
+  const builtIn = permissions().find((permission) => normalizeName(permission) === seen)
+  return builtIn && normalizeName(name) !== seen ? builtIn : null
 }

@@ -4,8 +4,8 @@ import { type ReadRule, type Rule, refusal } from './access.ts'
 import type { ContentChanges } from './content-changes.ts'
 import { NotFoundError } from './errors.ts'
 import { checked, idFrom } from './input.ts'
-import type { PictureKeeper } from './picture-keeper.ts'
-import type { PreparedPicture } from './picture-store.ts'
+import type { PictureReferences } from './picture-references.ts'
+import type { PreparedPicture } from './picture-service.ts'
 import type { Readable } from './readable.ts'
 import type { Reader, ReadOptions } from './reader.ts'
 import type { RecordDefinition } from './record-definition.ts'
@@ -21,7 +21,7 @@ export interface RecordTools {
   readonly orm: MikroORM
   readonly reader: Reader
   readonly changes: ContentChanges
-  readonly pictures: PictureKeeper
+  readonly pictures: PictureReferences
 }
 
 /** The part of a record's service that takes changes of its records back. */
@@ -208,7 +208,7 @@ export abstract class RecordService<
   ): Promise<EntityData<E>> | EntityData<E>
 
   /** Takes in the pictures of an input. */
-  protected async pictures(_input: Add | Update): Promise<PreparedPictures<E>> {
+  protected async preparePictures(_input: Add | Update): Promise<PreparedPictures<E>> {
     return noPictures
   }
 
@@ -305,7 +305,7 @@ export abstract class RecordService<
     input: I,
     work: (em: EntityManager, values: EntityData<E>) => Promise<R & { id: number }>,
   ): Promise<number> {
-    const { values, files } = await this.pictures(input)
+    const { values, files } = await this.preparePictures(input)
     const { id, replaced } = await this.keeping(context, files, (em) => work(em, values))
     // The write is done: what cannot be taken away now is swept at the next start.
     await this.tools.pictures.release(replaced).catch(() => {})

@@ -71,12 +71,12 @@ function counting<Source>(
     if (context.size?.isExceeded) return []
     const value = resolve(source, args, context, info)
     return value instanceof Promise
-      ? value.then((rows) => counted(rows, context, info))
-      : counted(value, context, info)
+      ? value.then((rows) => pluralize(rows, context, info))
+      : pluralize(value, context, info)
   }
 }
 
-function counted(value: unknown, { size }: SizedContext, info: GraphQLResolveInfo): unknown {
+function pluralize(value: unknown, { size }: SizedContext, info: GraphQLResolveInfo): unknown {
   if (!size || !Array.isArray(value)) return value
   size.add(value, selectedFields(info))
   return size.isExceeded ? [] : value

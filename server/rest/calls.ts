@@ -2,7 +2,7 @@ import { fieldFault } from '../core/error-reasons.ts'
 import { BadInputError } from '../core/errors.ts'
 import type { FilterValue } from '../core/filter-value.ts'
 import type { PageOf } from '../core/page.ts'
-import type { PictureStore } from '../core/picture-store.ts'
+import type { PictureService } from '../core/picture-service.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { booleanFrom, numberFrom } from '../core/scalars.ts'
 import { type Selection, select, selectRelation } from '../core/selection.ts'
@@ -19,7 +19,7 @@ import { detailed, listed, type Shape, selectionFor } from './shapes.ts'
 export interface Request {
   readonly context: RequestContext
   readonly services: Services
-  readonly pictures: PictureStore
+  readonly pictures: PictureService
   readonly params: Readonly<Record<string, unknown>>
   readonly query: NamedValues
   readonly body: Incoming

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
 import { refusal } from '../core/access.ts'
 import { BadInputError, ForbiddenError } from '../core/errors.ts'
-import type { PictureStore } from '../core/picture-store.ts'
+import type { PictureService } from '../core/picture-service.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { giveCookie, isForged, type TrustedOrigins } from '../http/anti-forgery.ts'
 import type { Reply } from '../http/reply.ts'
@@ -18,7 +18,7 @@ import { type Method, type Row, routes, ruleOf } from './routes.ts'
 interface RestParts {
   readonly services: Services
   readonly contextFor: (origin: RequestOrigin) => Promise<RequestContext>
-  readonly pictures: PictureStore
+  readonly pictures: PictureService
   readonly responder: Responder
   readonly secure: () => boolean
   readonly trusted: TrustedOrigins

@@ -1,4 +1,4 @@
-import type { PictureStore } from '../core/picture-store.ts'
+import type { PictureService } from '../core/picture-service.ts'
 import { merge, type Selection, select } from '../core/selection.ts'
 
 type Row = Record<string, unknown>
@@ -15,7 +15,7 @@ export interface Value {
   /** Null in lists, because it is long. */
   readonly detailOnly?: boolean
   /** For what is read from elsewhere, in replies about one record. */
-  readonly load?: (row: Row, pictures: PictureStore) => Promise<unknown>
+  readonly load?: (row: Row, pictures: PictureService) => Promise<unknown>
 }
 
 /** Other records inside of one; `always: null` where they would lead back to where one came from. */
@@ -73,7 +73,7 @@ export function listed(shape: Shape, row: object): Row {
 }
 
 /** What a reply about one record says of it. */
-export async function detailed(shape: Shape, row: object, pictures: PictureStore): Promise<Row> {
+export async function detailed(shape: Shape, row: object, pictures: PictureService): Promise<Row> {
   const reply = shaped(shape, row as Row, true)
   for (const [name, field] of Object.entries(shape.fields)) {
     if (!isNested(field) && field.load) reply[name] = await field.load(row as Row, pictures)

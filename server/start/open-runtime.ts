@@ -11,7 +11,7 @@ import { signInLimit } from '../database/sign-in-limit.ts'
 import type { Env } from '../env.ts'
 import { DiskStore } from '../media/disk-store.ts'
 import { MeasuredStore } from '../media/measured-store.ts'
-import { Pictures } from '../media/pictures.ts'
+import { PicturePipeline } from '../media/picture-pipeline.ts'
 import { S3Store } from '../media/s3-store.ts'
 import { createServices, type Services } from '../services.ts'
 import { loadAuthSecret } from './auth-secret.ts'
@@ -69,7 +69,7 @@ export async function openRuntime(
   const copies = await openReplicas(env, orm, log)
   if (copies) shutdown.opened(() => copies.replicas.close())
   const settings = { authSecret, signInLimit: limit, site: env.site, publicUrl, version, ...copies }
-  const services = createServices(orm, new Pictures(files), settings)
+  const services = createServices(orm, new PicturePipeline(files), settings)
   return { orm, databaseUrl, files, authSecret, services, ...copies }
 }
 

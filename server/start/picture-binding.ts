@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
-import type { PictureKeeper } from '../core/picture-keeper.ts'
+import type { PictureReferences } from '../core/picture-references.ts'
 import { withLock } from '../database/migrate.ts'
 import type { Env } from '../env.ts'
 import { BINDING, type MediaStore } from '../media/media-store.ts'
@@ -13,7 +13,7 @@ interface BindingParts {
   readonly orm: MikroORM
   readonly databaseUrl: string
   readonly files: MediaStore
-  readonly pictures: PictureKeeper
+  readonly pictures: PictureReferences
   readonly log: Logger
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { PictureKeeper } from '../core/picture-keeper.ts'
+import type { PictureReferences } from '../core/picture-references.ts'
 
 /** Later once more: what a killed process was just writing can be told from what is being written only then. */
 const AGAIN_AFTER_MS = 45_000
@@ -8,7 +8,7 @@ const AGAIN_AFTER_MS = 45_000
  * Takes away, beside the serving, the files that a crash left without a row.
  * @returns what ends it.
  */
-export function sweepPictures(pictures: PictureKeeper, log: Logger): () => Promise<void> {
+export function sweepPictures(pictures: PictureReferences, log: Logger): () => Promise<void> {
   let running = Promise.resolve()
   const sweep = () => {
     running = pictures.sweep().then(

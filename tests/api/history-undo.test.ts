@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestContext } from '../../server/core/request-context.ts'
-import { Pictures } from '../../server/media/pictures.ts'
+import { PicturePipeline } from '../../server/media/picture-pipeline.ts'
 import { createServices } from '../../server/services.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People, type Person, unique } from '../support/people.ts'
@@ -625,7 +625,7 @@ describe('races', () => {
     await mutate('updateProduct', `(id: ${id}, input: { price: 110 }) { id }`)
     const change = await newest('product', id)
     // Services of their own hear nothing from the database.
-    const services = createServices(api.orm, new Pictures(api.files), {
+    const services = createServices(api.orm, new PicturePipeline(api.files), {
       authSecret: AUTH_SECRET,
       signInLimit: { take: async () => {} },
       site: { name: 'x', phone: '', address: '', mapUrl: '', deliveryUrl: '' },

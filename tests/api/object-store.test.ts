@@ -96,7 +96,7 @@ describe('pictures in an S3-compatible store', () => {
     await api.services.categories.update(api.staff, id, { image: null })
     expect(await api.files.names()).not.toContain(filePath)
     await api.sql('update category set image_file_path = $2 where id = $1', [id, filePath])
-    api.services.pictures.living.changed()
+    api.services.pictures.live.changed()
     expect([await status(filePath), await status(`thumb/${filePath}`)]).toEqual([200, 200])
     await api.services.categories.update(api.staff, id, { image: null })
     await api.files.emptyTrash(new Date(Date.now() + 86_400_000))

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PictureKeeper } from '../../server/core/picture-keeper.ts'
+import type { PictureReferences } from '../../server/core/picture-references.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
 import type { MediaStore } from '../../server/media/media-store.ts'
-import { Pictures } from '../../server/media/pictures.ts'
+import { PicturePipeline } from '../../server/media/picture-pipeline.ts'
 import { createServices } from '../../server/services.ts'
 import { bindPictures } from '../../server/start/picture-binding.ts'
 import { StartError } from '../../server/start/start-error.ts'
@@ -37,8 +37,8 @@ async function neverBound(api: Api): Promise<void> {
   await api.sql('delete from picture_store')
 }
 
-function keeper({ orm }: Api, files: MediaStore): PictureKeeper {
-  return createServices(orm, new Pictures(files), {
+function keeper({ orm }: Api, files: MediaStore): PictureReferences {
+  return createServices(orm, new PicturePipeline(files), {
     signInLimit: { take: async () => {} },
     authSecret: AUTH_SECRET,
     site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '' },
@@ -48,7 +48,7 @@ function keeper({ orm }: Api, files: MediaStore): PictureKeeper {
 }
 
 /** Starts the database of one with the store in a folder. */
-async function bind(api: Api, mediaFolder: string): Promise<PictureKeeper> {
+async function bind(api: Api, mediaFolder: string): Promise<PictureReferences> {
   const files = new DiskStore(mediaFolder)
   const pictures = keeper(api, files)
   const env = { dataDir: path.dirname(mediaFolder), databaseUrl: api.databaseUrl }

@@ -122,7 +122,7 @@ test('D155: serving pictures costs no statement, until content changes', async (
   const { categories } = api.services
   const id = await categories.add(api.staff, { name: 'x', image: fresh() })
   const { rows } = await api.sql('select image_file_path as path from category where id = $1', [id])
-  api.services.pictures.living.listen(true)
+  api.services.pictures.live.listen(true)
   expect(await isServed(rows[0].path)).toEqual(SERVED)
   expect(
     await api.statementsOf(async () => {
@@ -134,7 +134,7 @@ test('D155: serving pictures costs no statement, until content changes', async (
     (await api.statementsOf(() => Promise.all(Array.from({ length: 20 }, () => isServed(rows[0].path)))))
       .length,
   ).toBe(1)
-  api.services.pictures.living.listen(false)
+  api.services.pictures.live.listen(false)
 })
 
 test('D155: while the database is away, pictures are served as they were known last', async () => {
@@ -144,7 +144,7 @@ test('D155: while the database is away, pictures are served as they were known l
     throw new Error('away')
   })
   try {
-    api.services.pictures.living.changed()
+    api.services.pictures.live.changed()
     expect(await isServed(filePath)).toEqual(SERVED)
   } finally {
     away.mockRestore()
@@ -160,7 +160,7 @@ test('D131: a discarded picture is not served, and is again once a record names 
   expect([await isServed(rows[0].path), await api.files.has(rows[0].path)]).toEqual([GONE, false])
   // As taking a change back does.
   await api.sql('update category set image_file_path = $2 where id = $1', [id, rows[0].path])
-  api.services.pictures.living.changed()
+  api.services.pictures.live.changed()
   expect([await isServed(rows[0].path), await api.files.has(rows[0].path)]).toEqual([SERVED, true])
   await categories.update(api.staff, id, { image: null })
   await categories.update(api.staff, id, { image: Promise.resolve(image) })

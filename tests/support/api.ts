@@ -13,7 +13,7 @@ import { openOrm } from '../../server/database/orm.ts'
 import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
 import type { MediaStore } from '../../server/media/media-store.ts'
-import { Pictures } from '../../server/media/pictures.ts'
+import { PicturePipeline } from '../../server/media/picture-pipeline.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import { backupsOf, openMedia, openReplicas } from '../../server/start/open-runtime.ts'
 import { bindPictures } from '../../server/start/picture-binding.ts'
@@ -93,7 +93,7 @@ export async function startApi(
   const files = await openMedia(settings, silent, new AbortController().signal)
   const limit = signInLimit(database.url)
   const copies = await openReplicas(settings, orm, silent)
-  const services = createServices(orm, new Pictures(files), {
+  const services = createServices(orm, new PicturePipeline(files), {
     signInLimit: limit,
     authSecret: settings.authSecret as string,
     site: settings.site,

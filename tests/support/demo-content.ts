@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { openOrm } from '../../server/database/orm.ts'
 import { loadDemoContent } from '../../server/demo/load-demo.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
-import { Pictures } from '../../server/media/pictures.ts'
+import { PicturePipeline } from '../../server/media/picture-pipeline.ts'
 import { createServices } from '../../server/services.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { makeDataFolder, type Product, startProduct } from './product.ts'
@@ -55,7 +55,7 @@ export async function createDemoDatabase(): Promise<TestDatabase> {
 
 async function load(url: string): Promise<void> {
   const orm = await openOrm(url)
-  const services = createServices(orm, new Pictures(new DiskStore(demoMedia())), {
+  const services = createServices(orm, new PicturePipeline(new DiskStore(demoMedia())), {
     signInLimit: { take: async () => {} },
     authSecret: 'a secret for tests, of more than 32 characters',
     site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '' },

@@ -5,7 +5,7 @@ import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { canonicalAddress } from '../../core/canonical-address.ts'
 import { BadInputError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked } from '../../core/input.ts'
-import { normalized } from '../../core/normalized.ts'
+import { normalizeName } from '../../core/normalize-name.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { Selection } from '../../core/selection.ts'
 import { callerOfToken, type SessionToken } from '../../core/session-token.ts'
@@ -143,7 +143,7 @@ export class AuthService {
     const em = this.orm.em.fork()
     const { email, userName, password } = input
     const column = email ? 'normalized_email' : 'normalized_user_name'
-    const name = normalized(email || userName || '')
+    const name = normalizeName(email || userName || '')
     for (let check = 1; check <= MOST_CHECKS; check++) {
       const [account] = (await em.execute(
         `select ${ACCOUNT} from user_account where ${column} = ? and not delete`,

@@ -1,8 +1,8 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
-import { living } from '../../core/living.ts'
-import { filePathOf } from '../../core/picture-store.ts'
+import { lockExisting } from '../../core/lock-existing.ts'
+import { filePathOf } from '../../core/picture-service.ts'
 import type { PreparedPictures } from '../../core/record-service.ts'
 import { Blog } from './blog.entity.ts'
 import { AddBlog, UpdateBlog } from './blog.input.ts'
@@ -35,7 +35,7 @@ export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
     } as EntityData<Blog>
   }
 
-  protected override async pictures(input: AddBlog | UpdateBlog): Promise<PreparedPictures<Blog>> {
+  protected override async preparePictures(input: AddBlog | UpdateBlog): Promise<PreparedPictures<Blog>> {
     const image = await input.image
     const file = image && (await this.tools.pictures.store.prepare(image, 'image'))
     return { values: { image: filePathOf(file) }, files: file ? [file] : [] }
@@ -43,11 +43,12 @@ export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
 
   private async tagLinks(em: EntityManager, ids: readonly unknown[]): Promise<{ blogTag: BlogTag }[]> {
     const tags = []
-    for (const id of new Set(ids.map(Number))) tags.push({ blogTag: await living(em, BlogTag, 'tagIds', id) })
+    for (const id of new Set(ids.map(Number)))
+      tags.push({ blogTag: await lockExisting(em, BlogTag, 'tagIds', id) })
     return tags
   }
 
   private async categoryLinks(em: EntityManager, id: unknown): Promise<{ blogCategory: BlogCategory }[]> {
-    return id === null ? [] : [{ blogCategory: await living(em, BlogCategory, 'categoryId', id) }]
+    return id === null ? [] : [{ blogCategory: await lockExisting(em, BlogCategory, 'categoryId', id) }]
   }
 }

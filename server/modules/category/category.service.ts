@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { ConflictError } from '../../core/errors.ts'
-import { filePathOf } from '../../core/picture-store.ts'
+import { filePathOf } from '../../core/picture-service.ts'
 import type { PreparedPictures } from '../../core/record-service.ts'
 import { Product } from '../product/product.entity.ts'
 import { Category } from './category.entity.ts'
@@ -16,7 +16,7 @@ export class CategoryService extends ContentService<Category, Add, Update> {
     super(categoryRecord, tools)
   }
 
-  protected override async pictures(input: Add | Update): Promise<PreparedPictures<Category>> {
+  protected override async preparePictures(input: Add | Update): Promise<PreparedPictures<Category>> {
     const { store } = this.tools.pictures
     const [image, icon] = await Promise.all([input.image, input.icon])
     const imageFile = image && (await store.prepare(image, 'image'))

@@ -1,7 +1,7 @@
 import { administratorsOnly } from '../../core/access.ts'
 import { BadInputError, ForbiddenError, NotFoundError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input.ts'
-import type { PictureKeeper } from '../../core/picture-keeper.ts'
+import type { PictureReferences } from '../../core/picture-references.ts'
 import type { RecordIdentity } from '../../core/record-definition.ts'
 import type { UndoService } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -33,7 +33,7 @@ export interface RecordedKind extends RecordIdentity {
 /** Reads the history that the database keeps of every change, and takes changes back. */
 export class ChangeService {
   constructor(
-    private readonly pictures: PictureKeeper,
+    private readonly pictures: PictureReferences,
     /** By the names of their look-ups, such as `blogTag`. */
     private readonly kinds: ReadonlyMap<string, RecordedKind>,
   ) {}
@@ -90,7 +90,7 @@ export class ChangeService {
   private async described(context: RequestContext, rows: readonly Change[]): Promise<RecordedChange[]> {
     const users = await this.users(context, rows)
     const records = await this.records(context, rows)
-    const kept = await this.pictures.living.among(rows.flatMap((row) => this.picturePaths(row)))
+    const kept = await this.pictures.live.among(rows.flatMap((row) => this.picturePaths(row)))
     return rows.map((row) => {
       const record = records.get(keyOf(row))
       return {

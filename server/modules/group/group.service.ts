@@ -2,8 +2,8 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
 import { ConflictError } from '../../core/errors.ts'
-import { living } from '../../core/living.ts'
-import { normalized } from '../../core/normalized.ts'
+import { lockExisting } from '../../core/lock-existing.ts'
+import { normalizeName } from '../../core/normalize-name.ts'
 import type { RecordTools } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { Role } from '../role/role.entity.ts'
@@ -32,7 +32,7 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
     context: RequestContext,
   ): Promise<EntityData<Group>> {
     if (group) this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'CHANGE')
-    const normalizedName = name === undefined ? undefined : normalized(name)
+    const normalizedName = name === undefined ? undefined : normalizeName(name)
     await this.expectUnique(em, 'normalizedName', normalizedName, 'name', group)
     return {
       name,
@@ -71,7 +71,8 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
   ): Promise<{ role: Role }[]> {
     if (group) await em.populate(group, ['roles'])
     const links = []
-    for (const id of new Set(ids.map(Number))) links.push({ role: await living(em, Role, 'roleIds', id) })
+    for (const id of new Set(ids.map(Number)))
+      links.push({ role: await lockExisting(em, Role, 'roleIds', id) })
     this.requireHeld(
       context,
       links.map(({ role }) => role.name),

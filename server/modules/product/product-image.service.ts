@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input.ts'
-import { living } from '../../core/living.ts'
+import { lockExisting } from '../../core/lock-existing.ts'
+import type { PreparedPicture } from '../../core/picture-service.ts'
 import type { PictureSource } from '../../core/picture-source.ts'
-import type { PreparedPicture } from '../../core/picture-store.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { Selection } from '../../core/selection.ts'
 import { Product } from './product.entity.ts'
@@ -46,7 +46,7 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
       files.push(await this.tools.pictures.store.prepare(source, 'images'))
     }
     return this.keeping(context, files, async (em) => {
-      const product = await living(em, Product, 'productId', productId, LockMode.PESSIMISTIC_WRITE)
+      const product = await lockExisting(em, Product, 'productId', productId, LockMode.PESSIMISTIC_WRITE)
       const first = await em.count(ProductImage, { product, isDeleted: false })
       const images = files.map(({ size, contentType, fileName, filePath }, place) =>
         em.create(ProductImage, {

@@ -12,7 +12,9 @@ export class RestaurantServiceService extends ContentService<RestaurantService, 
     super(restaurantServiceRecord, tools)
   }
 
-  protected override async pictures(input: Add | Update): Promise<PreparedPictures<RestaurantService>> {
+  protected override async preparePictures(
+    input: Add | Update,
+  ): Promise<PreparedPictures<RestaurantService>> {
     const { store } = this.tools.pictures
     const [image, icon] = await Promise.all([input.image, input.icon])
     return {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { permissions } from '../../core/access.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { builtInLookAlike } from '../../core/look-alike.ts'
-import { normalized } from '../../core/normalized.ts'
+import { normalizeName } from '../../core/normalize-name.ts'
 import type { RecordTools } from '../../core/record-service.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { DirectoryService } from '../user/directory.service.ts'
@@ -27,7 +27,7 @@ export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
     if (builtIn) {
       throw BadInputError.field('name', 'RESERVED_NAME', { role: builtIn })
     }
-    const normalizedName = normalized(name)
+    const normalizedName = normalizeName(name)
     await this.expectUnique(em, 'normalizedName', normalizedName, 'name', role)
     return { name, normalizedName }
   }

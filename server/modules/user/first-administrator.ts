@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
-import { normalized } from '../../core/normalized.ts'
+import { normalizeName } from '../../core/normalize-name.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 import { administratorsGroup, hasAdministrator, makeFirstGroups } from './first-groups.ts'
 import { passwords } from './password.service.ts'
@@ -31,8 +31,8 @@ export async function createFirstAdministrator(
     if (await hasAdministrator(tx)) return
     const users = await tx.find(User, { isDeleted: false })
     const isTaken = (userName: string) =>
-      users.some((each) => each.normalizedUserName === normalized(userName))
-    if (users.some((each) => each.normalizedEmail === normalized(email))) {
+      users.some((each) => each.normalizedUserName === normalizeName(userName))
+    if (users.some((each) => each.normalizedEmail === normalizeName(email))) {
       throw new ConflictError('VALUE_TAKEN', { entity: 'user', field: 'email' })
     }
     // Long or unusual addresses make no user name.
@@ -42,9 +42,9 @@ export async function createFirstAdministrator(
     const group = await administratorsGroup(tx)
     const user = tx.create(User, {
       userName,
-      normalizedUserName: normalized(userName),
+      normalizedUserName: normalizeName(userName),
       email,
-      normalizedEmail: normalized(email),
+      normalizedEmail: normalizeName(email),
       emailConfirmed: true,
       passwordHash: await passwords.hash(password),
       mustChangePassword: mustChange,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { permissions as allPermissions, type Permission } from '../../core/access.ts'
 import { LOCKS } from '../../core/locks.ts'
-import { normalized } from '../../core/normalized.ts'
+import { normalizeName } from '../../core/normalize-name.ts'
 import { Status } from '../../core/status.ts'
 import { Group } from '../group/group.entity.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
@@ -34,7 +34,7 @@ export async function makeFirstGroups(em: EntityManager): Promise<void> {
   const roles = new Map<string, Role>()
   const found = await em.find(Role, { isDeleted: false })
   for (const name of allPermissions()) {
-    const normalizedName = normalized(name)
+    const normalizedName = normalizeName(name)
     const present = found.find((role) => role.normalizedName === normalizedName)
     if (present?.name === name) continue
     // A role in another spelling was imported, and grants nothing; its name belongs to the built-in one.
@@ -49,10 +49,10 @@ export async function makeFirstGroups(em: EntityManager): Promise<void> {
   const taken = await em.find(Group, { isDeleted: false })
   const allRoles = await em.find(Role, { isDeleted: false })
   for (const [name, permissions] of Object.entries(FIRST_GROUPS)) {
-    const present = taken.find((group) => group.normalizedName === normalized(name))
+    const present = taken.find((group) => group.normalizedName === normalizeName(name))
     if (present) rename(present, freeName(present.name, taken))
     await em.flush()
-    const group = em.create(Group, { name, normalizedName: normalized(name), description: null })
+    const group = em.create(Group, { name, normalizedName: normalizeName(name), description: null })
     for (const role of allRoles) {
       if (permissions.some((permission) => permission === role.name)) em.create(GroupRole, { group, role })
     }
@@ -64,13 +64,13 @@ export async function makeFirstGroups(em: EntityManager): Promise<void> {
 export function freeName(name: string, taken: readonly { normalizedName: string }[]): string {
   for (let count = 1; ; count++) {
     const free = `${name} (imported${count === 1 ? '' : ` ${count}`})`
-    if (!taken.some((each) => each.normalizedName === normalized(free))) return free
+    if (!taken.some((each) => each.normalizedName === normalizeName(free))) return free
   }
 }
 
 function rename(record: { name: string; normalizedName: string }, name: string): void {
   record.name = name
-  record.normalizedName = normalized(name)
+  record.normalizedName = normalizeName(name)
 }
 
 /** A group whose members are administrators; made where there is none. */
@@ -79,9 +79,9 @@ export async function administratorsGroup(em: EntityManager): Promise<Group> {
   const link = await em.findOne(GroupRole, where, { populate: ['group'], orderBy: { group: { id: 'asc' } } })
   if (link) return link.group
   const taken = await em.find(Group, { isDeleted: false })
-  const isTaken = taken.some((group) => group.normalizedName === normalized(ADMINISTRATORS))
+  const isTaken = taken.some((group) => group.normalizedName === normalizeName(ADMINISTRATORS))
   const name = isTaken ? freeName(ADMINISTRATORS, taken) : ADMINISTRATORS
-  const group = em.create(Group, { name, normalizedName: normalized(name), description: null })
+  const group = em.create(Group, { name, normalizedName: normalizeName(name), description: null })
   const role = await em.findOneOrFail(Role, { name: 'administrator', isDeleted: false })
   em.create(GroupRole, { group, role })
   return group

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { builtInLookAlike } from '../../core/look-alike.ts'
-import { normalized } from '../../core/normalized.ts'
+import { normalizeName } from '../../core/normalize-name.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { Status } from '../../core/status.ts'
 import { inTransaction } from '../../core/transaction.ts'
@@ -95,10 +95,10 @@ class Importer {
     const name = nameFrom(row)
     const builtIn = builtInLookAlike(name)
     if (builtIn) throw new Refusal(`Name must not look like the built-in role ${builtIn}`)
-    const present = await this.em.findOne(Role, { normalizedName: normalized(name), isDeleted: false })
+    const present = await this.em.findOne(Role, { normalizedName: normalizeName(name), isDeleted: false })
     const role =
       present ??
-      this.em.create(Role, { name, normalizedName: normalized(name), concurrencyStamp: randomUUID() })
+      this.em.create(Role, { name, normalizedName: normalizeName(name), concurrencyStamp: randomUUID() })
     this.roleBy.set(idOf(row), role)
     if (present) throw new Refusal(`a role ${present.name} is there already`)
   }
@@ -128,7 +128,7 @@ class Importer {
       throw new Refusal(`UserName must be ${least} to ${most} ASCII letters, digits or any of ._-@+`)
     }
     if (!isMailAddress(email)) throw new Refusal('Email must be a mail address')
-    const names = { normalizedUserName: normalized(userName), normalizedEmail: normalized(email) }
+    const names = { normalizedUserName: normalizeName(userName), normalizedEmail: normalizeName(email) }
     const present = await this.em.findOne(User, {
       isDeleted: false,
       $or: [{ normalizedUserName: names.normalizedUserName }, { normalizedEmail: names.normalizedEmail }],
@@ -202,7 +202,7 @@ class Importer {
     const groups = await this.em.find(Group, { isDeleted: false })
     for (let taken: Group[] = []; ; ) {
       const wanted = taken.length === 0 ? name : freeName(name, taken)
-      const group = groups.find((each) => each.normalizedName === normalized(wanted))
+      const group = groups.find((each) => each.normalizedName === normalizeName(wanted))
       if (!group) return { group: null, name: wanted }
       const links = await this.em.find(
         GroupRole,
@@ -215,7 +215,7 @@ class Importer {
   }
 
   private makeGroup(name: string, description: string | null): Group {
-    return this.em.create(Group, { name, normalizedName: normalized(name), description })
+    return this.em.create(Group, { name, normalizedName: normalizeName(name), description })
   }
 
   private async bundle(group: Group, role: Role): Promise<void> {

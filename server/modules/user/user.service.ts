@@ -5,8 +5,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { administratorsOnly, holds } from '../../core/access.ts'
 import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input.ts'
-import { living } from '../../core/living.ts'
-import { normalized } from '../../core/normalized.ts'
+import { lockExisting } from '../../core/lock-existing.ts'
+import { normalizeName } from '../../core/normalize-name.ts'
 import type { RecordTools } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { Selection } from '../../core/selection.ts'
@@ -75,9 +75,9 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     const { userName, email, password, groupIds } = input
     const names = {
       userName,
-      normalizedUserName: userName === undefined ? undefined : normalized(userName),
+      normalizedUserName: userName === undefined ? undefined : normalizeName(userName),
       email,
-      normalizedEmail: email === undefined ? undefined : normalized(email),
+      normalizedEmail: email === undefined ? undefined : normalizeName(email),
     }
     await this.expectUnique(em, 'normalizedUserName', names.normalizedUserName, 'userName', user)
     await this.expectUnique(em, 'normalizedEmail', names.normalizedEmail, 'email', user)
@@ -150,7 +150,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   ): Promise<{ group: Group }[]> {
     if (user) await em.populate(user, ['groups'])
     const links = []
-    for (const id of new Set(ids.map(Number))) links.push({ group: await living(em, Group, 'groupIds', id) })
+    for (const id of new Set(ids.map(Number)))
+      links.push({ group: await lockExisting(em, Group, 'groupIds', id) })
     const roles = await this.rolesOfGroups(
       em,
       links.map(({ group }) => group.id),

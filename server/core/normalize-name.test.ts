@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalized } from './normalized.ts'
+import { normalizeName } from './normalize-name.ts'
 
 test.each([
   ['info', 'INFO'],
@@ -9,5 +9,5 @@ test.each([
   ['straße', 'STRAßE'],
   ['ko\u0308fte', 'K\u00d6FTE'],
 ])('%s is told apart as %s', (name, form) => {
-  expect(normalized(name)).toBe(form)
+  expect(normalizeName(name)).toBe(form)
 })

@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 1_000
  * Tells which pictures living rows name. A row lives while neither it nor a record that it belongs to was removed;
  * hidden ones live. The paths are read with one statement after a change, and kept in memory until the next one.
  */
-export class LivingPictures {
+export class LivePictures {
   private contents: ReadonlySet<string> | null = null
   private changes = 0
   private loadedChanges = -1

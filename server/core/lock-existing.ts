@@ -7,7 +7,7 @@ import { idFrom } from './input.ts'
  * The record that an input names, held against removal until the write has committed.
  * @throws {BadInputError} on `field` where there is none.
  */
-export async function living<E extends { id: number; isDeleted: boolean }>(
+export async function lockExisting<E extends { id: number; isDeleted: boolean }>(
   em: EntityManager,
   entity: EntityClass<E>,
   field: string,

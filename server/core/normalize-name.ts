@@ -5,7 +5,7 @@ const UNPAIRED = new Set(['ı', 'ſ'])
  * The form by which names are told apart: NFC, upper case by invariant rules, as ASP.NET Core Identity does. Those
  * rules go letter by letter: one that would become two (`ß`) stays, and nothing is as Turkish pairs it.
  */
-export function normalized(name: string): string {
+export function normalizeName(name: string): string {
   return Array.from(name.normalize('NFC'), upperCase).join('')
 }
 

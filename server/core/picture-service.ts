@@ -17,7 +17,7 @@ export interface PreparedPicture {
  * Takes pictures in. What reads a source throws BadInputError for what is not a picture that is accepted (the
  * message says what is, and names the input's `field`) and PayloadTooLargeError for one of too many bytes.
  */
-export interface PictureStore {
+export interface PictureService {
   /** How many pictures are being decoded, and how many have arrived and wait for it. */
   readonly load: { readonly decoding: number; readonly waiting: number }
   prepare(source: PictureSource, field: string): Promise<PreparedPicture>

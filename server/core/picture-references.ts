@@ -1,9 +1,9 @@
 import type { EntityClass, EntityProperty } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { ConflictError } from './errors.ts'
+import { LivePictures, type PictureColumn } from './live-pictures.ts'
 import { LOCKS } from './locks.ts'
-import { LivingPictures, type PictureColumn } from './picture-living.ts'
-import type { PictureStore, PreparedPicture } from './picture-store.ts'
+import type { PictureService, PreparedPicture } from './picture-service.ts'
 
 /** How long a discarded picture can be recovered. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000
@@ -13,17 +13,17 @@ const TRASH_MS = 30 * 24 * 60 * 60 * 1000
  * more. Each step holds a lock on the picture's content, in the database, so that nobody takes away what another
  * process is just about to name, not even a part of it.
  */
-export class PictureKeeper {
+export class PictureReferences {
   private readonly columns: PictureColumn[] = []
 
   /** The pictures that living rows name. */
-  readonly living: LivingPictures
+  readonly live: LivePictures
 
   constructor(
     private readonly orm: MikroORM,
-    readonly store: PictureStore,
+    readonly store: PictureService,
   ) {
-    this.living = new LivingPictures(orm, this.columns, (path) => store.contentOf(path))
+    this.live = new LivePictures(orm, this.columns, (path) => store.contentOf(path))
   }
 
   /** Tells that a property of an entity holds paths of pictures. */

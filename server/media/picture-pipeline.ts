@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import type { PictureService, PreparedPicture } from '../core/picture-service.ts'
 import type { PictureSource } from '../core/picture-source.ts'
-import type { PictureStore, PreparedPicture } from '../core/picture-store.ts'
 import { arrived, baseName, bytesOf, decoder, decoding } from './decode.ts'
 import type { MediaStore } from './media-store.ts'
 import { contentOf, formsOf, isPictureName, pathOf, widest, widthsFor } from './variants.ts'
@@ -55,7 +55,7 @@ function within(width: number, height = LONGEST_EDGE): ResizeOptions {
 }
 
 /** The product's picture pipeline: nothing that is served was not encoded here. */
-export class Pictures implements PictureStore {
+export class PicturePipeline implements PictureService {
   private readonly turns = pLimit(AT_ONCE)
 
   constructor(private readonly files: MediaStore) {}
