@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { long } from './faults/long.ts'
-import { ClosingLine } from './support/closing-line.ts'
+import { SummaryReporter } from './support/summary-reporter.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** What a run of every day leaves to `npm run test:faults`. */
@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] },
   test: {
     root,
-    reporters: ['default', new ClosingLine()],
+    reporters: ['default', new SummaryReporter()],
     maxWorkers: 2,
     projects: [
       {

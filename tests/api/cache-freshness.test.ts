@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
-import { type DatabaseLine, openLine } from '../support/database-line.ts'
+import { openProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
 /** Long for a notification on one machine, short for a person. */
 const HEARD_WITHIN = { timeout: 2_000, interval: 5 }
@@ -103,12 +103,12 @@ describe('with the cache on', () => {
 
 describe('with the line that changes are heard on', () => {
   let api: Api
-  let line: DatabaseLine
+  let line: TcpProxy
   let product: number
 
   beforeAll(async () => {
     const database = await createTestDatabase()
-    line = await openLine(database.url)
+    line = await openProxy(database.url)
     api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url }, () => line.url)
     const categoryId = await api.services.categories.add(api.staff, { name: 'Tatlılar' })
     product = await api.services.products.add(api.staff, { name: 'Künefe', price: 180, categoryId })
@@ -141,7 +141,7 @@ describe('with the line that changes are heard on', () => {
 
 test('D119: a pooler that accepts LISTEN and delivers no notice turns the cache off, and is named', async () => {
   const database = await createTestDatabase()
-  const line = await openLine(database.url)
+  const line = await openProxy(database.url)
   line.deafen()
   const api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url }, () => line.url)
   try {

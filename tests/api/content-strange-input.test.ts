@@ -1,6 +1,6 @@
+import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type Api, startApi } from '../support/api.ts'
-import { inTurns } from '../support/in-turns.ts'
 import { createPeople, type Headers, unique } from '../support/people.ts'
 import { STRANGE } from '../support/strange-values.ts'
 
@@ -125,7 +125,7 @@ async function faultsOf(
   attempts: Attempt[],
 ): Promise<string[]> {
   const refused = new Map<string, string>()
-  const judged = await inTurns(attempts, 8, async ([what, wrong, values]) => {
+  const judged = await pLimit(8).map(attempts, async ([what, wrong, values]) => {
     const { errors, status, headers } = await send(operation, field, values)
     if (!errors) return []
     refused.set(headers.get('x-request-id') as string, what)
@@ -201,7 +201,7 @@ test('signing in with strange values is refused like any other', async () => {
     Object.values(STRANGE).map((value) => ({ email: 'a@b.c', password: 'x', [name]: value })),
   )
   let place = 0
-  const codes = await inTurns(attempts, 8, async (input) => {
+  const codes = await pLimit(8).map(attempts, async (input) => {
     const { errors } = await proxied.ask(
       `mutation ($input: LoginInput!) { ${login.name}(input: $input) { id } }`,
       { input },

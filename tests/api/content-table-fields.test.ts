@@ -1,6 +1,6 @@
+import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
-import { inTurns } from '../support/in-turns.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 import { STRANGE } from '../support/strange-values.ts'
 
@@ -89,7 +89,7 @@ describe.each(ALL_TABLES)('the %s table', (entity, fields) => {
         .filter((value) => value === null || typeof value !== 'object')
         .map((value) => ({ filters: [{ field, value }] })),
     ])
-    await inTurns(queries, 8, async (query) => {
+    await pLimit(8).map(queries, async (query) => {
       const { errors, data } = await count(query)
       const code = errors?.[0]?.extensions.code
       if (code && code !== 'BAD_USER_INPUT') faults.push(`${JSON.stringify(query).slice(0, 100)}: ${code}`)

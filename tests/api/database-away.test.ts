@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type DatabaseLine, openLine } from '../support/database-line.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { openProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
 const ABOUTS = '{ abouts { description } }'
 const SERVICES = 'query ($page: Int) { serviceTable(query: { page: $page }) { totalCount } }'
 
 let database: TestDatabase
-let line: DatabaseLine
+let line: TcpProxy
 let product: Product
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await client.query(`insert into about (created_date, description) values (now(), 'Taş fırın.')`)
   await client.query(`insert into service (created_date, name, "order") values (now(), 'Servis', 1)`)
   await client.end()
-  line = await openLine(database.url)
+  line = await openProxy(database.url)
   product = await startProduct({ databaseUrl: line.url })
   await kept()
   expect((await ask(SERVICES)).status).toBe(200)

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Reader } from '../../server/core/reader.ts'
 import { type Api, startApi } from '../support/api.ts'
-import { openLine } from '../support/database-line.ts'
 import { createPeople } from '../support/people.ts'
 import { type Replicated, startReplicated } from '../support/replica.ts'
+import { openProxy } from '../support/tcp-proxy.ts'
 
 const SOON = { timeout: 10_000, interval: 20 }
 
@@ -92,7 +92,7 @@ test('D124: a fault of the query itself leaves the replica in use', async () => 
 })
 
 test('while changes are not heard of, the database itself is read', async () => {
-  const line = await openLine(database.url)
+  const line = await openProxy(database.url)
   const env = { DATABASE_URL: database.url, DATABASE_REPLICA_URLS: database.replicaUrl }
   const other = await startApi(env, () => line.url)
   const fromReplica = async () =>

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openUploads } from '../support/open-uploads.ts'
 import { bomb, plain } from '../support/pictures.ts'
 import { upload } from '../support/upload.ts'
+import { openUploads } from '../support/upload-fixture.ts'
 
 const uploads = openUploads()
 

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { ADD_CATEGORY, openUploads } from '../support/open-uploads.ts'
 import type { Headers } from '../support/people.ts'
 import { plain } from '../support/pictures.ts'
 import { upload } from '../support/upload.ts'
+import { ADD_CATEGORY, openUploads } from '../support/upload-fixture.ts'
 
 const uploads = openUploads()
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openOrm } from '../../server/database/orm.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type DatabaseLine, openLine } from '../support/database-line.ts'
+import { openProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
 /** More than the pool has places. */
 const TRANSACTIONS = 12
 
 let database: TestDatabase
-let line: DatabaseLine
+let line: TcpProxy
 let orm: Awaited<ReturnType<typeof openOrm>>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  line = await openLine(database.url)
+  line = await openProxy(database.url)
   orm = await openOrm(line.url, 250)
 })
 

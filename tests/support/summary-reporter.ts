@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node'
 
 /** Ends what a run prints with one plain line: `N passed, N failed`, a file that did not load being a failure. */
-export class ClosingLine implements Reporter {
+export class SummaryReporter implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],
     unhandled: readonly SerializedError[],

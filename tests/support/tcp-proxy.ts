@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
 /** A line to a database that can be cut, as by a fault of the network or a database that goes down. */
-export interface DatabaseLine {
+export interface TcpProxy {
   /** The database's address over this line. */
   readonly url: string
   /** Ends every connection, and lets none be made. */
@@ -16,7 +16,7 @@ export interface DatabaseLine {
   close(): Promise<void>
 }
 
-export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
+export async function openProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let state: 'open' | 'cut' | 'frozen' | 'deaf' = 'open'
