@@ -1,4 +1,11 @@
-/** Everything that the back-office has a screen for, with the role that its calls want. */
+import type { inputBounds } from './api/input-bounds.ts'
+
+type Updated<Input> = Input extends `Update${infer Entity}` ? Uncapitalize<Entity> : never
+
+/** Every kind of record: those that the API updates, and the look-up values, which have calls of REST alone. */
+export type EntityName = Updated<keyof typeof inputBounds> | 'value'
+
+/** The role that the calls of each kind of record want. */
 export const ROLE_OF = {
   about: 'about.manage',
   service: 'service.manage',
@@ -12,8 +19,9 @@ export const ROLE_OF = {
   user: 'user.manage',
   role: 'role.manage',
   group: 'group.manage',
+  value: 'administrator',
   change: 'administrator',
-} as const
+} as const satisfies Readonly<Record<EntityName | 'change', string>>
 
 export type ResourceName = keyof typeof ROLE_OF
 

@@ -11,7 +11,7 @@ import type {
   UpdateParams,
 } from 'react-admin'
 import { i18nProvider } from '../language/i18n-provider.ts'
-import { calls } from '../resources/calls.ts'
+import { calls } from '../resources/registry.ts'
 import { apiFailure } from './api-failure.ts'
 import { client } from './client.ts'
 import { isBeingRemoved } from './delayed-removals.ts'

@@ -6,8 +6,6 @@ export const formWords = words(
     admin: {
       record: {
         about: 'Kayıt bilgileri',
-        created: 'Eklendi',
-        updated: 'Son değişiklik',
         neverUpdated: 'Henüz değişmedi',
         by: '%{date} · %{name}',
         self: 'siz',
@@ -51,8 +49,6 @@ export const formWords = words(
     admin: {
       record: {
         about: 'About this record',
-        created: 'Added',
-        updated: 'Last change',
         neverUpdated: 'Not changed yet',
         by: '%{date} · %{name}',
         self: 'you',

@@ -9,7 +9,6 @@ export const frameWords = words(
       status: {
         ACTIVE: 'Yayında',
         PASSIVE: 'Gizli',
-        label: 'Durum',
         show: 'Yayına al',
         hide: 'Gizle',
       },
@@ -33,7 +32,7 @@ export const frameWords = words(
     admin: {
       frame: { openSite: 'Open the site' },
       section: { menu: 'Menu', site: 'Site', blog: 'Blog', people: 'Team', records: 'Records' },
-      status: { ACTIVE: 'Shown', PASSIVE: 'Hidden', label: 'Status', show: 'Show', hide: 'Hide' },
+      status: { ACTIVE: 'Shown', PASSIVE: 'Hidden', show: 'Show', hide: 'Hide' },
       order: {
         hint: 'Drag by the handle. By keyboard: go to a handle, lift with space, move with arrows, drop with space.',
         move: '%{name}: change its place',

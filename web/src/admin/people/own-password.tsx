@@ -16,7 +16,6 @@ export function OwnPassword() {
   return (
     <PasswordInput
       source="currentPassword"
-      label="resources.user.ownPassword"
       helperText="resources.user.ownPasswordHint"
       validate={required()}
       autoComplete="current-password"

@@ -4,16 +4,6 @@ export const blogWords = words(
   {
     resources: {
       blog: {
-        name: 'Yazı |||| Yazılar',
-        fields: {
-          name: 'Başlık',
-          description: 'Yazı',
-          image: 'Resim',
-          status: 'Durum',
-          categoryId: 'Kategori',
-          tagIds: 'Etiketler',
-          createdDate: 'Eklendi',
-        },
         imageHint: 'Yatay bir resim en iyisidir, 1600 nokta genişliğe kadar saklanır.',
         tagHint: 'Yazıp seçin; olmayan bir etiket yazarsanız eklenir.',
         addTag: '“%{item}” etiketini ekle',
@@ -23,16 +13,6 @@ export const blogWords = words(
   {
     resources: {
       blog: {
-        name: 'Blog post |||| Blog posts',
-        fields: {
-          name: 'Title',
-          description: 'Text',
-          image: 'Picture',
-          status: 'Status',
-          categoryId: 'Category',
-          tagIds: 'Tags',
-          createdDate: 'Added',
-        },
         imageHint: 'A wide picture is best; it is stored up to 1600 pixels wide.',
         tagHint: 'Type and choose; a tag that is not there yet is added.',
         addTag: 'Add the tag “%{item}”',

@@ -4,15 +4,6 @@ export const categoryWords = words(
   {
     resources: {
       category: {
-        name: 'Kategori |||| Kategoriler',
-        fields: {
-          name: 'Ad',
-          description: 'Açıklama',
-          image: 'Resim',
-          icon: 'Simge',
-          order: 'Sıra',
-          status: 'Durum',
-        },
         reorder: 'Sıralamayı değiştir',
         reordered: 'Yeni sıra kaydedildi',
       },
@@ -21,15 +12,6 @@ export const categoryWords = words(
   {
     resources: {
       category: {
-        name: 'Category |||| Categories',
-        fields: {
-          name: 'Name',
-          description: 'Description',
-          image: 'Picture',
-          icon: 'Icon',
-          order: 'Place',
-          status: 'Status',
-        },
         reorder: 'Change the order',
         reordered: 'The new order is saved',
       },

@@ -21,7 +21,7 @@ function ProductList() {
         <AvailabilityFilter
           key="availiblity"
           source="availiblity"
-          label="resources.product.availability.label"
+          label="resources.product.fields.availiblity"
         />,
         <PriceFilter key="price" source="price" label="admin.dashboard.noPrice" />,
       ]}
@@ -58,11 +58,7 @@ function ProductList() {
         sx={{ textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
         render={({ price }) => (price === undefined ? null : formatPrice(price))}
       />
-      <DataTable.Col
-        source="availiblity"
-        label="resources.product.availability.label"
-        render={(record) => <SoldOutChip record={record} />}
-      />
+      <DataTable.Col source="availiblity" render={(record) => <SoldOutChip record={record} />} />
       <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
     </RecordList>
   )
@@ -82,7 +78,7 @@ function AvailabilityFilter({ source }: { source: string; label: string }) {
   return (
     <SelectInput
       source={source}
-      label="resources.product.availability.label"
+      label="resources.product.fields.availiblity"
       choices={[
         { id: true, name: 'resources.product.availability.true' },
         { id: false, name: 'resources.product.availability.false' },

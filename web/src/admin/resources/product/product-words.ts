@@ -4,17 +4,7 @@ export const productWords = words(
   {
     resources: {
       product: {
-        name: 'Yemek |||| Yemekler',
-        fields: {
-          name: 'Ad',
-          description: 'Açıklama',
-          categoryId: 'Kategori',
-          price: 'Fiyat',
-          availiblity: 'Bugün var',
-          status: 'Durum',
-          pictures: 'Resimler',
-        },
-        availability: { true: 'Var', false: 'Tükendi', label: 'Var mı?' },
+        availability: { true: 'Var', false: 'Tükendi' },
         hiddenCategory: '%{name} (gizli)',
         availiblityHint: 'Kapalıyken yemek menüde “Tükendi” diye görünür.',
         pictures: {
@@ -32,23 +22,12 @@ export const productWords = words(
           sending: 'Resimler yükleniyor…',
         },
       },
-      productImage: { name: 'Resim |||| Resimler', fields: { fileName: 'Dosya', index: 'Sıra' } },
     },
   },
   {
     resources: {
       product: {
-        name: 'Dish |||| Dishes',
-        fields: {
-          name: 'Name',
-          description: 'Description',
-          categoryId: 'Category',
-          price: 'Price',
-          availiblity: 'Available today',
-          status: 'Status',
-          pictures: 'Pictures',
-        },
-        availability: { true: 'Available', false: 'Sold out', label: 'Available?' },
+        availability: { true: 'Available', false: 'Sold out' },
         hiddenCategory: '%{name} (hidden)',
         availiblityHint: 'While it is off, the menu says of the dish that it is sold out.',
         pictures: {
@@ -66,7 +45,6 @@ export const productWords = words(
           sending: 'Uploading pictures…',
         },
       },
-      productImage: { name: 'Picture |||| Pictures', fields: { fileName: 'File', index: 'Place' } },
     },
   },
 )

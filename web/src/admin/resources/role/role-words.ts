@@ -43,8 +43,6 @@ export const roleWords = words(
     },
     resources: {
       role: {
-        name: 'Yetki |||| Yetkiler',
-        fields: { name: 'Ad', meaning: 'Neye izin verir', groups: 'Gruplar' },
         builtIn: 'Bu yetki yazılımın kendisinindir; adı değişmez ve kaldırılamaz.',
         nameHint: 'Örneğin kasa.ac. Yazılımın tanımadığı bir ad burada bir şeye izin vermez.',
       },
@@ -80,8 +78,6 @@ export const roleWords = words(
     },
     resources: {
       role: {
-        name: 'Role |||| Roles',
-        fields: { name: 'Name', meaning: 'What it allows', groups: 'Groups' },
         builtIn: 'This role is the product’s own; it can be neither renamed nor removed.',
         nameHint: 'Such as till.open. A name that the product does not know allows nothing here.',
       },

@@ -4,15 +4,6 @@ export const serviceWords = words(
   {
     resources: {
       service: {
-        name: 'Hizmet |||| Hizmetler',
-        fields: {
-          name: 'Ad',
-          description: 'Açıklama',
-          image: 'Resim',
-          icon: 'Simge',
-          order: 'Sıra',
-          status: 'Durum',
-        },
         imageHint: 'Hizmetin kendi sayfasında görünür. Yatay bir resim en iyisidir; küçültülerek saklanır.',
         iconHint: 'Kartlarda görünür: kare, sade bir çizim. En çok 128 × 128 noktaya küçültülür.',
         reorder: 'Hizmet sırası',
@@ -23,15 +14,6 @@ export const serviceWords = words(
   {
     resources: {
       service: {
-        name: 'Service |||| Services',
-        fields: {
-          name: 'Name',
-          description: 'Description',
-          image: 'Picture',
-          icon: 'Icon',
-          order: 'Place',
-          status: 'Status',
-        },
         imageHint: 'Shown on the page of the service. A wide picture is best; it is stored smaller.',
         iconHint: 'Shown on cards: a plain, square drawing. It is made 128 × 128 pixels at most.',
         reorder: 'Order of services',

@@ -136,7 +136,7 @@ export function UserActions() {
                 margin="normal"
                 value={ownPassword}
                 onChange={({ target }) => setOwnPassword(target.value)}
-                label={translate('resources.user.ownPassword')}
+                label={translate('resources.user.fields.currentPassword')}
                 helperText={translate('resources.user.ownPasswordHint')}
                 autoComplete="current-password"
               />

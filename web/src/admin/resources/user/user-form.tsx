@@ -84,7 +84,12 @@ export function UserFields() {
             <BoundedText key={source} input="AddUser" source={source} />
           ))}
           {FLAGS.map((source) => (
-            <BooleanInput key={source} source={source} defaultValue={source === 'lockoutEnabled'} />
+            <BooleanInput
+              key={source}
+              source={source}
+              defaultValue={source === 'lockoutEnabled'}
+              helperText={source === 'twoFactorEnabled' && 'resources.user.twoFactorHint'}
+            />
           ))}
         </AccordionDetails>
       </Accordion>

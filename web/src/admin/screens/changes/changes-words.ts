@@ -1,5 +1,4 @@
 import { words } from '../../language/words.ts'
-import { fieldWords } from './field-words.ts'
 import { sentenceWords } from './sentence-words.ts'
 
 const frame = words(
@@ -91,4 +90,4 @@ const frame = words(
   },
 )
 
-export const changesWords = [frame, fieldWords, sentenceWords]
+export const changesWords = [frame, sentenceWords]

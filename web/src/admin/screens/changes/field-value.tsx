@@ -40,7 +40,7 @@ export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
   return (
     <img
       src={address}
-      alt={translate(`admin.changeField.${field}.label`)}
+      alt={translate(`resources.${entity}.fields.${field}`)}
       loading="lazy"
       style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8, display: 'block' }}
     />

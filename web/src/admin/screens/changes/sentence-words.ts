@@ -1,80 +1,10 @@
 import { words } from '../../language/words.ts'
 
-/** The sentences in which changes are told, and what kinds of records are called in each place of them. */
+/** The sentences in which changes are told; `it`, `of`, `to` and `from` are the cases of the kind of record. */
 export const sentenceWords = words(
   {
     admin: {
       change: {
-        many: '%{count} alanını',
-        of: {
-          product: { name: 'Yemekler', it: 'yemeğini', of: 'yemeğinin', to: 'yemeğine', from: 'yemeğinden' },
-          productImage: {
-            name: 'Yemek resimleri',
-            it: 'yemeğinin resmini',
-            of: 'yemeğinin',
-            to: 'yemeğine',
-            from: 'yemeğinden',
-          },
-          category: {
-            name: 'Kategoriler',
-            it: 'kategorisini',
-            of: 'kategorisinin',
-            to: 'kategorisine',
-            from: 'kategorisinden',
-          },
-          service: {
-            name: 'Hizmetler',
-            it: 'hizmetini',
-            of: 'hizmetinin',
-            to: 'hizmetine',
-            from: 'hizmetinden',
-          },
-          about: {
-            name: 'Hakkımızda',
-            it: 'hakkımızda metnini',
-            of: 'hakkımızda metninin',
-            to: 'hakkımızda metnine',
-            from: 'hakkımızda metninden',
-          },
-          contact: {
-            name: 'İletişim',
-            it: 'iletişim kaydını',
-            of: 'iletişim kaydının',
-            to: 'iletişim kaydına',
-            from: 'iletişim kaydından',
-          },
-          blog: {
-            name: 'Blog yazıları',
-            it: 'blog yazısını',
-            of: 'blog yazısının',
-            to: 'blog yazısına',
-            from: 'blog yazısından',
-          },
-          blogCategory: {
-            name: 'Blog kategorileri',
-            it: 'blog kategorisini',
-            of: 'blog kategorisinin',
-            to: 'blog kategorisine',
-            from: 'blog kategorisinden',
-          },
-          blogTag: {
-            name: 'Blog etiketleri',
-            it: 'blog etiketini',
-            of: 'blog etiketinin',
-            to: 'blog etiketine',
-            from: 'blog etiketinden',
-          },
-          user: {
-            name: 'Kullanıcılar',
-            it: 'kullanıcısını',
-            of: 'kullanıcısının',
-            to: 'kullanıcısına',
-            from: 'kullanıcısından',
-          },
-          group: { name: 'Gruplar', it: 'grubunu', of: 'grubunun', to: 'grubuna', from: 'grubundan' },
-          role: { name: 'Yetkiler', it: 'yetkisini', of: 'yetkisinin', to: 'yetkisine', from: 'yetkisinden' },
-          value: { name: 'Değerler', it: 'değerini', of: 'değerinin', to: 'değerine', from: 'değerinden' },
-        },
         sentence: {
           ADD: '%{who} %{record} %{it} ekledi',
           REMOVE: '%{who} %{record} %{it} kaldırdı',
@@ -114,22 +44,6 @@ export const sentenceWords = words(
   {
     admin: {
       change: {
-        many: '%{count} fields',
-        of: {
-          product: kind('Dishes', 'dish'),
-          productImage: kind('Pictures of dishes', 'dish'),
-          category: kind('Categories', 'category'),
-          service: kind('Services', 'service'),
-          about: kind('About us', 'text about the house'),
-          contact: kind('Contact', 'contact entry'),
-          blog: kind('Blog posts', 'post'),
-          blogCategory: kind('Blog categories', 'blog category'),
-          blogTag: kind('Blog tags', 'blog tag'),
-          user: kind('Users', 'user'),
-          group: kind('Groups', 'group'),
-          role: kind('Roles', 'role'),
-          value: kind('Values', 'value'),
-        },
         sentence: {
           ADD: '%{who} added %{it} %{record}',
           REMOVE: '%{who} removed %{it} %{record}',
@@ -167,9 +81,3 @@ export const sentenceWords = words(
     },
   },
 )
-
-/** English has one form for all cases. */
-function kind(name: string, noun: string) {
-  const the = `the ${noun}`
-  return { name, it: the, of: the, to: the, from: the }
-}

@@ -54,7 +54,7 @@ export function UndoConflict({ change, conflicts, nameOf, onClose }: UndoConflic
             {conflicts.map((conflict) => (
               <TableRow key={conflict.field}>
                 <TableCell component="th" scope="row">
-                  {translate(`admin.changeField.${conflict.field}.label`, { _: conflict.field })}
+                  {translate(`resources.${entity}.fields.${conflict.field}`, { _: conflict.field })}
                 </TableCell>
                 {COLUMNS.map((column) => (
                   <TableCell key={column}>
