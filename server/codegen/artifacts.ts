@@ -1,6 +1,7 @@
 import { printedSchema } from './graphql-schema.ts'
 import { INPUT_BOUNDS, printedInputBounds } from './input-bounds.ts'
 import { printedOpenApi } from './openapi-document.ts'
+import { PERMISSION_LIST, printedPermissions } from './permissions.ts'
 import { CONTRACTS, printedContracts } from './rest-contracts.ts'
 
 /** A file that code generation writes, by its path below the project. */
@@ -14,6 +15,7 @@ export async function artifacts(): Promise<Artifact[]> {
   return [
     { filename: 'schema/schema.graphql', content: await printedSchema() },
     { filename: INPUT_BOUNDS, content: await printedInputBounds() },
+    { filename: PERMISSION_LIST, content: printedPermissions() },
     { filename: 'schema/openapi.json', content: printedOpenApi() },
     { filename: CONTRACTS, content: await printedContracts() },
   ]

@@ -1,12 +1,16 @@
 import type { inputBounds } from './api/input-bounds.ts'
+import type { Permission } from './api/permissions.ts'
 
 type Updated<Input> = Input extends `Update${infer Entity}` ? Uncapitalize<Entity> : never
 
 /** Every kind of record: those that the API updates, and the look-up values, which have calls of REST alone. */
 export type EntityName = Updated<keyof typeof inputBounds> | 'value'
 
-/** The role that the calls of each kind of record want. */
-export const ROLE_OF = {
+/** What rules are about: the kinds of records, and their history. */
+export type ResourceName = EntityName | 'change'
+
+/** The permission that the calls of each kind of record want. */
+const PERMISSION_OF: Readonly<Record<ResourceName, Permission>> = {
   about: 'about.manage',
   service: 'service.manage',
   category: 'category.manage',
@@ -21,9 +25,7 @@ export const ROLE_OF = {
   group: 'group.manage',
   value: 'administrator',
   change: 'administrator',
-} as const satisfies Readonly<Record<EntityName | 'change', string>>
-
-export type ResourceName = keyof typeof ROLE_OF
+}
 
 /** What may be done beside what a resource's own role allows. */
 const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'history', 'erase']
@@ -36,5 +38,9 @@ const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'history', 'erase']
 export function allows(roles: readonly string[], action: string, resource: string): boolean {
   if (roles.includes('administrator')) return true
   if (ADMINISTRATORS_ONLY.includes(action)) return false
-  return resource in ROLE_OF && roles.includes(ROLE_OF[resource as ResourceName])
+  return isResource(resource) && roles.includes(PERMISSION_OF[resource])
+}
+
+function isResource(name: string): name is ResourceName {
+  return Object.hasOwn(PERMISSION_OF, name)
 }

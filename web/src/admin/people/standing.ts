@@ -1,23 +1,4 @@
-import { ROLE_OF } from '../access.ts'
-
-/** Roles that the product knows, as their screens are listed; they can neither be renamed nor removed. */
-export const BUILT_IN_ROLES = [
-  'product.manage',
-  'category.manage',
-  'service.manage',
-  'about.manage',
-  'contact.manage',
-  'blog.manage',
-  'user.manage',
-  'group.manage',
-  'role.manage',
-  'administrator',
-] as const satisfies readonly (typeof ROLE_OF)[keyof typeof ROLE_OF][]
-
-/** Whether the product itself gives a role its meaning. */
-export function isBuiltIn(role: string): boolean {
-  return (BUILT_IN_ROLES as readonly string[]).includes(role)
-}
+import { permissionWords } from './permission-words.ts'
 
 /** Whether somebody who holds roles may hand out, or change what holds, the wanted ones: nobody gives what they lack. */
 export function mayGive(held: readonly string[], wanted: readonly string[]): boolean {
@@ -56,7 +37,7 @@ export function isAdministrator(groups: readonly KnownGroup[], groupIds: readonl
 
 /** Built-in roles first, in their order; one's own after them, as they were added. */
 export function inOrder<R extends { readonly name: string }>(roles: readonly R[]): R[] {
-  const known: readonly string[] = BUILT_IN_ROLES
+  const known = Object.keys(permissionWords)
   const place = ({ name }: R) => (known.includes(name) ? known.indexOf(name) : known.length)
   return roles.toSorted((one, other) => place(one) - place(other))
 }

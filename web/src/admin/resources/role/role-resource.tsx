@@ -4,8 +4,8 @@ import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import { useKnownGroups } from '../../people/known-groups.ts'
+import { isBuiltIn } from '../../people/permission-words.ts'
 import { useRoleMeaning } from '../../people/role-meaning.ts'
-import { isBuiltIn } from '../../people/standing.ts'
 import type { AdminResource } from '../admin-resource.ts'
 
 const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))
