@@ -11,12 +11,12 @@ import type {
   UpdateParams,
 } from 'react-admin'
 import { i18nProvider } from '../language/i18n-provider.ts'
-import { calls } from '../resources/registry.ts'
+import { operations } from '../resources/registry.ts'
 import { apiFailure } from './api-failure.ts'
 import { client } from './client.ts'
 import { isBeingRemoved } from './delayed-removals.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
-import type { InputName, ResourceCalls, StoredRecord } from './resource-calls.ts'
+import type { InputName, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 
 type Values = Record<string, unknown>
@@ -42,14 +42,14 @@ export async function ask<Reply>(
   }
 }
 
-function callsOf(resource: string): ResourceCalls {
-  const found = calls[resource as keyof typeof calls]
+function operationsOf(resource: string): ResourceOperations {
+  const found = operations[resource as keyof typeof operations]
   if (!found) throw new Error(`There is no resource ${resource}.`)
   return found
 }
 
 function recordOf<R>(resource: string, record: object | null | undefined): R {
-  const { read } = callsOf(resource)
+  const { read } = operationsOf(resource)
   const raw = record as Values
   return (read ? read(raw) : raw) as R
 }
@@ -84,7 +84,7 @@ async function update<R extends RaRecord>(
   data: Values,
   before?: Values,
 ): Promise<R> {
-  const { update: document, inputs } = callsOf(resource)
+  const { update: document, inputs } = operationsOf(resource)
   const fields: Readonly<Record<string, FieldBounds>> = inputBounds[inputs.update]
   const input = inputFrom(inputs.update, data, before)
   if (Object.keys(input).length === 0 && before) return before as R
@@ -97,11 +97,11 @@ async function update<R extends RaRecord>(
 }
 
 async function remove(resource: string, id: Identifier): Promise<void> {
-  await ask(callsOf(resource).remove, { id: String(id) })
+  await ask(operationsOf(resource).remove, { id: String(id) })
 }
 
 async function one<R extends RaRecord>(resource: string, id: Identifier): Promise<R> {
-  const { record } = await ask(callsOf(resource).one, { id: String(id) })
+  const { record } = await ask(operationsOf(resource).one, { id: String(id) })
   return recordOf<R>(resource, record)
 }
 
@@ -110,7 +110,7 @@ type RestoringProvider = DataProvider & {
   restore(resource: string, params: { id: Identifier }): Promise<{ data: StoredRecord }>
 }
 
-/** react-admin's questions, asked of the GraphQL API. Every entity answers alike: see `ResourceCalls`. */
+/** react-admin's questions, asked of the GraphQL API. Every entity answers alike: see `ResourceOperations`. */
 export const dataProvider: RestoringProvider = {
   async getList<R extends RaRecord>(resource: string, params: GetListParams) {
     const { page, perPage } = params.pagination ?? { page: 1, perPage: LARGEST_PAGE }
@@ -122,7 +122,9 @@ export const dataProvider: RestoringProvider = {
     const pageSize = Math.min(perPage, LARGEST_PAGE)
     for (let at = 0; at < perPage; at += pageSize) {
       const number = ((page - 1) * perPage + at) / pageSize + 1
-      const { table } = await ask(callsOf(resource).table, { query: { ...query, page: number, pageSize } })
+      const { table } = await ask(operationsOf(resource).table, {
+        query: { ...query, page: number, pageSize },
+      })
       data.push(...table.items.map((item) => ({ ...recordOf<R>(resource, item), ...state })))
       total = table.totalCount
       if (number * pageSize >= total) break
@@ -143,7 +145,7 @@ export const dataProvider: RestoringProvider = {
     return dataProvider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
   },
   async create<R>(resource: string, { data }: CreateParams) {
-    const { add, inputs } = callsOf(resource)
+    const { add, inputs } = operationsOf(resource)
     if (!add || !inputs.add) throw new Error(`${resource} is not added by itself.`)
     const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) })
     return { data: recordOf<R>(resource, record) }
@@ -165,7 +167,7 @@ export const dataProvider: RestoringProvider = {
     return { data: ids }
   },
   async restore(resource, { id }) {
-    const { record } = await ask(callsOf(resource).restore, { id: String(id) })
+    const { record } = await ask(operationsOf(resource).restore, { id: String(id) })
     return { data: recordOf<StoredRecord>(resource, record) }
   },
 }

@@ -10,7 +10,7 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'react-admin'
-import { allows } from '../access.ts'
+import { allows } from '../api/access.ts'
 
 /** When a record was added and changed, by whom as far as one may know, and where the site shows it. */
 export function RecordAside({ publicPage }: { publicPage: (record: RaRecord) => string | null }) {

@@ -1,15 +1,22 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { formWords } from '../forms/form-words.ts'
-import { priceWords } from '../forms/price-words.ts'
-import { listWords } from '../lists/list-words.ts'
-import { resourceWords } from '../resources/registry.ts'
-import { screenWords } from '../screens/words.ts'
-import { frameWords } from './frame-words.ts'
+import { formMessages } from '../forms/form.messages.ts'
+import { priceMessages } from '../forms/price.messages.ts'
+import { listMessages } from '../lists/list.messages.ts'
+import { resourceMessages } from '../resources/registry.ts'
+import { screenMessages } from '../screens/messages.ts'
+import { frameMessages } from './frame.messages.ts'
 import { frameworkEnglish } from './framework-english.ts'
 import { frameworkTurkish } from './framework-turkish.ts'
-import { merged } from './words.ts'
+import { merged } from './messages.ts'
 
-const parts = [frameWords, formWords, listWords, priceWords, ...resourceWords, ...screenWords]
+const parts = [
+  frameMessages,
+  formMessages,
+  listMessages,
+  priceMessages,
+  ...resourceMessages,
+  ...screenMessages,
+]
 
 const languages = {
   tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),

@@ -7,7 +7,7 @@ import {
   useTranslate,
   useUnselectAll,
 } from 'react-admin'
-import { allows } from '../access.ts'
+import { allows } from '../api/access.ts'
 import type { dataProvider } from '../api/data-provider.ts'
 import { removeLater, UNDO_MS } from '../api/delayed-removals.ts'
 import { UndoNotice } from './undo-notice.tsx'

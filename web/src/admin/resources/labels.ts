@@ -1,7 +1,7 @@
-import type { EntityName } from '../access.ts'
+import type { EntityName } from '../api/access.ts'
 import type { inputBounds } from '../api/input-bounds.ts'
-import type { InputName } from '../api/resource-calls.ts'
-import type { BothLanguages, Words } from '../language/words.ts'
+import type { InputName } from '../api/resource-operations.ts'
+import type { BothLanguages, Messages } from '../language/messages.ts'
 
 /** What a field is called, in both languages. */
 export interface FieldLabel {
@@ -94,7 +94,7 @@ export function entityLabels<Entity extends EntityName>(
 }
 
 /** The messages below `resources.<entity>` that are made of its labels. */
-export function messagesOf(entity: string, labels: EntityLabels): BothLanguages<Words> {
+export function messagesOf(entity: string, labels: EntityLabels): BothLanguages<Messages> {
   return {
     tr: { resources: { [entity]: messagesIn('tr', labels, labels.tr) } },
     en: { resources: { [entity]: messagesIn('en', labels, englishCases(labels.en)) } },
@@ -111,7 +111,7 @@ function messagesIn(
   language: 'tr' | 'en',
   { fields }: EntityLabels,
   { one, many, ...cases }: TurkishName,
-): Words {
+): Messages {
   const labels = Object.entries(fields)
   return {
     name: `${one} |||| ${many}`,

@@ -2,9 +2,9 @@ import 'reflect-metadata'
 import { type EntityProperty, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
 import { expect, test } from 'vitest'
 import { entities as tables } from '../../../../server/database/entities.ts'
-import { merged, type Words } from '../language/words.ts'
+import { type Messages, merged } from '../language/messages.ts'
 import { shownFields } from '../screens/changes/sentence.ts'
-import { entities, resourceWords } from './registry.ts'
+import { entities, resourceMessages } from './registry.ts'
 
 const orm = new MikroORM({ entities: tables, dbName: 'unused', namingStrategy: UnderscoreNamingStrategy })
 const CLASSES: Readonly<Record<string, string>> = { service: 'RestaurantService', value: 'ValueItem' }
@@ -33,7 +33,9 @@ test.each(Object.entries(entities))('the history has words for every column of %
 
 test('a resource has its name, its cases and its fields in both languages', () => {
   const [turkish, english] = (['tr', 'en'] as const).map((language) => {
-    const { resources } = merged(resourceWords.map((words) => words[language])) as { resources: Words }
+    const { resources } = merged(resourceMessages.map((messages) => messages[language])) as {
+      resources: Messages
+    }
     return resources.product
   })
   expect(turkish).toMatchObject({

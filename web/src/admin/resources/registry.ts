@@ -1,73 +1,75 @@
-import type { EntityName } from '../access.ts'
-import type { ResourceCalls } from '../api/resource-calls.ts'
-import type { BothLanguages, Words } from '../language/words.ts'
+import type { EntityName } from '../api/access.ts'
+import type { ResourceOperations } from '../api/resource-operations.ts'
+import type { BothLanguages, Messages } from '../language/messages.ts'
 import { aboutLabels } from './about/about.labels.ts'
-import { aboutCalls } from './about/about-calls.ts'
-import { aboutWords } from './about/about-words.ts'
+import { aboutMessages } from './about/about.messages.ts'
+import { aboutOperations } from './about/about.operations.ts'
 import { blogLabels } from './blog/blog.labels.ts'
-import { blogCalls } from './blog/blog-calls.ts'
-import { blogWords } from './blog/blog-words.ts'
+import { blogMessages } from './blog/blog.messages.ts'
+import { blogOperations } from './blog/blog.operations.ts'
 import { blogCategoryLabels } from './blog-category/blog-category.labels.ts'
-import { blogCategoryCalls } from './blog-category/blog-category-calls.ts'
+import { blogCategoryOperations } from './blog-category/blog-category.operations.ts'
 import { blogTagLabels } from './blog-tag/blog-tag.labels.ts'
-import { blogTagCalls } from './blog-tag/blog-tag-calls.ts'
+import { blogTagOperations } from './blog-tag/blog-tag.operations.ts'
 import { categoryLabels } from './category/category.labels.ts'
-import { categoryCalls } from './category/category-calls.ts'
-import { categoryWords } from './category/category-words.ts'
+import { categoryMessages } from './category/category.messages.ts'
+import { categoryOperations } from './category/category.operations.ts'
 import { contactLabels } from './contact/contact.labels.ts'
-import { contactCalls } from './contact/contact-calls.ts'
-import { contactWords } from './contact/contact-words.ts'
+import { contactMessages } from './contact/contact.messages.ts'
+import { contactOperations } from './contact/contact.operations.ts'
 import { groupLabels } from './group/group.labels.ts'
-import { groupCalls } from './group/group-calls.ts'
-import { groupWords } from './group/group-words.ts'
+import { groupMessages } from './group/group.messages.ts'
+import { groupOperations } from './group/group.operations.ts'
 import { type EntityLabels, messagesOf } from './labels.ts'
 import { productLabels } from './product/product.labels.ts'
-import { productCalls } from './product/product-calls.ts'
+import { productMessages } from './product/product.messages.ts'
+import { productOperations } from './product/product.operations.ts'
 import { productImageLabels } from './product/product-image.labels.ts'
-import { productImageCalls } from './product/product-image-calls.ts'
-import { productWords } from './product/product-words.ts'
+import { productImageOperations } from './product/product-image.operations.ts'
 import { roleLabels } from './role/role.labels.ts'
-import { roleCalls } from './role/role-calls.ts'
-import { roleWords } from './role/role-words.ts'
+import { roleMessages } from './role/role.messages.ts'
+import { roleOperations } from './role/role.operations.ts'
 import { serviceLabels } from './service/service.labels.ts'
-import { serviceCalls } from './service/service-calls.ts'
-import { serviceWords } from './service/service-words.ts'
+import { serviceMessages } from './service/service.messages.ts'
+import { serviceOperations } from './service/service.operations.ts'
 import { userLabels } from './user/user.labels.ts'
-import { userCalls } from './user/user-calls.ts'
-import { userWords } from './user/user-words.ts'
+import { userMessages } from './user/user.messages.ts'
+import { userOperations } from './user/user.operations.ts'
 import { valueLabels } from './value/value.labels.ts'
 
 interface Entity {
   readonly labels: EntityLabels
   /** Absent for what has no screen. */
-  readonly calls?: ResourceCalls
+  readonly operations?: ResourceOperations
   /** What its screens say beside its labels. */
-  readonly words?: BothLanguages<Words>
+  readonly messages?: BothLanguages<Messages>
 }
 
 /** Every kind of record, in the order in which the history's filter lists them; a missing one does not compile. */
 export const entities: Readonly<Record<EntityName, Entity>> = {
-  product: { labels: productLabels, calls: productCalls, words: productWords },
-  productImage: { labels: productImageLabels, calls: productImageCalls },
-  category: { labels: categoryLabels, calls: categoryCalls, words: categoryWords },
-  service: { labels: serviceLabels, calls: serviceCalls, words: serviceWords },
-  about: { labels: aboutLabels, calls: aboutCalls, words: aboutWords },
-  contact: { labels: contactLabels, calls: contactCalls, words: contactWords },
-  blog: { labels: blogLabels, calls: blogCalls, words: blogWords },
-  blogCategory: { labels: blogCategoryLabels, calls: blogCategoryCalls },
-  blogTag: { labels: blogTagLabels, calls: blogTagCalls },
-  user: { labels: userLabels, calls: userCalls, words: userWords },
-  group: { labels: groupLabels, calls: groupCalls, words: groupWords },
-  role: { labels: roleLabels, calls: roleCalls, words: roleWords },
+  product: { labels: productLabels, operations: productOperations, messages: productMessages },
+  productImage: { labels: productImageLabels, operations: productImageOperations },
+  category: { labels: categoryLabels, operations: categoryOperations, messages: categoryMessages },
+  service: { labels: serviceLabels, operations: serviceOperations, messages: serviceMessages },
+  about: { labels: aboutLabels, operations: aboutOperations, messages: aboutMessages },
+  contact: { labels: contactLabels, operations: contactOperations, messages: contactMessages },
+  blog: { labels: blogLabels, operations: blogOperations, messages: blogMessages },
+  blogCategory: { labels: blogCategoryLabels, operations: blogCategoryOperations },
+  blogTag: { labels: blogTagLabels, operations: blogTagOperations },
+  user: { labels: userLabels, operations: userOperations, messages: userMessages },
+  group: { labels: groupLabels, operations: groupOperations, messages: groupMessages },
+  role: { labels: roleLabels, operations: roleOperations, messages: roleMessages },
   value: { labels: valueLabels },
 }
 
-/** The calls of every entity that has some. */
-export const calls: Readonly<Record<string, ResourceCalls>> = Object.fromEntries(
-  Object.entries(entities).flatMap(([name, entity]) => (entity.calls ? [[name, entity.calls]] : [])),
+/** The operations of every entity that has some. */
+export const operations: Readonly<Record<string, ResourceOperations>> = Object.fromEntries(
+  Object.entries(entities).flatMap(([name, entity]) =>
+    entity.operations ? [[name, entity.operations]] : [],
+  ),
 )
 
-/** The words of every entity: its labels, and what its screens say beside them. */
-export const resourceWords: readonly BothLanguages<Words>[] = Object.entries(entities).flatMap(
-  ([name, { labels, words }]) => [messagesOf(name, labels), ...(words ? [words] : [])],
+/** The messages of every entity: its labels, and what its screens say beside them. */
+export const resourceMessages: readonly BothLanguages<Messages>[] = Object.entries(entities).flatMap(
+  ([name, { labels, messages }]) => [messagesOf(name, labels), ...(messages ? [messages] : [])],
 )

@@ -3,9 +3,9 @@ import { DataTable, type RaRecord } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import { useKnownGroups } from '../../people/known-groups.ts'
-import { isBuiltIn } from '../../people/permission-words.ts'
-import { useRoleMeaning } from '../../people/role-meaning.ts'
+import { useKnownGroups } from '../../users/known-groups.ts'
+import { isBuiltIn } from '../../users/permission.messages.ts'
+import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { AdminResource } from '../admin-resource.ts'
 
 const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))

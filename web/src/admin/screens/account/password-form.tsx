@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form'
 import { ask } from '../../api/data-provider.ts'
 import type { Session } from '../../api/session.ts'
 import { boundsOf, validatorsOf } from '../../forms/bounded.tsx'
-import { CHANGE_PASSWORD } from './account-calls.ts'
+import { CHANGE_PASSWORD } from './account.operations.ts'
 
 interface PasswordFormProps {
   readonly me: Session['me']

@@ -3,7 +3,7 @@ import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { entities } from '../../resources/registry.ts'
 import { ChangeEntries } from './change-entries.tsx'
-import { useChanges } from './changes-call.ts'
+import { useChanges } from './changes.operations.ts'
 
 export const CHANGES_PATH = '/changes'
 

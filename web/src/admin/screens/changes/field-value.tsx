@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
-import type { RecordedChange } from './changes-call.ts'
+import type { RecordedChange } from './changes.operations.ts'
 import { kindOf } from './reference-kinds.ts'
 
 const PATHS = ['imageFilePath', 'iconFilePath', 'filePath']
@@ -17,13 +17,13 @@ interface FieldValueProps {
 /** What a field held, in words, or the picture that it was. */
 export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
   const translate = useTranslate()
-  const words = useWords()
+  const valueText = useValueText()
   const { entity, goneFilePaths } = change
   const address = pictureAddress(entity, field, value)
   if (!address) {
     const kind = kindOf(field)
     const isEmpty = value === null || value === undefined
-    const text = kind && !isEmpty ? nameOf(kind, value) : words(entity, field, value)
+    const text = kind && !isEmpty ? nameOf(kind, value) : valueText(entity, field, value)
     return (
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}
@@ -62,7 +62,7 @@ function mediaType(base64: string): string {
 }
 
 /** Tells a value that is no picture and names no record. */
-export function useWords(): (entity: string, field: string, value: unknown) => string {
+export function useValueText(): (entity: string, field: string, value: unknown) => string {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (entity, field, value) => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { graphql } from '../../../gql/gql.ts'
 import { ask } from '../../api/data-provider.ts'
-import { useRoleMeaning } from '../../people/role-meaning.ts'
-import type { RecordedChange } from './changes-call.ts'
+import { useRoleMeaning } from '../../users/role-meaning.ts'
+import type { RecordedChange } from './changes.operations.ts'
 import { type Kind, kindOf } from './reference-kinds.ts'
 
 /** Removed ones too: the history tells of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecordedChange } from './changes-call.ts'
+import type { RecordedChange } from './changes.operations.ts'
 import { sentenceOf, shownFields } from './sentence.ts'
 
 const told = (values: Partial<RecordedChange>) =>

@@ -1,4 +1,4 @@
-import type { RecordedChange } from './changes-call.ts'
+import type { RecordedChange } from './changes.operations.ts'
 import { kindOf } from './reference-kinds.ts'
 
 /** What no reader misses: what the server writes by itself, or what says the same again. */

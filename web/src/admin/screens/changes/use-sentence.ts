@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin'
-import type { RecordedChange } from './changes-call.ts'
+import type { RecordedChange } from './changes.operations.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** Tells a change in a sentence: who did what to which record. */

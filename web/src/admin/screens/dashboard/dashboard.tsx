@@ -8,7 +8,7 @@ import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin
 import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
 import { isOpenAt } from '../../../lib/opening.ts'
-import { allows } from '../../access.ts'
+import { allows } from '../../api/access.ts'
 import { ask } from '../../api/data-provider.ts'
 import { MENU_SCREEN } from '../menu/menu-screen.tsx'
 import { AttentionList } from './attention-list.tsx'

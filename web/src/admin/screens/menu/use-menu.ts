@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { HttpError } from 'react-admin'
 import { isStale } from '../../api/api-failure.ts'
 import { ask } from '../../api/data-provider.ts'
-import { CHANGE_MENU_DISH, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu-calls.ts'
+import { CHANGE_MENU_DISH, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
 import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
 
