@@ -1,39 +1,31 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { formMessages } from '../forms/form.messages.ts'
-import { priceMessages } from '../forms/price.messages.ts'
-import { listMessages } from '../lists/list.messages.ts'
-import { resourceMessages } from '../resources/registry.ts'
-import { screenMessages } from '../screens/messages.ts'
-import { frameMessages } from './frame.messages.ts'
+import type { I18nProvider } from 'react-admin'
 import { frameworkEnglish } from './framework-english.ts'
 import { frameworkTurkish } from './framework-turkish.ts'
-import { merged } from './messages.ts'
+import { type BothLanguages, type Messages, merged } from './messages.ts'
 
-const parts = [
-  frameMessages,
-  formMessages,
-  listMessages,
-  priceMessages,
-  ...resourceMessages,
-  ...screenMessages,
-]
-
-const languages = {
-  tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),
-  en: merged([frameworkEnglish, ...parts.map(({ en }) => en)]),
+/** Turkish first, English by a switch. @param parts are the messages of the back-office, beside the framework's. */
+export function createI18nProvider(parts: readonly BothLanguages<Messages>[]): I18nProvider {
+  const languages = {
+    tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),
+    en: merged([frameworkEnglish, ...parts.map(({ en }) => en)]),
+  }
+  return polyglotI18nProvider(
+    (language) => {
+      const chosen = language === 'en' ? 'en' : 'tr'
+      // Screen readers speak the language that the page says it is in.
+      document.documentElement.lang = chosen
+      return languages[chosen] as never
+    },
+    'tr',
+    [
+      { locale: 'tr', name: 'Türkçe' },
+      { locale: 'en', name: 'English' },
+    ],
+  )
 }
 
-/** Turkish first, English by a switch. */
-export const i18nProvider = polyglotI18nProvider(
-  (language) => {
-    const chosen = language === 'en' ? 'en' : 'tr'
-    // Screen readers speak the language that the page says it is in.
-    document.documentElement.lang = chosen
-    return languages[chosen] as never
-  },
-  'tr',
-  [
-    { locale: 'tr', name: 'Türkçe' },
-    { locale: 'en', name: 'English' },
-  ],
-)
+/** The language of the screen, for code outside of React. */
+export function currentLocale(): string {
+  return document.documentElement.lang
+}

@@ -1,25 +1,26 @@
-import type { ComponentType } from 'react'
-import { CanAccess } from 'react-admin'
+import type { ReactNode } from 'react'
+import { CanAccess, type ResourceProps } from 'react-admin'
 import type { AdminResource } from '../resources/admin-resource.ts'
+import { RecordChanges } from '../screens/changes/record-changes.tsx'
 import { RefusedScreen } from './error-pages.tsx'
 
 type Action = 'list' | 'create' | 'edit'
 
 /**
  * A resource whose screens are for those who may use them; anybody else who has an address of one is told, before
- * anything is asked of the API that it would refuse.
+ * anything is asked of the API that it would refuse. Beside each form stands the history of its record.
  */
-export function guarded(resource: AdminResource): AdminResource {
-  const screen = (action: Action) => {
-    const Screen = resource[action] as ComponentType | undefined
-    return (
-      Screen &&
-      (() => (
-        <CanAccess action={action} resource={resource.name} accessDenied={<RefusedScreen />}>
-          <Screen />
-        </CanAccess>
-      ))
-    )
+export function guarded(resource: AdminResource): ResourceProps {
+  const guard = (action: Action, screen: ReactNode) => () => (
+    <CanAccess action={action} resource={resource.name} accessDenied={<RefusedScreen />}>
+      {screen}
+    </CanAccess>
+  )
+  const { list: List, create: Create, edit: Edit } = resource
+  return {
+    ...resource,
+    list: guard('list', <List />),
+    create: guard('create', <Create />),
+    edit: guard('edit', <Edit aside={<RecordChanges />} />),
   }
-  return { ...resource, list: screen('list'), create: screen('create'), edit: screen('edit') }
 }

@@ -1,11 +1,20 @@
 import type SvgIcon from '@mui/material/SvgIcon'
+import type { ComponentType, ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { ResourceName } from '../api/access.ts'
 import type { Section } from './sections.ts'
 
+export interface EditScreenProps {
+  /** The history of the record, beside its form. */
+  readonly aside: ReactElement
+}
+
 /** What staff keep, with its screens and its place in the sidebar. */
-export interface AdminResource extends ResourceProps {
+export interface AdminResource extends Omit<ResourceProps, 'list' | 'create' | 'edit'> {
   readonly name: ResourceName
   readonly icon: typeof SvgIcon
+  readonly list: ComponentType
+  readonly create: ComponentType
+  readonly edit: ComponentType<EditScreenProps>
   readonly options: { readonly section: Section }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useGetList, usePermissions } from 'react-admin'
 import { graphql } from '../../gql/gql.ts'
 import { allows } from '../api/access.ts'
-import { ask } from '../api/data-provider.ts'
+import { ask } from '../api/ask.ts'
 import type { KnownGroup } from './role-rules.ts'
 
 const OWN_GROUPS = graphql(`

@@ -99,8 +99,9 @@ export const productResource: AdminResource = {
   recordRepresentation: 'name',
   list: ProductList,
   create: ProductCreate,
-  edit: () => (
+  edit: ({ aside }) => (
     <RecordEdit
+      aside={aside}
       publicPage={({ categoryId, status }) => (status === 'ACTIVE' ? `/food-collection/${categoryId}` : null)}
     >
       <ProductFields />

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin'
-import { ask } from '../../api/data-provider.ts'
+import { ask } from '../../api/ask.ts'
 import { ADD_PRODUCT_IMAGES } from './product-image.operations.ts'
 
 /** How many one call may bring. */

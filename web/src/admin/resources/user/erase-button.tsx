@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { allows } from '../../api/access.ts'
-import { ask } from '../../api/data-provider.ts'
+import { ask } from '../../api/ask.ts'
 import { calledName, type UserRecord } from '../../users/user-record.ts'
 import { ERASE_USER } from './user.operations.ts'
 

@@ -6,7 +6,7 @@ import { RecordList } from '../../lists/record-list.tsx'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { mayChangeUser } from '../../users/role-rules.ts'
 import { calledName, fullName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
-import type { AdminResource } from '../admin-resource.ts'
+import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
 import { EraseButton } from './erase-button.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserFields, UserInvitation } from './user-form.tsx'
@@ -101,11 +101,12 @@ function LockedUntil({ user }: { user: UserRecord }) {
   return until?.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' }) ?? null
 }
 
-function UserEdit() {
+function UserEdit({ aside }: EditScreenProps) {
   const { changes, isSelf, isPending } = useReach()
   if (isPending) return null
   return (
     <RecordEdit
+      aside={aside}
       locked={(user) => (changes(user as UserRecord) ? null : 'resources.user.above')}
       removable={(user) => !isSelf(user)}
     >

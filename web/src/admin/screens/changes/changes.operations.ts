@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { graphql } from '../../../gql/gql.ts'
 import type { RecordedChangesQuery } from '../../../gql/graphql.ts'
-import { ask } from '../../api/data-provider.ts'
+import { ask } from '../../api/ask.ts'
 
 const CHANGES = graphql(`
   query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {

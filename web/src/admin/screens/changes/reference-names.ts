@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { graphql } from '../../../gql/gql.ts'
-import { ask } from '../../api/data-provider.ts'
+import { ask } from '../../api/ask.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { RecordedChange } from './changes.operations.ts'
 import { type Kind, kindOf } from './reference-kinds.ts'

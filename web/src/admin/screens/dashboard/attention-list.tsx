@@ -14,7 +14,7 @@ import { usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
-import { ask } from '../../api/data-provider.ts'
+import { ask } from '../../api/ask.ts'
 import { type Concern, concernsOf } from './attention.ts'
 
 const CONTENT = graphql(`
