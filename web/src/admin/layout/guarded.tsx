@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CanAccess, type ResourceProps } from 'react-admin'
 import type { AdminResource } from '../resources/admin-resource.ts'
+import { referenceOf } from '../resources/registry.ts'
 import { RecordChanges } from '../screens/changes/record-changes.tsx'
 import { RefusedScreen } from './error-pages.tsx'
 
@@ -19,6 +20,8 @@ export function guarded(resource: AdminResource): ResourceProps {
   const { list: List, create: Create, edit: Edit } = resource
   return {
     ...resource,
+    // For the forms, which know no entity.
+    options: { ...resource.options, referenceOf: (field: string) => referenceOf(resource.name, field) },
     list: guard('list', <List />),
     create: guard('create', <Create />),
     edit: guard('edit', <Edit aside={<RecordChanges />} />),

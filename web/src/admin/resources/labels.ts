@@ -3,12 +3,17 @@ import type { inputBounds } from '../api/input-bounds.ts'
 import type { InputName } from '../api/resource-operations.ts'
 import type { BothLanguages, Messages } from '../language/messages.ts'
 
+/** Kinds of records that fields name by their ids. */
+export type ReferencedEntity = Extract<EntityName, 'category' | 'blogCategory' | 'blogTag' | 'group' | 'role'>
+
 /** What a field is called, in both languages. */
 export interface FieldLabel {
   readonly tr: string
   readonly en: string
   /** The field as the object of a sentence of the history; absent for fields that are computed. */
   readonly changed?: { readonly tr: string; readonly en: string }
+  /** The kind of record that the field names by id, or by several ids. */
+  readonly names?: ReferencedEntity
 }
 
 /** A field that the history tells of. The accusative follows a genitive: `yemeğinin fiyatını`. */
@@ -24,6 +29,11 @@ export function field(
 /** A field that is only shown, never changed by itself. */
 export function computed(tr: string, en: string): FieldLabel {
   return { tr, en }
+}
+
+/** A field that names records of a kind by their ids. */
+export function reference(names: ReferencedEntity, label: FieldLabel): FieldLabel {
+  return { ...label, names }
 }
 
 /** Labels of fields that every entity has. */

@@ -20,7 +20,7 @@ import { contactOperations } from './contact/contact.operations.ts'
 import { groupLabels } from './group/group.labels.ts'
 import { groupMessages } from './group/group.messages.ts'
 import { groupOperations } from './group/group.operations.ts'
-import { type EntityLabels, messagesOf } from './labels.ts'
+import { type EntityLabels, messagesOf, type ReferencedEntity } from './labels.ts'
 import { productLabels } from './product/product.labels.ts'
 import { productMessages } from './product/product.messages.ts'
 import { productOperations } from './product/product.operations.ts'
@@ -73,3 +73,12 @@ export const operations: Readonly<Record<string, ResourceOperations>> = Object.f
 export const resourceMessages: readonly BothLanguages<Messages>[] = Object.entries(entities).flatMap(
   ([name, { labels, messages }]) => [messagesOf(name, labels), ...(messages ? [messages] : [])],
 )
+
+/** The kind of record that a field names by its id; null for fields that hold their value themselves. */
+export function referenceOf(entity: string, field: string): ReferencedEntity | null {
+  return isEntity(entity) ? (entities[entity].labels.fields[field]?.names ?? null) : null
+}
+
+function isEntity(name: string): name is EntityName {
+  return Object.hasOwn(entities, name)
+}

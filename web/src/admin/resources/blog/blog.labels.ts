@@ -1,4 +1,4 @@
-import { common, entityLabels, field } from '../labels.ts'
+import { common, entityLabels, field, reference } from '../labels.ts'
 
 export const blogLabels = entityLabels('blog', {
   tr: {
@@ -14,9 +14,9 @@ export const blogLabels = entityLabels('blog', {
     name: field('Başlık', 'başlığını', 'Title'),
     description: common.text,
     image: common.picture,
-    categoryId: common.category,
-    blogCategoryId: common.category,
-    tagIds: field('Etiketler', 'etiketlerini', 'Tags'),
-    blogTagId: field('Etiket', 'etiketini', 'Tag'),
+    categoryId: reference('blogCategory', common.category),
+    blogCategoryId: reference('blogCategory', common.category),
+    tagIds: reference('blogTag', field('Etiketler', 'etiketlerini', 'Tags')),
+    blogTagId: reference('blogTag', field('Etiket', 'etiketini', 'Tag')),
   },
 })

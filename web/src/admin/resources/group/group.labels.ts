@@ -1,4 +1,4 @@
-import { common, computed, entityLabels, field } from '../labels.ts'
+import { common, computed, entityLabels, field, reference } from '../labels.ts'
 
 export const groupLabels = entityLabels('group', {
   tr: {
@@ -13,8 +13,8 @@ export const groupLabels = entityLabels('group', {
   fields: {
     name: common.name,
     description: common.description,
-    roleIds: field('Yetkiler', 'yetkilerini', 'Roles'),
-    roleId: field('Yetki', 'yetkisini', 'Role'),
+    roleIds: reference('role', field('Yetkiler', 'yetkilerini', 'Roles')),
+    roleId: reference('role', field('Yetki', 'yetkisini', 'Role')),
     users: computed('Üyeler', 'Members'),
   },
 })

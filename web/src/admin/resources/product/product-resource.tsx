@@ -58,7 +58,16 @@ function ProductList() {
         sx={{ textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
         render={({ price }) => (price === undefined ? null : formatPrice(price))}
       />
-      <DataTable.Col source="availiblity" render={(record) => <SoldOutChip record={record} />} />
+      <DataTable.Col
+        source="availiblity"
+        render={(record) =>
+          record.availiblity ? (
+            translate('resources.product.availability.true')
+          ) : (
+            <SoldOutChip record={record} />
+          )
+        }
+      />
       <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
     </RecordList>
   )

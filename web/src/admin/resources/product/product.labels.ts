@@ -1,4 +1,4 @@
-import { common, computed, entityLabels, field } from '../labels.ts'
+import { common, computed, entityLabels, field, reference } from '../labels.ts'
 
 export const productLabels = entityLabels('product', {
   tr: {
@@ -13,7 +13,7 @@ export const productLabels = entityLabels('product', {
   fields: {
     name: common.name,
     description: common.description,
-    categoryId: common.category,
+    categoryId: reference('category', common.category),
     price: field('Fiyat', 'fiyatını', 'Price'),
     availiblity: field('Bugün var', 'bugün var olup olmadığını', 'Available today', 'availability today'),
     pictures: computed('Resimler', 'Pictures'),

@@ -1,4 +1,4 @@
-import { common, computed, entityLabels, field } from '../labels.ts'
+import { common, computed, entityLabels, field, reference } from '../labels.ts'
 
 export const userLabels = entityLabels('user', {
   tr: {
@@ -19,8 +19,8 @@ export const userLabels = entityLabels('user', {
     phoneNumber: common.phone,
     password: common.password,
     currentPassword: computed('Kendi şifreniz', 'Your own password'),
-    groupIds: field('Gruplar', 'gruplarını', 'Groups'),
-    groupId: field('Grup', 'grubunu', 'Group'),
+    groupIds: reference('group', field('Gruplar', 'gruplarını', 'Groups')),
+    groupId: reference('group', field('Grup', 'grubunu', 'Group')),
     avatar: field('Profil resmi adresi', 'profil resmi adresini', 'Profile picture address'),
     mood: field('Ruh hâli', 'ruh hâlini', 'Mood'),
     chatStatus: field('Sohbet durumu', 'sohbet durumunu', 'Chat status'),

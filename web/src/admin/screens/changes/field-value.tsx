@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
+import { referenceOf } from '../../resources/registry.ts'
 import type { RecordedChange } from './changes.operations.ts'
-import { kindOf } from './reference-kinds.ts'
 
 const PATHS = ['imageFilePath', 'iconFilePath', 'filePath']
 const LONGEST = 400
@@ -21,7 +21,7 @@ export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
   const { entity, goneFilePaths } = change
   const address = pictureAddress(entity, field, value)
   if (!address) {
-    const kind = kindOf(field)
+    const kind = referenceOf(entity, field)
     const isEmpty = value === null || value === undefined
     const text = kind && !isEmpty ? nameOf(kind, value) : valueText(entity, field, value)
     return (
