@@ -6,7 +6,7 @@ type Updated<Input> = Input extends `Update${infer Entity}` ? Uncapitalize<Entit
 /** Every kind of record: those that the API updates, and the look-up values, which have calls of REST alone. */
 export type EntityName = Updated<keyof typeof inputBounds> | 'value'
 
-/** What rules are about: the kinds of records, and their history. */
+/** The subjects of access rules: the kinds of records, and their history. */
 export type ResourceName = EntityName | 'change'
 
 /** The permission that the calls of each kind of record want. */

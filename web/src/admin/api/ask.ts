@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { currentLocale } from '../language/i18n-provider.ts'
+import { currentI18n } from '../language/i18n-provider.ts'
 import { apiFailure } from './api-failure.ts'
 import { client } from './client.ts'
 
@@ -17,6 +17,6 @@ export async function ask<Reply>(
       : await client.query({ query: document, variables: variables as never })
     return data as Reply
   } catch (error) {
-    throw apiFailure(error, currentLocale())
+    throw apiFailure(error, currentI18n().getLocale())
   }
 }

@@ -4,13 +4,15 @@ import { frameworkEnglish } from './framework-english.ts'
 import { frameworkTurkish } from './framework-turkish.ts'
 import { type BothLanguages, type Messages, merged } from './messages.ts'
 
+let current: I18nProvider | null = null
+
 /** Turkish first, English by a switch. @param parts are the messages of the back-office, beside the framework's. */
 export function createI18nProvider(parts: readonly BothLanguages<Messages>[]): I18nProvider {
   const languages = {
     tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),
     en: merged([frameworkEnglish, ...parts.map(({ en }) => en)]),
   }
-  return polyglotI18nProvider(
+  current = polyglotI18nProvider(
     (language) => {
       const chosen = language === 'en' ? 'en' : 'tr'
       // Screen readers speak the language that the page says it is in.
@@ -23,9 +25,11 @@ export function createI18nProvider(parts: readonly BothLanguages<Messages>[]): I
       { locale: 'en', name: 'English' },
     ],
   )
+  return current
 }
 
-/** The language of the screen, for code outside of React. */
-export function currentLocale(): string {
-  return document.documentElement.lang
+/** The translations of the running back-office, for code outside of React, such as that of failed calls. */
+export function currentI18n(): I18nProvider {
+  if (!current) throw new Error('The back-office has not started.')
+  return current
 }

@@ -9,7 +9,7 @@ export interface EditScreenProps {
   readonly aside: ReactElement
 }
 
-/** What staff keep, with its screens and its place in the sidebar. */
+/** A kind of record with its screens and its place in the sidebar. */
 export interface AdminResource extends Omit<ResourceProps, 'list' | 'create' | 'edit'> {
   readonly name: ResourceName
   readonly icon: typeof SvgIcon

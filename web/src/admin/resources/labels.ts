@@ -6,7 +6,7 @@ import type { BothLanguages, Messages } from '../language/messages.ts'
 /** Kinds of records that fields name by their ids. */
 export type ReferencedEntity = Extract<EntityName, 'category' | 'blogCategory' | 'blogTag' | 'group' | 'role'>
 
-/** What a field is called, in both languages. */
+/** The name of a field in both languages. */
 export interface FieldLabel {
   readonly tr: string
   readonly en: string
@@ -64,7 +64,7 @@ export const common = {
   password: field('Şifre', 'şifresini', 'Password'),
 }
 
-/** What a kind of record is called. The cases follow a name: `‘Mantı’ yemeğini`. */
+/** The name of a kind of record. The cases follow the name of one: `‘Mantı’ yemeğini`. */
 interface TurkishName {
   readonly one: string
   readonly many: string

@@ -39,9 +39,9 @@ import { valueLabels } from './value/value.labels.ts'
 
 interface Entity {
   readonly labels: EntityLabels
-  /** Absent for what has no screen. */
+  /** Absent for an entity without screens. */
   readonly operations?: ResourceOperations
-  /** What its screens say beside its labels. */
+  /** Texts of its screens beside its labels. */
   readonly messages?: BothLanguages<Messages>
 }
 
@@ -69,7 +69,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = Object.f
   ),
 )
 
-/** The messages of every entity: its labels, and what its screens say beside them. */
+/** The messages of every entity: its labels, and the other texts of its screens. */
 export const resourceMessages: readonly BothLanguages<Messages>[] = Object.entries(entities).flatMap(
   ([name, { labels, messages }]) => [messagesOf(name, labels), ...(messages ? [messages] : [])],
 )

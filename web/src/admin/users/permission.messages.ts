@@ -1,9 +1,9 @@
 import type { Permission } from '../api/permissions.ts'
 
 interface PermissionMessages {
-  /** The key of what it is called: the name of what it is for. */
+  /** Key of its title: the name of the records that it is for. */
   readonly title: string
-  /** What it allows, in a sentence. */
+  /** Its meaning, in a sentence. */
   readonly tr: string
   readonly en: string
 }

@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin'
 import { isBuiltIn, permissionMessages } from './permission.messages.ts'
 
-/** What a role is called and what it allows, in plain words; those of one's own are called by their name. */
+/** The title and the meaning of a role, in the language of the screen; a role of one's own has its name as its title. */
 export function useRoleMeaning(): (role: string) => { title: string; meaning: string } {
   const translate = useTranslate()
   const [locale] = useLocaleState()
