@@ -11,7 +11,7 @@ export interface LoadLimits {
   readonly queueMs: number
 }
 
-const LIMITS: LoadLimits = { running: 4, admitted: 100, perAddress: 50, queueMs: 2_000 }
+const LIMITS: LoadLimits = { running: 8, admitted: 100, perAddress: 50, queueMs: 2_000 }
 
 /**
  * Load shedding: runs a few pieces of work at a time, queues some, and refuses the rest at once. A place is held while
@@ -52,7 +52,7 @@ export class LoadShedder {
     const own = this.admitted.get(address) ?? 0
     if (this.total >= this.limits.admitted || own >= this.limits.perAddress) {
       this.refused++
-      throw new OverloadedError()
+      throw new OverloadedError('OVERLOADED')
     }
     this.admitted.set(address, own + 1)
     this.total++
@@ -76,7 +76,7 @@ export class LoadShedder {
       const late = setTimeout(() => {
         this.queue.delete(begin)
         this.refused++
-        reject(new OverloadedError())
+        reject(new OverloadedError('OVERLOADED'))
       }, this.limits.queueMs)
       this.queue.add(begin)
     })

@@ -1,3 +1,4 @@
+import { ERROR_REASONS, printedErrorReasons } from './error-reasons.ts'
 import { printedSchema } from './graphql-schema.ts'
 import { INPUT_BOUNDS, printedInputBounds } from './input-bounds.ts'
 import { printedOpenApi } from './openapi-document.ts'
@@ -16,6 +17,7 @@ export async function artifacts(): Promise<Artifact[]> {
     { filename: 'schema/schema.graphql', content: await printedSchema() },
     { filename: INPUT_BOUNDS, content: await printedInputBounds() },
     { filename: PERMISSION_LIST, content: printedPermissions() },
+    { filename: ERROR_REASONS, content: printedErrorReasons() },
     { filename: 'schema/openapi.json', content: printedOpenApi() },
     { filename: CONTRACTS, content: await printedContracts() },
   ]

@@ -1,20 +1,20 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import { type AppError, ForbiddenError, UnauthenticatedError } from './errors.ts'
 
-/** The permissions that the product knows, as role names. Roles of any other name grant nothing. */
-export const PERMISSIONS = [
-  'about.manage',
-  'blog.manage',
-  'category.manage',
-  'contact.manage',
-  'product.manage',
-  'service.manage',
-  'user.manage',
-  'role.manage',
-  'group.manage',
-  'administrator',
-] as const
-export type Permission = (typeof PERMISSIONS)[number]
+/** A built-in role by its name. Roles of any other name grant nothing. */
+export type Permission = 'administrator' | `${string}.manage`
+
+const declared = new Set<Permission>()
+
+/** Makes a permission known; every record declares the one that its managers hold. */
+export function declarePermission(permission: Permission): void {
+  declared.add(permission)
+}
+
+/** All permissions; complete once the registry is loaded. */
+export function permissions(): Permission[] {
+  return [...[...declared].sort(), 'administrator']
+}
 
 /** Who makes a request: nobody in particular (`userId` null), or a user with the roles of all its groups. */
 export interface Caller {
@@ -40,8 +40,8 @@ export type ReadRule<E> = (caller: Caller) => boolean | FilterQuery<E>
 /** What a caller is told whom a rule does not let pass, over either API. */
 export function refusal({ userId }: Caller): AppError {
   return userId === null
-    ? new UnauthenticatedError()
-    : new ForbiddenError('Your groups hold no role that allows this.')
+    ? new UnauthenticatedError('SIGN_IN_REQUIRED')
+    : new ForbiddenError('MISSING_PERMISSION')
 }
 
 /** One rule for each call, no default: an entity that leaves one out does not compile. */
@@ -57,8 +57,6 @@ export interface Access<E> {
   restore: Rule
 }
 
-export const anyone = (): true => true
-
 export const may =
   (permission: Permission): Rule =>
   (caller) =>
@@ -68,8 +66,16 @@ export const signedIn: Rule = (caller) => caller.userId !== null
 
 export const administratorsOnly: Rule = (caller) => holds(caller, 'administrator')
 
-/** Everybody reads what matches; who holds the permission reads all. */
-export const everybodyReads =
-  <E>(where: FilterQuery<E>, exceptWhoMay: Permission): ReadRule<E> =>
+/** Who reads the records of an entity, given who manages them. */
+export type Readers<E> = (manages: Rule) => ReadRule<E>
+
+export const everybody = (): (() => true) => () => true
+
+/** Everybody reads what matches; managers read all. */
+export const everybodyWhere =
+  <E>(where: FilterQuery<E>): Readers<E> =>
+  (manages) =>
   (caller) =>
-    holds(caller, exceptWhoMay) ? true : where
+    manages(caller) ? true : where
+
+export const managersOnly = (manages: Rule): Rule => manages

@@ -1,17 +1,45 @@
 import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ContentEntity } from './base-entity.ts'
+import { relationsOf } from './content-fields.ts'
 import { ConflictError } from './errors.ts'
+import { living } from './living.ts'
+import { nextOrder } from './order.ts'
 import { RecordService } from './record-service.ts'
 import type { RequestContext } from './request-context.ts'
 
-export type { RecordDefinition as ContentDefinition, RecordTools as ContentTools } from './record-service.ts'
+export type { RecordTools as ContentTools } from './record-service.ts'
 
 /** The six calls for content: every write says who and when, and a version tells of changes in between. */
-export abstract class ContentService<
+export class ContentService<
   E extends ContentEntity,
   Add extends object,
   Update extends { version?: number | null },
 > extends RecordService<E, Add, Update> {
+  /** The fields of an input as the columns of their names; null leaves one alone that cannot be empty. */
+  protected async values(
+    em: EntityManager,
+    input: Add | Update,
+    entity: E | null,
+    _context: RequestContext,
+  ): Promise<EntityData<E>> {
+    const { uploads = {} } = this.definition
+    const { properties } = this.meta()
+    const values: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(input)) {
+      const property = properties[name]
+      if (!property || property.version || Object.hasOwn(uploads, name)) continue
+      if (value !== null || property.nullable) values[name] = value
+    }
+    for (const [field, relation] of relationsOf(this.definition.entity)) {
+      const id = (input as Record<string, unknown>)[field]
+      if (id !== undefined) values[relation.property] = await living(em, relation.entity(), field, id)
+    }
+    if (entity === null && properties.order && values.order === undefined)
+      values.order = await nextOrder(em, this.definition.entity as never)
+    return values as EntityData<E>
+  }
+
   protected stampNew(context: RequestContext): Partial<EntityData<E>> {
     return { createdBy: context.caller.userId } as Partial<EntityData<E>>
   }
@@ -23,8 +51,6 @@ export abstract class ContentService<
 
   protected expectUnchanged(entity: E, { version }: Update): void {
     if (version === undefined || version === null || version === entity.version) return
-    throw new ConflictError(
-      `This ${this.definition.title} has changed since you read it (version ${version}, now ${entity.version}). Read it again and repeat your change.`,
-    )
+    throw new ConflictError('STALE_VERSION', { entity: this.kind })
   }
 }

@@ -1,59 +1,85 @@
-/** One field of the input and what is wrong with it, in a sentence. */
-export interface FieldFault {
-  field: string
-  message: string
-}
+import {
+  type Broken,
+  type Code,
+  type FieldFault,
+  fieldFault,
+  type Params,
+  type Reason,
+  reasonMessage,
+  type Said,
+} from './error-reasons.ts'
 
 /**
- * A failure that the caller is told about. Both transports format it from `code`, `status` and `message`;
- * anything that is not one of these is a fault of ours: logged whole, shown as one masked message.
+ * A failure that the caller is told about. Programs read `code`, `reason` and `params`; the message is made of them.
+ * Anything that is not one of these is a fault of ours: logged whole, shown as one masked message.
  */
 export abstract class AppError extends Error {
-  abstract readonly code: string
   abstract readonly status: number
+  readonly reason: Reason
+  readonly params: Params
+  /** The fields of the input that are at fault. */
+  readonly fields: readonly FieldFault[]
+
+  protected constructor(
+    readonly code: Code,
+    said: readonly [reason: Reason, params?: Params, fields?: readonly FieldFault[]],
+  ) {
+    const [reason, params = {}, fields = []] = said
+    super(reasonMessage(code, reason, params, fields))
+    this.reason = reason
+    this.params = params
+    this.fields = fields
+  }
 
   /** What GraphQL carries beside the message, wherever the schema is executed. */
   get extensions(): Record<string, unknown> {
-    return { code: this.code }
+    const { code, reason, params, fields } = this
+    return { code, reason, params, ...(fields.length > 0 && { fields }) }
   }
 }
 
 /** The input breaks a rule; `fields` says which and what is accepted. */
 export class BadInputError extends AppError {
-  readonly code = 'BAD_USER_INPUT'
   readonly status = 400
-  constructor(
-    message: string,
-    readonly fields: FieldFault[] = [],
-  ) {
-    super(message)
+  constructor(...said: Said<'BAD_USER_INPUT'>) {
+    super('BAD_USER_INPUT', said)
   }
 
-  override get extensions(): Record<string, unknown> {
-    return this.fields.length > 0 ? { code: this.code, fields: this.fields } : { code: this.code }
+  static field(field: string, ...broken: Broken): BadInputError {
+    return BadInputError.of([fieldFault(field, ...broken)])
   }
 
-  static field(field: string, message: string): BadInputError {
-    return new BadInputError(message, [{ field, message }])
+  static of(fields: readonly FieldFault[]): BadInputError {
+    return new BadInputError('INVALID_FIELDS', {}, fields)
   }
 }
 
 export class UnauthenticatedError extends AppError {
-  readonly code = 'UNAUTHENTICATED'
   readonly status = 401
-  constructor(message = 'Sign in first: this needs a valid token.') {
-    super(message)
+  constructor(...said: Said<'UNAUTHENTICATED'>) {
+    super('UNAUTHENTICATED', said)
   }
 }
 
 export class ForbiddenError extends AppError {
-  readonly code = 'FORBIDDEN'
   readonly status = 403
+  constructor(...said: Said<'FORBIDDEN'>) {
+    super('FORBIDDEN', said)
+  }
 }
 
 export class NotFoundError extends AppError {
-  readonly code = 'NOT_FOUND'
   readonly status = 404
+  constructor(...said: Said<'NOT_FOUND'>) {
+    super('NOT_FOUND', said)
+  }
+}
+
+export class ConflictError extends AppError {
+  readonly status = 409
+  constructor(...said: Said<'CONFLICT'>) {
+    super('CONFLICT', said)
+  }
 }
 
 /** A value that is no longer the one that a change left. */
@@ -63,55 +89,64 @@ export interface ValueConflict {
   now: unknown
 }
 
-export class ConflictError extends AppError {
-  readonly code = 'CONFLICT'
-  readonly status = 409
-  constructor(
-    message: string,
-    readonly conflicts: readonly ValueConflict[] = [],
-  ) {
-    super(message)
+/** Values that a change left have been changed again, so that it cannot be undone. */
+export class ChangedSinceError extends ConflictError {
+  constructor(readonly conflicts: readonly ValueConflict[]) {
+    super('UNDO_CHANGED_SINCE', { fields: conflicts.map(({ field }) => field) })
   }
 
   override get extensions(): Record<string, unknown> {
-    return this.conflicts.length > 0 ? { code: this.code, conflicts: this.conflicts } : { code: this.code }
+    return { ...super.extensions, conflicts: this.conflicts }
   }
 }
 
 export class PayloadTooLargeError extends AppError {
-  readonly code = 'PAYLOAD_TOO_LARGE'
   readonly status = 413
+  constructor(...said: Said<'PAYLOAD_TOO_LARGE'>) {
+    super('PAYLOAD_TOO_LARGE', said)
+  }
 }
 
 export class TooManyRequestsError extends AppError {
-  readonly code = 'TOO_MANY_REQUESTS'
   readonly status = 429
   constructor(readonly retryAfterSeconds: number) {
-    super(`Too many attempts. Try again in ${retryAfterSeconds} seconds.`)
+    super('TOO_MANY_REQUESTS', ['TOO_MANY_ATTEMPTS', { retryAfter: retryAfterSeconds }])
   }
 
   override get extensions(): Record<string, unknown> {
-    return { code: this.code, retryAfter: this.retryAfterSeconds }
+    return { ...super.extensions, retryAfter: this.retryAfterSeconds }
   }
 }
 
 export class ServiceUnavailableError extends AppError {
-  readonly code = 'SERVICE_UNAVAILABLE'
   readonly status = 503
-  constructor(
-    message = 'The database cannot be reached at the moment. Try again shortly.',
-    readonly retryAfterSeconds = 5,
-  ) {
-    super(message)
+  readonly retryAfterSeconds: number = 5
+  constructor(...said: Said<'SERVICE_UNAVAILABLE'>) {
+    super('SERVICE_UNAVAILABLE', said)
   }
 }
 
 /** There is more to do than can be done soon; refused before anything was begun. */
 export class OverloadedError extends ServiceUnavailableError {
-  constructor(message = 'There are too many requests at the moment. Try again shortly.') {
-    super(message, 1)
+  override readonly retryAfterSeconds = 1
+}
+
+type GraphQLCode = Extract<Code, `GRAPHQL_${string}` | `PERSISTED_${string}`>
+
+/** A document that the GraphQL server itself refuses, by the code that clients know of it. */
+export class GraphQLRefusal extends AppError {
+  readonly status = 400
+  constructor(code: GraphQLCode, detail: string) {
+    super(code, [code, { detail }])
   }
 }
 
-/** What people are shown in place of a failure that is not theirs to know. */
-export const MASKED_MESSAGE = 'An unexpected server error occurred.'
+class InternalError extends AppError {
+  readonly status = 500
+  constructor(...said: Said<'INTERNAL_SERVER_ERROR'>) {
+    super('INTERNAL_SERVER_ERROR', said)
+  }
+}
+
+/** Shown in place of every unexpected failure. */
+export const MASKED: AppError = new InternalError('INTERNAL')

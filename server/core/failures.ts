@@ -32,16 +32,14 @@ export function appErrorFrom(error: unknown): AppError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return cause
     const code = String((cause as { code?: unknown }).code)
-    if (code === UNIQUE_VIOLATION) return new ConflictError('Another record has that name already.')
-    if (FULL.has(code))
-      return new ServiceUnavailableError('There is no room to store this at the moment. Nothing was changed.')
-    if (CONTENTION.has(code))
-      return new ServiceUnavailableError('Too many changes at once. Try again shortly.')
+    if (code === UNIQUE_VIOLATION) return new ConflictError('VALUE_TAKEN', { entity: null, field: null })
+    if (FULL.has(code)) return new ServiceUnavailableError('STORAGE_FULL')
+    if (CONTENTION.has(code)) return new ServiceUnavailableError('TOO_MANY_CHANGES')
     if (AWAY.has(code) || AWAY_MESSAGES.test(cause.message)) {
-      return new ServiceUnavailableError()
+      return new ServiceUnavailableError('DATABASE_UNAVAILABLE')
     }
     if (cause instanceof AggregateError && cause.errors.some((each) => appErrorFrom(each))) {
-      return new ServiceUnavailableError()
+      return new ServiceUnavailableError('DATABASE_UNAVAILABLE')
     }
     const carried = carriedBy(cause)
     if (carried) return carried

@@ -1,5 +1,6 @@
 import { type ValidationError, validate } from 'class-validator'
-import { BadInputError, type FieldFault } from './errors.ts'
+import { type Broken, type FieldFault, fieldFault } from './error-reasons.ts'
+import { BadInputError } from './errors.ts'
 import { trimmedFields } from './input-fields.ts'
 
 /**
@@ -15,10 +16,7 @@ export async function checked<I extends object>(type: new () => I, raw: Partial<
     if (!/password/i.test(name)) Object.assign(input, { [name]: canonical(value, trimmed.has(name)) })
   }
   const errors = await validate(input, { forbidUnknownValues: true, whitelist: true, stopAtFirstError: true })
-  if (errors.length > 0) {
-    const fields = faults(errors)
-    throw new BadInputError(fields.map((fault) => fault.message).join(' '), fields)
-  }
+  if (errors.length > 0) throw BadInputError.of(faults(errors))
   return input
 }
 
@@ -44,9 +42,9 @@ function faults(errors: ValidationError[], above = ''): FieldFault[] {
   return errors.flatMap((error) => {
     const field = above + error.property
     const inside = faults(error.children ?? [], `${field}.`)
-    if (error.value === undefined && error.constraints) return [{ field, message: `${field} must be there.` }]
-    const messages = new Set(Object.values(error.constraints ?? {}))
-    return [...[...messages].map((message) => ({ field, message })), ...inside]
+    if (error.value === undefined && error.constraints) return [fieldFault(field, 'REQUIRED')]
+    const rules = Object.values(error.constraints ?? {}).map((message) => JSON.parse(message) as Broken)
+    return [...rules.map((broken) => fieldFault(field, ...broken)), ...inside]
   })
 }
 

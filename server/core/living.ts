@@ -16,10 +16,6 @@ export async function living<E extends { id: number; isDeleted: boolean }>(
 ): Promise<E> {
   const id = idFrom(value)
   const found = id === null ? null : await em.findOne(entity, { id, isDeleted: false } as never, { lockMode })
-  if (!found)
-    throw BadInputError.field(
-      field,
-      `${field} must be the id of a record that is there; ${String(value).slice(0, 40)} is not.`,
-    )
+  if (!found) throw BadInputError.field(field, 'NO_SUCH_RECORD', { id: String(value).slice(0, 40) })
   return found as E
 }

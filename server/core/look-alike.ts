@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from './access.ts'
+import { type Permission, permissions } from './access.ts'
 import { normalized } from './normalized.ts'
 
 /** The letters that a reader sees: compatibility forms resolved, without spaces and invisible characters. */
@@ -12,6 +12,6 @@ function visibleForm(name: string): string {
  */
 export function builtInLookAlike(name: string): Permission | null {
   const seen = visibleForm(name)
-  const builtIn = PERMISSIONS.find((permission) => normalized(permission) === seen)
+  const builtIn = permissions().find((permission) => normalized(permission) === seen)
   return builtIn && normalized(name) !== seen ? builtIn : null
 }

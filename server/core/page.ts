@@ -1,22 +1,15 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql'
-import { PAGE_SIZE } from './table-query.ts'
-import { Text } from './validation.ts'
-
-const PAGE = 'page must be a whole number from 1 to 1000000.'
-const PAGE_COUNT = `pageCount must be a whole number from 1 to ${PAGE_SIZE.most}.`
+import { LAST_PAGE, PAGE_SIZE } from './table-query.ts'
+import { integerFrom, Text } from './validation.ts'
 
 /** Which page of users, roles or groups is wanted, as the user manager's clients ask for it. */
 export class PageQuery {
-  @IsInt({ message: PAGE })
-  @Min(1, { message: PAGE })
-  @Max(1_000_000, { message: PAGE })
+  @integerFrom(1, LAST_PAGE)
   page!: number
 
   /** How many a page holds. */
-  @IsInt({ message: PAGE_COUNT })
-  @Min(1, { message: PAGE_COUNT })
-  @Max(PAGE_SIZE.most, { message: PAGE_COUNT })
+  @integerFrom(1, PAGE_SIZE.most)
   pageCount!: number
 
   @IsOptional()

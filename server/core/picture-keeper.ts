@@ -56,8 +56,7 @@ export class PictureKeeper {
     for (const path of paths) {
       if ((await this.store.base64(path)) !== null) continue
       await this.store.recover([path])
-      if ((await this.store.base64(path)) === null)
-        throw new ConflictError('The picture of before this change is gone. Nothing was undone.')
+      if ((await this.store.base64(path)) === null) throw new ConflictError('UNDO_PICTURE_GONE')
     }
   }
 

@@ -1,13 +1,6 @@
-import {
-  type EntityClass,
-  type EntityData,
-  type EntityMetadata,
-  LockMode,
-  type QueryOrderMap,
-  type RequiredEntityData,
-} from '@mikro-orm/core'
+import { type EntityData, type EntityMetadata, LockMode, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import { type Access, type ReadRule, type Rule, refusal } from './access.ts'
+import { type ReadRule, type Rule, refusal } from './access.ts'
 import type { ContentChanges } from './content-changes.ts'
 import { NotFoundError } from './errors.ts'
 import { checked, idFrom } from './input.ts'
@@ -15,6 +8,7 @@ import type { PictureKeeper } from './picture-keeper.ts'
 import type { PreparedPicture } from './picture-store.ts'
 import type { Readable } from './readable.ts'
 import type { Reader, ReadOptions } from './reader.ts'
+import type { RecordDefinition } from './record-definition.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Selection } from './selection.ts'
 import { PAGE_SIZE, type TableOf, TableQuery, tableQueryFrom } from './table-query.ts'
@@ -23,27 +17,17 @@ import { inTransaction } from './transaction.ts'
 import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
 import { type RecordedValues, type UndoObstacle, type UndoPlan, undoPlan } from './undo-plan.ts'
 
-/** Everything that the six calls need to know of an entity, as data. */
-export interface RecordDefinition<E extends object, Add extends object, Update extends object> {
-  readonly entity: EntityClass<E>
-  /** How people read of it in a message, such as `category`. */
-  readonly title: string
-  readonly inputs: { readonly add: new () => Add; readonly update: new () => Update }
-  readonly access: Access<E>
-  readonly sort: QueryOrderMap<E>
-  readonly table: TableFields
-  readonly derived?: Readonly<Record<string, Selection>>
-  /** Properties that hold paths of stored pictures. */
-  readonly pictures?: readonly (keyof E & string)[]
-  /** Properties that hold links to other records, each with the field of the update's input that sets them. */
-  readonly links?: Readonly<Record<string, keyof Update & string>>
-}
-
 export interface RecordTools {
   readonly orm: MikroORM
   readonly reader: Reader
   readonly changes: ContentChanges
   readonly pictures: PictureKeeper
+}
+
+/** The part of a record's service that takes changes of its records back. */
+export interface UndoService {
+  updateObstacle(change: RecordedValues): UndoObstacle | null
+  undo(context: RequestContext, change: RecordedValues): Promise<number>
 }
 
 /** Pictures of an input, taken in before any row is locked: values to store, and files to write with them. */
@@ -365,7 +349,12 @@ export abstract class RecordService<
     return (this.definition.pictures ?? []).map((property) => entity[property] as string).filter(Boolean)
   }
 
+  /** The kind of the records, as the query that returns one is named. */
+  protected get kind(): string {
+    return this.definition.one
+  }
+
   protected notFound(id: unknown): NotFoundError {
-    return new NotFoundError(`There is no ${this.definition.title} with the id ${String(id).slice(0, 40)}.`)
+    return new NotFoundError('NOT_FOUND', { entity: this.kind, id: String(id).slice(0, 40) })
   }
 }

@@ -2,21 +2,18 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsInt,
   IsOptional,
   IsString,
-  Max,
   MaxLength,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator'
 import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql'
 import { type FilterValue, FilterValueScalar } from './filter-value.ts'
-import { Text } from './validation.ts'
+import { broken, integerFrom, Text } from './validation.ts'
 
 export const PAGE_SIZE = { default: 20, most: 100 } as const
-const LAST_PAGE = 1_000_000
+export const LAST_PAGE = 1_000_000
 const MOST_FILTERS = 20
 
 @InputType({ description: 'A condition: a field equals a value.' })
@@ -24,8 +21,8 @@ export class TableFilter {
   @Field(() => String, {
     description: 'Field to compare. The description of each table query lists the names.',
   })
-  @IsString({ message: 'field must be the name of a field.' })
-  @MaxLength(64, { message: 'field must be at most 64 characters.' })
+  @IsString(broken('NOT_A_STRING'))
+  @MaxLength(64, broken('MAX_LENGTH', { max: 64 }))
   field!: string
 
   @Field(() => FilterValueScalar, {
@@ -34,7 +31,7 @@ export class TableFilter {
   })
   @IsOptional()
   @ValidateIf(({ value }: TableFilter) => typeof value === 'string')
-  @MaxLength(1_000, { message: 'value must be at most 1000 characters.' })
+  @MaxLength(1_000, broken('MAX_LENGTH', { max: 1_000 }))
   value?: FilterValue
 }
 
@@ -43,16 +40,12 @@ export class TableFilter {
 export class TableQuery {
   @Field(() => Int, { nullable: true, description: 'Number of the page, from 1; 1 by default.' })
   @IsOptional()
-  @IsInt({ message: 'page must be a whole number from 1.' })
-  @Min(1, { message: 'page must be a whole number from 1.' })
-  @Max(LAST_PAGE, { message: `page must be at most ${LAST_PAGE}.` })
+  @integerFrom(1, LAST_PAGE)
   page?: number | null
 
   @Field(() => Int, { nullable: true, description: 'Number of records on a page, 1 to 100; 20 by default.' })
   @IsOptional()
-  @IsInt({ message: `pageSize must be a whole number from 1 to ${PAGE_SIZE.most}.` })
-  @Min(1, { message: `pageSize must be a whole number from 1 to ${PAGE_SIZE.most}.` })
-  @Max(PAGE_SIZE.most, { message: `pageSize must be a whole number from 1 to ${PAGE_SIZE.most}.` })
+  @integerFrom(1, PAGE_SIZE.most)
   pageSize?: number | null
 
   @Field(() => String, {
@@ -73,19 +66,19 @@ export class TableQuery {
 
   @Field(() => Boolean, { nullable: true, description: 'Reverses the order.' })
   @IsOptional()
-  @IsBoolean({ message: 'descending must be true or false.' })
+  @IsBoolean(broken('NOT_A_BOOLEAN'))
   descending?: boolean | null
 
   @Field(() => Boolean, { nullable: true, description: 'Includes removed records. For administrators only.' })
   @IsOptional()
-  @IsBoolean({ message: 'includeDeleted must be true or false.' })
+  @IsBoolean(broken('NOT_A_BOOLEAN'))
   includeDeleted?: boolean | null
 
   @Field(() => [TableFilter], { nullable: true, description: 'Conditions, all of which have to hold.' })
   @IsOptional()
-  @IsArray({ message: 'filters must be a list of fields with their values.' })
-  @ArrayMaxSize(MOST_FILTERS, { message: `filters must be at most ${MOST_FILTERS}.` })
-  @ValidateNested({ each: true })
+  @IsArray(broken('NOT_A_LIST'))
+  @ArrayMaxSize(MOST_FILTERS, broken('MAX_ITEMS', { max: MOST_FILTERS }))
+  @ValidateNested({ each: true, ...broken('NOT_A_LIST') })
   filters?: TableFilter[] | null
 }
 

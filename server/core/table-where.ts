@@ -17,11 +17,16 @@ export interface TableFields {
   readonly search: readonly string[]
   /** Fields to sort by and to compare, beside the base fields that the entity has. */
   readonly fields: readonly string[]
+  /** Fields that only some callers may name; the service says who. */
+  readonly restricted?: readonly string[]
   /** Ids to compare alone, of records that hang on this one by links: the relation that holds the links, and theirs. */
   readonly linked?: Readonly<Record<string, readonly [links: string, target: string]>>
 }
 
-const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'createdBy', 'updatedBy']
+/** Fields of every content entity. */
+export const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'createdBy', 'updatedBy']
+
+type FilterType = 'id' | 'status' | 'number' | 'boolean' | 'date' | 'string'
 
 /** Finds the fields that a caller may name in the model, and makes conditions and orders of them. */
 export class TableModel<E extends object> {
@@ -62,10 +67,10 @@ export class TableModel<E extends object> {
     const names = [...new Set([...base, ...this.table.fields])]
     const found = names.find((name) => name.toLowerCase() === asked.toLowerCase())
     if (!found) {
-      throw BadInputError.field(
-        place,
-        `There is no field ${asked.slice(0, 64)} here; there are ${[...names, ...also].join(', ')}.`,
-      )
+      throw BadInputError.field(place, 'UNKNOWN_FIELD', {
+        name: asked.slice(0, 64),
+        known: [...names, ...also],
+      })
     }
     return found
   }
@@ -85,22 +90,22 @@ export class TableModel<E extends object> {
   private valueFor(name: string, value: FilterValue, place: string): unknown {
     if (value === null) return null
     const property = this.property(name)
-    const refuse = (wanted: string) => BadInputError.field(place, `${place} must be ${wanted} or null.`)
+    const refuse = (type: FilterType) => BadInputError.field(place, 'FILTER_VALUE', { type })
     if (property.kind === ReferenceKind.MANY_TO_ONE || /^(id|createdBy|updatedBy)$/.test(name)) {
       const id = idFrom(value)
-      if (id === null) throw refuse('an id')
+      if (id === null) throw refuse('id')
       return id
     }
-    if (name === 'status') return statusFrom(value) ?? fail(refuse('ACTIVE (1) or PASSIVE (0)'))
+    if (name === 'status') return statusFrom(value) ?? fail(refuse('status'))
     switch (property.runtimeType) {
       case 'number':
-        return comparable(numberFrom(value)) ?? fail(refuse('a number'))
+        return comparable(numberFrom(value)) ?? fail(refuse('number'))
       case 'boolean':
-        return booleanFrom(value) ?? fail(refuse('true or false'))
+        return booleanFrom(value) ?? fail(refuse('boolean'))
       case 'Date':
-        return dateFrom(value) ?? fail(refuse('a date as ISO 8601 writes it'))
+        return dateFrom(value) ?? fail(refuse('date'))
       default:
-        if (String(value).includes('\0')) throw refuse('a text without NUL')
+        if (String(value).includes('\0')) throw refuse('string')
         return String(value)
     }
   }
@@ -114,7 +119,7 @@ function linkedTo<E>(
 ): FilterQuery<E> {
   if (value === null) return { [links]: { $none: {} } } as FilterQuery<E>
   const id = idFrom(value)
-  if (id === null) throw BadInputError.field(place, `${place} must be an id or null.`)
+  if (id === null) throw BadInputError.field(place, 'FILTER_VALUE', { type: 'id' })
   return { [links]: { $some: { [target]: id } } } as FilterQuery<E>
 }
 

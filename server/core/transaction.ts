@@ -44,8 +44,8 @@ async function requireUnchangedCaller(em: EntityManager, { caller, token }: Requ
   // Removing the caller, or changing its groups, waits for this write or comes before it.
   await em.execute('select from user_account where id = ? for share', [token.userId])
   const now = await callerOfToken(em, token)
-  if (!now) throw new UnauthenticatedError()
+  if (!now) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
   if ([...caller.roles].some((role) => !now.roles.has(role))) {
-    throw new ForbiddenError('Your permissions have changed in the meantime. Nothing was changed; try again.')
+    throw new ForbiddenError('PERMISSIONS_CHANGED')
   }
 }

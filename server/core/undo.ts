@@ -1,19 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { BadInputError, ConflictError, NotFoundError, type ValueConflict } from './errors.ts'
+import { BadInputError, ChangedSinceError, ConflictError, NotFoundError } from './errors.ts'
 import { type RecordedValues, type UndoneLink, UndoObstacle } from './undo-plan.ts'
 
-const REFUSALS: Readonly<Record<UndoObstacle, () => ConflictError>> = {
-  RECORD_REMOVED: () => new ConflictError('The record was removed. Restore it first.'),
-  ALREADY_REMOVED: () => new ConflictError('Nothing is left to undo: the record was removed since.'),
-  ALREADY_RESTORED: () => new ConflictError('Nothing is left to undo: the record was restored since.'),
-  ERASED: () => new ConflictError('The data of this user were erased: its changes cannot be undone.'),
-  SECRET: () => new ConflictError('A change of a password cannot be undone: the old one is not kept.'),
-  FIXED: () => new ConflictError('This change cannot be undone: no call sets what it changed.'),
-}
-
 export function undoRefusal(obstacle: UndoObstacle): ConflictError {
-  return REFUSALS[obstacle]()
+  return new ConflictError(`UNDO_${obstacle}`)
 }
 
 /** The obstacle where a record is not in the state that its change can be undone in. */
@@ -23,12 +14,7 @@ export function stateObstacle(action: string): UndoObstacle {
 }
 
 export function nothingLeft(): ConflictError {
-  return new ConflictError('Nothing is left to undo: the record is as it was before this change.')
-}
-
-function changedAgain(conflicts: readonly ValueConflict[]): ConflictError {
-  const fields = conflicts.map(({ field }) => field).join(', ')
-  return new ConflictError(`These were changed again since: ${fields}. Nothing was undone.`, conflicts)
+  return new ConflictError('UNDO_NOTHING_LEFT')
 }
 
 /**
@@ -40,7 +26,7 @@ export async function orConflict<T>({ action }: RecordedValues, work: () => Prom
     return await work()
   } catch (error) {
     if (error instanceof NotFoundError) throw undoRefusal(stateObstacle(action))
-    if (error instanceof BadInputError) throw new ConflictError(error.message)
+    if (error instanceof BadInputError) throw new ConflictError('UNDO_INVALID_FIELDS', {}, error.fields)
     throw error
   }
 }
@@ -82,6 +68,11 @@ export function fieldName(column: string): string {
   return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
+/** The column of a property, by the naming strategy of the model. */
+export function columnName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
 /** @throws {ConflictError} where a column of the record no longer holds the value that the change left. */
 export async function expectAsLeft(
   em: EntityManager,
@@ -101,7 +92,7 @@ export async function expectAsLeft(
     after: after?.[column] ?? null,
     now: row?.now[column] ?? null,
   }))
-  if (conflicts.length > 0) throw changedAgain(conflicts)
+  if (conflicts.length > 0) throw new ChangedSinceError(conflicts)
 }
 
 /**
@@ -128,6 +119,6 @@ export async function linksBefore(
   const [was, left] = isAdded ? [exchanged, id] : [id, exchanged]
   const now = ids[0] ?? null
   if (now === was) throw nothingLeft()
-  if (now !== left) throw changedAgain([{ field: fieldName(link.column), after: left, now }])
+  if (now !== left) throw new ChangedSinceError([{ field: fieldName(link.column), after: left, now }])
   return { [input]: was }
 }

@@ -110,7 +110,7 @@ test('a description may be empty, but holds whole characters', async () => {
 test('what is not declared is dropped, and what is missing is told', async () => {
   expect(await checked(Sample, { name: 'x', isDeleted: true, id: 7 } as object)).toEqual({ name: 'x' })
   await expect(checked(Required, {})).rejects.toMatchObject({
-    fields: [{ field: 'name', message: 'name must be there.' }],
+    fields: [{ field: 'name', message: 'name is required.' }],
   })
 })
 
@@ -169,8 +169,8 @@ test('D101: one fault is told in one sentence', async () => {
     name!: unknown
   }
   for (const [name, message] of [
-    [null, 'name must be a text.'],
-    [12, 'name must be a text.'],
+    [null, 'name must be a string.'],
+    [12, 'name must be a string.'],
     ['', 'name must be 1 to 200 characters.'],
     ['x'.repeat(201), 'name must be at most 200 characters.'],
   ]) {

@@ -14,7 +14,9 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  type ValidationOptions,
 } from 'class-validator'
+import type { Broken } from './error-reasons.ts'
 import { idFrom } from './input.ts'
 import { takes } from './input-fields.ts'
 import { Status } from './status.ts'
@@ -40,14 +42,20 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   }
 }
 
+/** Options of a validator, whose message is the rule that it checks, as JSON. */
+export function broken(...rule: Broken): ValidationOptions {
+  // Not its context: the library merges the contexts of validators of one type.
+  return { message: JSON.stringify(rule) }
+}
+
+const accepts = (validate: (value: unknown) => boolean, ...rule: Broken): PropertyDecorator =>
+  ValidateBy({ name: rule[0], validator: { validate } }, broken(...rule))
+
 /** A field that an update may leave out, but not empty. */
 export const OptionalButNotNull = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined)
 
 /** The database stores neither NUL nor half of a pair of surrogates. */
-const wellFormed = (): PropertyDecorator =>
-  Matches(/^[^\0\p{Surrogate}]*$/u, {
-    message: '$property must hold whole characters, and no NUL.',
-  })
+const wellFormed = (): PropertyDecorator => Matches(/^[^\0\p{Surrogate}]*$/u, broken('INVALID_CHARACTERS'))
 
 /** Whether a text is a mail address of a length that is accepted. */
 export function isMailAddress(text: unknown): boolean {
@@ -63,8 +71,8 @@ export function isMailAddress(text: unknown): boolean {
 export const Text = (longest: number): PropertyDecorator =>
   all(
     takes('text', { most: longest }),
-    IsString({ message: '$property must be a text.' }),
-    MaxLength(longest, { message: `$property must be at most ${longest} characters.` }),
+    IsString(broken('NOT_A_STRING')),
+    MaxLength(longest, broken('MAX_LENGTH', { max: longest })),
     wellFormed(),
   )
 
@@ -75,37 +83,28 @@ const NameUpTo = (longest: number): PropertyDecorator =>
   all(
     Text(longest),
     takes('text', { most: longest, trimmed: true }),
-    Matches(VISIBLE, { message: `$property must be 1 to ${longest} characters.` }),
+    Matches(VISIBLE, broken('LENGTH', { min: 1, max: longest })),
   )
 
 export const Name = (): PropertyDecorator => NameUpTo(limits.name)
 
 export const Description = (rule: { required?: boolean } = {}): PropertyDecorator =>
-  rule.required
-    ? all(Text(limits.description), IsNotEmpty({ message: '$property must not be empty.' }))
-    : Text(limits.description)
+  rule.required ? all(Text(limits.description), IsNotEmpty(broken('REQUIRED'))) : Text(limits.description)
 
 export const StatusValue = (): PropertyDecorator =>
   all(
     takes('status'),
-    ValidateBy({
-      name: 'status',
-      validator: {
-        validate: (value) => value === Status.ACTIVE || value === Status.PASSIVE,
-        defaultMessage: () => '$property must be ACTIVE (1) or PASSIVE (0).',
-      },
-    }),
+    accepts((value) => value === Status.ACTIVE || value === Status.PASSIVE, 'NOT_A_STATUS'),
   )
 
-export const OrderValue = (): PropertyDecorator => {
-  const message = `$property must be a whole number from 0 to ${limits.order}.`
-  return all(
-    takes('integer', { least: 0, most: limits.order }),
-    IsInt({ message }),
-    Min(0, { message }),
-    Max(limits.order, { message }),
-  )
+/** A whole number between two bounds. */
+export const integerFrom = (min: number, max: number): PropertyDecorator => {
+  const rule = broken('INTEGER_RANGE', { min, max })
+  return all(IsInt(rule), Min(min, rule), Max(max, rule))
 }
+
+export const OrderValue = (): PropertyDecorator =>
+  all(takes('integer', { least: 0, most: limits.order }), integerFrom(0, limits.order))
 
 function isAmount(value: unknown): boolean {
   return (
@@ -113,61 +112,43 @@ function isAmount(value: unknown): boolean {
   )
 }
 
-export const Price = (): PropertyDecorator => {
-  const message = `$property must be a number from 0 to ${limits.price} with at most two decimal places.`
-  return all(
+export const Price = (): PropertyDecorator =>
+  all(
     takes('number', { least: 0, most: limits.price }),
     // The library's own count of decimal places fails on the smallest numbers that there are.
-    ValidateBy({ name: 'price', validator: { validate: isAmount, defaultMessage: () => message } }),
+    accepts(isAmount, 'AMOUNT', { min: 0, max: limits.price }),
   )
-}
 
 export const IdValue = (): PropertyDecorator =>
   all(
     takes('id'),
-    ValidateBy({
-      name: 'id',
-      validator: {
-        validate: (value) => idFrom(value) !== null,
-        defaultMessage: () => '$property must be the id of a record, a positive whole number.',
-      },
-    }),
+    accepts((value) => idFrom(value) !== null, 'NOT_AN_ID'),
   )
 
 export const IdList = (): PropertyDecorator =>
   all(
     takes('ids'),
-    IsArray({ message: '$property must be a list of ids.' }),
-    ArrayMaxSize(limits.tags, { message: `$property must hold at most ${limits.tags} ids.` }),
-    ValidateBy({
-      name: 'ids',
-      validator: {
-        validate: (value) => Array.isArray(value) && value.every((id) => idFrom(id) !== null),
-        defaultMessage: () => '$property must hold ids only, positive whole numbers.',
-      },
-    }),
+    IsArray(broken('NOT_A_LIST')),
+    ArrayMaxSize(limits.tags, broken('MAX_ITEMS', { max: limits.tags })),
+    accepts((value) => Array.isArray(value) && value.every((id) => idFrom(id) !== null), 'NOT_IDS'),
   )
 
 export const ShortName = (): PropertyDecorator => NameUpTo(limits.shortName)
 
 export const RequiredText = (longest: number): PropertyDecorator =>
-  all(IsNotEmpty({ message: '$property must not be empty.' }), Text(longest))
+  all(IsNotEmpty(broken('REQUIRED')), Text(longest))
 
-export const EmailAddress = (): PropertyDecorator => {
-  const message = `$property must be a mail address of at most ${limits.email} characters.`
-  return all(
-    takes('email', { most: limits.email }),
-    ValidateBy({ name: 'email', validator: { validate: isMailAddress, defaultMessage: () => message } }),
-  )
-}
+export const EmailAddress = (): PropertyDecorator =>
+  all(takes('email', { most: limits.email }), accepts(isMailAddress, 'EMAIL', { max: limits.email }))
 
 export const UserNameText = (): PropertyDecorator => {
   const { least, most } = limits.userName
   return all(
     takes('text', { least, most }),
-    Matches(new RegExp(`^[A-Za-z0-9._\\-@+]{${least},${most}}$`), {
-      message: `$property must be ${least} to ${most} ASCII letters, digits or any of ._-@+`,
-    }),
+    Matches(
+      new RegExp(`^[A-Za-z0-9._\\-@+]{${least},${most}}$`),
+      broken('USER_NAME', { min: least, max: most }),
+    ),
   )
 }
 
@@ -175,43 +156,26 @@ export const Password = (): PropertyDecorator => {
   const { least, most } = limits.password
   return all(
     takes('password', { least, most }),
-    IsString({ message: '$property must be a text.' }),
-    Length(least, most, { message: `$property must be ${least} to ${most} characters.` }),
+    IsString(broken('NOT_A_STRING')),
+    Length(least, most, broken('LENGTH', { min: least, max: most })),
     wellFormed(),
   )
 }
 
-export const PortNumber = (): PropertyDecorator => {
-  const message = `$property must be a whole number from 1 to ${limits.port}.`
-  return all(
-    takes('integer', { least: 1, most: limits.port }),
-    IsInt({ message }),
-    Min(1, { message }),
-    Max(limits.port, { message }),
-  )
-}
+export const PortNumber = (): PropertyDecorator =>
+  all(takes('integer', { least: 1, most: limits.port }), integerFrom(1, limits.port))
 
-export const Flag = (): PropertyDecorator =>
-  all(takes('flag'), IsBoolean({ message: '$property must be true or false.' }))
+export const Flag = (): PropertyDecorator => all(takes('flag'), IsBoolean(broken('NOT_A_BOOLEAN')))
 
 export const VersionNumber = (): PropertyDecorator =>
-  all(
-    takes('integer', { least: 1 }),
-    IsInt({ message: '$property must be a whole number: the version that was read.' }),
-  )
+  all(takes('integer', { least: 1 }), IsInt(broken('NOT_AN_INTEGER')))
 
 /** A field that can only be emptied. */
 export const NothingButNull = (): PropertyDecorator =>
   all(
     IsOptional(),
     takes('null'),
-    ValidateBy({
-      name: 'null',
-      validator: {
-        validate: (value) => value === undefined || value === null,
-        defaultMessage: () => '$property can only be set to null.',
-      },
-    }),
+    accepts((value) => value === undefined || value === null, 'ONLY_NULL'),
   )
 
 /** A file on its way in, or null; what is in it is looked at when it is taken in. */

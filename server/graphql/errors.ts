@@ -4,24 +4,30 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import {
   type AppError,
-  MASKED_MESSAGE,
+  BadInputError,
+  GraphQLRefusal,
+  MASKED,
   ServiceUnavailableError,
   TooManyRequestsError,
 } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 import { requestIdOf } from '../http/request-id.ts'
+import { LIMITS } from './limits.ts'
 
-/** Codes that Apollo Server gives to faults of the caller, and the code that the API gives them. */
-const CALLER_CODES = new Map([
-  ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_PARSE_FAILED'],
-  ['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_VALIDATION_FAILED'],
-  ['BAD_USER_INPUT', 'BAD_USER_INPUT'],
-  ['BAD_REQUEST', 'BAD_USER_INPUT'],
-  ['OPERATION_RESOLUTION_FAILURE', 'BAD_USER_INPUT'],
+/** Faults of the caller that Apollo Server finds, by its codes. */
+const CALLER_FAULTS: Readonly<Record<string, (detail: string) => AppError>> = {
+  GRAPHQL_PARSE_FAILED: (detail) =>
+    TOO_MANY_TOKENS.test(detail)
+      ? new BadInputError('TOO_MANY_TOKENS', { max: LIMITS.tokens })
+      : new GraphQLRefusal('GRAPHQL_PARSE_FAILED', detail),
+  GRAPHQL_VALIDATION_FAILED: (detail) => new GraphQLRefusal('GRAPHQL_VALIDATION_FAILED', detail),
+  BAD_USER_INPUT: (detail) => new BadInputError('INVALID_VARIABLES', { details: [detail] }),
+  BAD_REQUEST: (detail) => new BadInputError('INVALID_REQUEST', { detail }),
+  OPERATION_RESOLUTION_FAILURE: (detail) => new BadInputError('UNKNOWN_OPERATION', { detail }),
   // Clients fall back to sending the whole query by these codes.
-  ['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_FOUND'],
-  ['PERSISTED_QUERY_NOT_SUPPORTED', 'PERSISTED_QUERY_NOT_SUPPORTED'],
-])
+  PERSISTED_QUERY_NOT_FOUND: (detail) => new GraphQLRefusal('PERSISTED_QUERY_NOT_FOUND', detail),
+  PERSISTED_QUERY_NOT_SUPPORTED: (detail) => new GraphQLRefusal('PERSISTED_QUERY_NOT_SUPPORTED', detail),
+}
 const TOO_MANY_TOKENS = /Document contains more tha[nt] \d+ tokens/
 
 /** Formats every error; a fault that is not the caller's is logged whole and shown masked. */
@@ -29,17 +35,16 @@ export function errorFormatter(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { locations, path } = formatted
     const place = { ...(locations && { locations }), ...(path && { path }) }
-    const known = appErrorIn(error)
-    if (known) return { message: known.message, ...place, extensions: known.extensions }
-    const code = CALLER_CODES.get(String(formatted.extensions?.code))
-    if (code) {
-      const { message } = formatted
-      if (TOO_MANY_TOKENS.test(message)) return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
-      return { message, ...place, extensions: { code } }
-    }
-    log.error({ err: error }, 'a GraphQL operation failed')
-    return { message: MASKED_MESSAGE, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+    const known = appErrorIn(error) ?? callerFaultIn(formatted)
+    if (!known) log.error({ err: error }, 'a GraphQL operation failed')
+    const { message, extensions } = known ?? MASKED
+    return { message, ...place, extensions: { ...extensions } }
   }
+}
+
+function callerFaultIn({ message, extensions }: GraphQLFormattedError): AppError | null {
+  const code = String(extensions?.code)
+  return Object.hasOwn(CALLER_FAULTS, code) ? (CALLER_FAULTS[code]?.(message) ?? null) : null
 }
 
 /** The error of ours inside those that carried it. */
@@ -85,11 +90,7 @@ export function sendFailure(
 ): void {
   const known = appErrorFrom(error)
   if (!known) log.error({ err: error }, 'a GraphQL request could not be read')
-  const { status, message, extensions } = known ?? {
-    status: 500,
-    message: MASKED_MESSAGE,
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  }
+  const { status, message, extensions } = known ?? MASKED
   if (known instanceof ServiceUnavailableError) response.setHeader('Retry-After', known.retryAfterSeconds)
   response.setHeader('X-Request-Id', requestIdOf(request))
   response.setHeader('Cache-Control', 'no-store')

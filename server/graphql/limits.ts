@@ -13,7 +13,8 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
-import { BadInputError, type FieldFault } from '../core/errors.ts'
+import { type FieldFault, fieldFault } from '../core/error-reasons.ts'
+import { BadInputError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql-context.ts'
 
 export const LIMITS = {
@@ -44,7 +45,7 @@ export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCon
         async didResolveOperation({ document, operation, request, contextValue }) {
           if (!operation) return
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-            throw new BadInputError('There are no subscriptions here; ask again by a query.')
+            throw new BadInputError('SUBSCRIPTIONS_UNSUPPORTED')
           }
           const variables = request.variables ?? {}
           if (contextValue.caller.userId === null) refuseLargeVariables(variables)
@@ -75,7 +76,7 @@ function refuseLargeVariables(variables: object): void {
     // Nested too deeply to be written down.
   }
   if (size > LIMITS.anonymousVariables) {
-    throw new BadInputError('Without a token, variables may have at most 64 KiB.')
+    throw new BadInputError('VARIABLES_TOO_LARGE', { max: LIMITS.anonymousVariables })
   }
 }
 
@@ -90,21 +91,19 @@ function refuseVariables(
   })
   if (!errors) return
   const faults = errors.map(({ message }) => faultIn(message))
-  throw new BadInputError(
-    faults.map((fault) => fault.message).join(' '),
-    faults.filter((fault) => fault.field !== ''),
-  )
+  const details = faults.map((fault) => (typeof fault === 'string' ? fault : fault.message))
+  const fields = faults.filter((fault) => typeof fault !== 'string')
+  throw new BadInputError('INVALID_VARIABLES', { details }, fields)
 }
 
 /** The field of the input that a value of a wrong type was sent for, as graphql-js names it in its message. */
-function faultIn(message: string): FieldFault {
+function faultIn(message: string): FieldFault | string {
   const match = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"; (.*)$/s.exec(message)
-  if (match) return { field: shortened(match[1] as string), message: shortened(match[2] as string) }
-  // Without the value, which may hold a password.
-  return {
-    field: '',
-    message: shortened(message.replace(/ got invalid value .*; /s, ' got an invalid value: ')),
+  if (match) {
+    return fieldFault(shortened(match[1] as string), 'WRONG_TYPE', { detail: shortened(match[2] as string) })
   }
+  // Without the value, which may hold a password.
+  return shortened(message.replace(/ got invalid value .*; /s, ' got an invalid value: '))
 }
 
 /** Messages of graphql-js repeat the whole value. */
@@ -116,7 +115,7 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 function refuseDepth(operation: OperationDefinitionNode, fragments: Fragments): void {
   const depth = depthOf(operation.selectionSet, fragments, new Map())
   if (depth > LIMITS.depth) {
-    throw new BadInputError(`The query is ${depth} fields deep; at most ${LIMITS.depth} are accepted.`)
+    throw new BadInputError('QUERY_TOO_DEEP', { depth, max: LIMITS.depth })
   }
 }
 
@@ -152,10 +151,8 @@ function refuseAliases(operation: OperationDefinitionNode, fragments: Fragments)
   const count = new Map<string, number>()
   for (const part of [operation, ...fragments.values()]) countAliases(part.selectionSet, count)
   for (const [field, aliases] of count) {
-    const most = field === '__schema' ? LIMITS.schemaAliases : LIMITS.aliases
-    if (aliases > most) {
-      throw new BadInputError(`${field} has ${aliases} aliases; at most ${most} are accepted.`)
-    }
+    const max = field === '__schema' ? LIMITS.schemaAliases : LIMITS.aliases
+    if (aliases > max) throw new BadInputError('TOO_MANY_ALIASES', { field, aliases, max })
   }
 }
 
@@ -165,7 +162,7 @@ function countAliases(selections: SelectionSetNode | undefined, count: Map<strin
     if (selection.kind === Kind.FIELD && selection.alias) {
       // The lists of the schema are long, and their cost is not estimated.
       if (INTROSPECTION_LISTS.has(selection.name.value)) {
-        throw new BadInputError(`${selection.name.value} takes no alias.`)
+        throw new BadInputError('ALIAS_NOT_ALLOWED', { field: selection.name.value })
       }
       count.set(selection.name.value, (count.get(selection.name.value) ?? 0) + 1)
     }
@@ -186,12 +183,7 @@ const estimator: ComplexityEstimator = ({ field, childComplexity }) => {
 type Reckoned = Omit<Parameters<typeof getComplexity>[0], 'schema' | 'estimators'>
 
 function refuseCost(schema: GraphQLSchema, query: Reckoned): void {
-  const cost = costOf(schema, query)
-  if (cost > LIMITS.cost) {
-    throw new BadInputError(
-      `The query may cost ${cost}; at most ${LIMITS.cost} is accepted. Ask for less at once.`,
-    )
-  }
+  if (costOf(schema, query) > LIMITS.cost) throw new BadInputError('QUERY_TOO_COSTLY', { max: LIMITS.cost })
 }
 
 /** The cost, or infinity for a query of so many parts that the reckoning itself was given up. */

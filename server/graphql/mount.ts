@@ -134,7 +134,7 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
     if (response.headersSent) next(error)
     // Express refuses an address that cannot be decoded.
     else if (error instanceof URIError)
-      sendFailure(log, request, response, new BadInputError('The address cannot be read.'))
+      sendFailure(log, request, response, new BadInputError('MALFORMED_ADDRESS'))
     else sendFailure(log, request, response, error)
   }
   router.use(failures)

@@ -43,9 +43,7 @@ export class ReplySize {
 }
 
 export const replyTooLarge = () =>
-  new BadInputError(
-    `The reply would hold more than ${REPLY_BOUNDS.rows} records or 8 MiB. Ask for less at once, such as by pages of a table.`,
-  )
+  new BadInputError('REPLY_TOO_LARGE', { maxRecords: REPLY_BOUNDS.rows, maxBytes: REPLY_BOUNDS.bytes })
 
 interface SizedContext {
   readonly size?: ReplySize

@@ -1,46 +1,27 @@
 import { type GraphQLSchema, lexicographicSortSchema } from 'graphql'
 import { buildSchema, type NonEmptyArray } from 'type-graphql'
-import { AboutResolver } from '../modules/about/about.resolver.ts'
 import { AuthResolver } from '../modules/auth/auth.resolver.ts'
-import { BlogResolver } from '../modules/blog/blog.resolver.ts'
-import { BlogCategoryResolver } from '../modules/blog/blog-category.resolver.ts'
 import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
-import { BlogTagResolver } from '../modules/blog/blog-tag.resolver.ts'
-import { CategoryResolver } from '../modules/category/category.resolver.ts'
 import { ChangeResolver } from '../modules/change/change.resolver.ts'
-import { ContactResolver } from '../modules/contact/contact.resolver.ts'
-import { GroupResolver } from '../modules/group/group.resolver.ts'
-import { ProductResolver } from '../modules/product/product.resolver.ts'
-import { ProductImageResolver } from '../modules/product/product-image.resolver.ts'
-import { RestaurantServiceResolver } from '../modules/restaurant-service/restaurant-service.resolver.ts'
-import { RoleResolver } from '../modules/role/role.resolver.ts'
+import { registry } from '../modules/registry.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
 import { AccountResolver } from '../modules/user/account.resolver.ts'
-import { UserResolver } from '../modules/user/user.resolver.ts'
 import type { Services } from '../services.ts'
 
 type ResolverClass = new (service: never) => object
 
-/** Every resolver with the service it translates for. A resolver that is not here is not in the schema. */
+/** Every resolver with the service it translates for: those of the registry, and those that are no entity's own. */
 function resolverList(services: Services | null): [ResolverClass, unknown][] {
+  const registered = Object.entries(registry).flatMap(([name, { resolver }]): [ResolverClass, unknown][] =>
+    resolver ? [[resolver, services?.[name as keyof typeof registry]]] : [],
+  )
   return [
-    [AboutResolver, services?.abouts],
+    ...registered,
     [AccountResolver, services?.account],
     [AuthResolver, services?.auth],
-    [BlogResolver, services?.blogs],
-    [BlogCategoryResolver, services?.blogCategories],
     [BlogCategoryLinkResolver, undefined],
-    [BlogTagResolver, services?.blogTags],
     [ChangeResolver, services?.history],
-    [CategoryResolver, services?.categories],
-    [ContactResolver, services?.contacts],
-    [GroupResolver, services?.groups],
-    [ProductResolver, services?.products],
-    [ProductImageResolver, services?.productImages],
-    [RestaurantServiceResolver, services?.restaurantServices],
-    [RoleResolver, services?.roles],
     [SiteResolver, services?.site],
-    [UserResolver, services?.users],
   ]
 }
 

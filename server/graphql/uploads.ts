@@ -43,14 +43,14 @@ export function requireUploader(caller: Caller): void {
 export async function receiveOperation(request: Request, response: Response): Promise<OperationWithFiles> {
   const form = await receiveForm(request, response, (fields, part) => {
     const { slots } = readMap(fields)
-    if (!slots.has(part)) throw new BadInputError(`map names no place for the file ${part.slice(0, 40)}.`)
+    if (!slots.has(part)) throw new BadInputError('UPLOAD_NOT_MAPPED', { part: part.slice(0, 40) })
   })
   try {
     const { operation, slots } = readMap(form.fields)
     const files = new Map(form.files.map((file) => [file.part, file]))
     for (const [part, places] of slots) {
       const file = files.get(part)
-      if (!file) throw new BadInputError(`The file ${part.slice(0, 40)}, which map names, is missing.`)
+      if (!file) throw new BadInputError('UPLOAD_MISSING', { part: part.slice(0, 40) })
       for (const place of places) place(uploadOf(file))
     }
     return { operation, release: form.release }
@@ -69,19 +69,19 @@ function readMap(fields: Readonly<Record<string, unknown>>): {
 } {
   const operation = jsonOf(fields, 'operations')
   if (!isObject(operation) || Array.isArray(operation)) {
-    throw new BadInputError('operations must be one JSON object: a query with its variables.')
+    throw new BadInputError('UPLOAD_OPERATION_INVALID')
   }
   const map = jsonOf(fields, 'map')
   if (!isObject(map) || Array.isArray(map)) {
-    throw new BadInputError('map must be a JSON object of the paths of each file.')
+    throw new BadInputError('UPLOAD_MAP_INVALID', { max: MAX_INDEX + 1 })
   }
   const slots = new Map<string, Slot[]>()
   if (Object.keys(map).length > MAX_INDEX + 1) {
-    throw new BadInputError('At most 10 files are accepted in one request.')
+    throw new BadInputError('TOO_MANY_FILES', { max: MAX_INDEX + 1 })
   }
   for (const [part, paths] of Object.entries(map)) {
     if (!Array.isArray(paths) || paths.length === 0 || paths.length > MAX_INDEX + 1) {
-      throw new BadInputError('map must name, for each file, a list of 1 to 10 paths.')
+      throw new BadInputError('UPLOAD_MAP_INVALID', { max: MAX_INDEX + 1 })
     }
     slots.set(
       part,
@@ -94,22 +94,18 @@ function readMap(fields: Readonly<Record<string, unknown>>): {
 function jsonOf(fields: Readonly<Record<string, unknown>>, name: string): unknown {
   const text = fields[name]
   if (typeof text !== 'string') {
-    throw new BadInputError(
-      `The field ${name} must come before the files, as the GraphQL multipart request specification says.`,
-    )
+    throw new BadInputError('UPLOAD_FIELD_MISSING', { field: name })
   }
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadInputError(`The field ${name} is not valid JSON.`)
+    throw new BadInputError('UPLOAD_FIELD_MALFORMED', { field: name })
   }
 }
 
 /** @throws {BadInputError} unless the path, such as `variables.images.0`, names a null in the operation. */
 function slotAt(operation: object, path: unknown): Slot {
-  const fault = new BadInputError(
-    'Each path of map must begin with variables and name a null in operations, such as variables.images.0.',
-  )
+  const fault = new BadInputError('UPLOAD_PATH_INVALID')
   if (typeof path !== 'string' || path.length > 200) throw fault
   const segments = path.split('.')
   const last = segments.pop()

@@ -63,7 +63,7 @@ export async function receiveForm(
   const announced = Number(request.headers['content-length'] ?? MAX_FORM_BYTES)
   const reserved = Math.min(Number.isFinite(announced) ? announced : MAX_FORM_BYTES, MAX_FORM_BYTES)
   if (arriving + reserved > MAX_ARRIVING_BYTES) {
-    throw new OverloadedError('Too many files are being uploaded at the moment. Try again shortly.')
+    throw new OverloadedError('TOO_MANY_UPLOADS')
   }
   arriving += reserved
   const release = async () => {
@@ -100,18 +100,19 @@ const nameOf = (original: string) => Buffer.from(original, 'latin1').toString('u
 function refusal(error: unknown, names: ReadonlyMap<string, string>): unknown {
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') {
-      const name = nameOf(names.get(error.field ?? '') ?? 'A file').slice(0, 255)
-      return new PayloadTooLargeError(`${name} is too large: a file may have at most 10 MiB.`)
+      const filename = nameOf(names.get(error.field ?? '') ?? 'A file').slice(0, 255)
+      return new PayloadTooLargeError('FILE_TOO_LARGE', { filename, max: MAX_FILE_BYTES })
     }
     if (error.code === 'LIMIT_FILE_COUNT') {
-      return new BadInputError(`At most ${MAX_FILES} files are accepted in one request.`)
+      return new BadInputError('TOO_MANY_FILES', { max: MAX_FILES })
     }
-    if (error.code === 'LIMIT_FIELD_VALUE') return new PayloadTooLargeError('A field may have at most 1 MiB.')
-    return new BadInputError(`The form cannot be read: ${error.message}.`)
+    if (error.code === 'LIMIT_FIELD_VALUE')
+      return new PayloadTooLargeError('FIELD_TOO_LARGE', { max: MEBIBYTE })
+    return new BadInputError('MALFORMED_FORM', { detail: error.message })
   }
   // Busboy reports what is broken or cut off by plain errors; those of the file system have a `syscall`.
   const isPlain = error instanceof Error && error.constructor === Error && !('syscall' in error)
   return isPlain ? brokenForm() : error
 }
 
-const brokenForm = () => new BadInputError('The form cannot be read: it is broken or cut off.')
+const brokenForm = () => new BadInputError('MALFORMED_FORM', { detail: 'it is broken or cut off' })

@@ -23,5 +23,5 @@ const WIDEST = 99_999
 function checkedWidth(width: number | null | undefined): number | null {
   if (width === undefined || width === null) return null
   if (width >= 1 && width <= WIDEST) return width
-  throw BadInputError.field('width', `width must be a whole number from 1 to ${WIDEST}.`)
+  throw BadInputError.field('width', 'INTEGER_RANGE', { min: 1, max: WIDEST })
 }

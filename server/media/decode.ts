@@ -10,8 +10,6 @@ const MOST_PIXELS = 40_000_000
 /** A decoder of AVIF takes some 17 bytes for a pixel. */
 const MOST_AVIF_PIXELS = 12_000_000
 
-const KINDS = 'Pictures may be PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB and 40 megapixels.'
-
 // The bytes decide before any decoder sees them; a decoder of another kind is not to be had even so.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
@@ -59,7 +57,7 @@ async function* chunksOf(source: PictureSource): AsyncGenerator<Buffer> {
 }
 
 function tooLarge({ filename }: PictureSource): PayloadTooLargeError {
-  return new PayloadTooLargeError(`${baseName(filename)} is too large. ${KINDS}`)
+  return new PayloadTooLargeError('FILE_TOO_LARGE', { filename: baseName(filename), max: LARGEST_FILE })
 }
 
 /**
@@ -85,10 +83,12 @@ export async function decoder(
   const most = kind === 'AVIF' ? MOST_AVIF_PIXELS : MOST_PIXELS
   if (width * height > most) {
     const megapixels = Math.ceil((width * height) / 100_000) / 10
-    throw BadInputError.field(
-      field,
-      `${baseName(filename)} has ${megapixels} megapixels; at most ${most / 1_000_000} are accepted of ${kind}.`,
-    )
+    throw BadInputError.field(field, 'TOO_MANY_PIXELS', {
+      filename: baseName(filename),
+      megapixels,
+      max: most / 1_000_000,
+      type: kind,
+    })
   }
   return { image: sharp(bytes, { ...options, limitInputPixels: most }).autoOrient(), width, height }
 }
@@ -103,5 +103,5 @@ export async function decoding<T>(filename: string, field: string, work: () => P
 }
 
 function unreadable(filename: string, field: string): BadInputError {
-  return BadInputError.field(field, `${baseName(filename)} is not a picture that can be read. ${KINDS}`)
+  return BadInputError.field(field, 'NOT_A_PICTURE', { filename: baseName(filename) })
 }

@@ -160,7 +160,7 @@ export class S3Store implements MediaStore {
       })
     } catch (error) {
       this.log.warn({ err: error }, 'the store of pictures did not do what it was asked')
-      throw new ServiceUnavailableError('Pictures cannot be stored or read at the moment. Try again shortly.')
+      throw new ServiceUnavailableError('PICTURES_UNAVAILABLE')
     }
   }
 

@@ -1,3 +1,4 @@
+import { fieldFault } from '../core/error-reasons.ts'
 import { BadInputError } from '../core/errors.ts'
 import type { FilterValue } from '../core/filter-value.ts'
 import type { PageOf } from '../core/page.ts'
@@ -130,8 +131,7 @@ export function getPage(resource: Resource): Call {
     async handle(request) {
       const missing = ['Page', 'PageCount', 'Query', 'OrderBy'].filter((name) => !request.query.has(name))
       if (missing.length > 0) {
-        const fields = missing.map((field) => ({ field, message: `${field} must be there.` }))
-        throw new BadInputError(fields.map((fault) => fault.message).join(' '), fields)
+        throw BadInputError.of(missing.map((field) => fieldFault(field, 'REQUIRED')))
       }
       const service = resource.service(request.services) as unknown as {
         getPage(context: RequestContext, query: object, selection: Selection): Promise<PageOf<object>>
@@ -254,14 +254,11 @@ async function table(
 function tableQuery(fields: NamedValues, fixed: Readonly<Record<string, FilterValue>>): TableQuery {
   const filters = fields.get('filters') ?? {}
   if (typeof filters !== 'object' || Array.isArray(filters)) {
-    throw BadInputError.field('filters', 'filters must be an object of fields with the values they equal.')
+    throw BadInputError.field('filters', 'NOT_AN_OBJECT')
   }
   const given = Object.entries(filters as Record<string, unknown>).map(([field, value]) => {
     if (typeof value === 'object' && value !== null) {
-      throw BadInputError.field(
-        `filters.${field}`,
-        `filters.${field} must be a text, a number, true, false or null.`,
-      )
+      throw BadInputError.field(`filters.${field}`, 'NOT_A_SCALAR')
     }
     return { field, value: value as FilterValue }
   })
@@ -287,13 +284,13 @@ function idToChange(value: unknown, name: string): unknown {
 }
 
 function notAnId(name: string): BadInputError {
-  return BadInputError.field(name, `${name} must be the id of a record, a positive whole number.`)
+  return BadInputError.field(name, 'NOT_AN_ID')
 }
 
 /** @throws {BadInputError} where there is none, or one that nothing could ever bear. */
 function idIn(value: unknown, name: string): unknown {
   if (value === undefined || value === null || value === '') {
-    throw BadInputError.field(name, `${name} must be there.`)
+    throw BadInputError.field(name, 'REQUIRED')
   }
   const isText = typeof value === 'number' || typeof value === 'string'
   if (!isText || !/^\d{1,15}$/.test(String(value))) {

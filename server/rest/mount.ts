@@ -2,7 +2,7 @@ import express, { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
 import { refusal } from '../core/access.ts'
-import { ForbiddenError } from '../core/errors.ts'
+import { BadInputError, ForbiddenError } from '../core/errors.ts'
 import type { PictureStore } from '../core/picture-store.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { giveCookie, isForged, type TrustedOrigins } from '../http/anti-forgery.ts'
@@ -31,7 +31,7 @@ export function restRouter(parts: RestParts): Router {
   router.use((request, response, next) => {
     response.set('Cache-Control', 'no-store')
     if (!isSafe(request.method) && isForged(request, parts.trusted)) {
-      throw new ForbiddenError('The X-XSRF-TOKEN header must repeat the XSRF-TOKEN cookie.')
+      throw new ForbiddenError('FORGED_REQUEST')
     }
     next()
   })
@@ -43,10 +43,10 @@ export function restRouter(parts: RestParts): Router {
   }
   router.use((request) => {
     const allowed = methodsAt(request.path)
-    if (allowed.length === 0)
-      throw new TransportError(404, `There is no ${request.baseUrl}${request.path} here.`)
-    const message = `${request.method} is not accepted here; ${allowed.join(' or ')} is.`
-    throw new TransportError(405, message, { Allow: allowed.join(', ') })
+    if (allowed.length === 0) {
+      throw new TransportError(404, 'UNKNOWN_ADDRESS', { path: `${request.baseUrl}${request.path}` })
+    }
+    throw new TransportError(405, 'METHOD_NOT_ALLOWED', { method: request.method, allowed })
   })
   router.use(problems(parts.log))
   return router
@@ -114,10 +114,7 @@ function problems(log: Logger): express.ErrorRequestHandler {
     if (response.headersSent) return next(error)
     const trace = requestIdOf(request)
     const undecodable = (error as { status?: unknown }).status === 400 && error instanceof URIError
-    const problem = problemFrom(
-      undecodable ? new TransportError(400, 'The address cannot be read.') : error,
-      trace,
-    )
+    const problem = problemFrom(undecodable ? new BadInputError('MALFORMED_ADDRESS') : error, trace)
     if (!problem) log.error({ err: error, path: request.path }, 'a call failed')
     const { status, headers, body } = problem ?? maskedProblem(trace)
     response.status(status).set({ ...headers, 'Cache-Control': 'no-store' })

@@ -1,3 +1,4 @@
+import { REASONS, RULES } from '../core/error-reasons.ts'
 import { type InputField, inputFields } from '../core/input-fields.ts'
 import { PAGE_SIZE } from '../core/table-query.ts'
 import { BODY_EXAMPLES, TABLE_EXAMPLE } from './openapi-examples.ts'
@@ -10,6 +11,9 @@ export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${na
 const ID = { type: 'integer', format: 'int32', minimum: 1 }
 /** Fields of inputs that no REST reply tells, so that no client of it can send them. */
 const UNREADABLE = new Set(['version'])
+
+const REASON_NAMES = Object.values(REASONS).flatMap((reasons) => Object.keys(reasons))
+const RULE_NAMES = Object.keys(RULES)
 
 /** The schemas of a document, gathered as its calls name them. */
 export class Schemas {
@@ -86,6 +90,9 @@ export class Schemas {
 
   problem(): Schema {
     const text = { type: 'string' }
+    const params = { type: 'object', additionalProperties: true }
+    const faultProperties = { field: text, message: text, rule: { type: 'string', enum: RULE_NAMES }, params }
+    const fault = this.named('FieldFault', faultProperties, { required: Object.keys(faultProperties) })
     const properties = {
       ...{
         type: text,
@@ -94,7 +101,10 @@ export class Schemas {
         detail: text,
         message: text,
       },
+      reason: { type: 'string', enum: REASON_NAMES },
+      params,
       errors: { type: 'object', additionalProperties: { type: 'array', items: text } },
+      fields: { type: 'array', items: fault },
       traceId: text,
     }
     return this.named('Problem', properties, { required: Object.keys(properties) })

@@ -1,15 +1,15 @@
 import { STATUS_CODES } from 'node:http'
+import type { FieldFault, Params, Reason, Said } from '../core/error-reasons.ts'
 import {
   AppError,
-  BadInputError,
-  MASKED_MESSAGE,
+  MASKED,
   ServiceUnavailableError,
   TooManyRequestsError,
   UnauthenticatedError,
 } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 
-/** A reply by RFC 9457, with `message` for clients that show it, and `errors` by field. */
+/** A reply by RFC 9457, with `message` for clients that show it, `errors` by field, and `reason` for programs. */
 export interface Problem {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -19,53 +19,50 @@ export interface Problem {
     status: number
     detail: string
     message: string
+    reason: Reason
+    params: Params
     errors: Record<string, string[]>
+    fields: readonly FieldFault[]
     traceId: string
   }
 }
 
 /** What the transport itself refuses, before any service is asked. */
 export class TransportError extends AppError {
-  readonly code = 'TRANSPORT'
   constructor(
     readonly status: number,
-    message: string,
-    readonly headers: Readonly<Record<string, string>> = {},
+    ...said: Said<'TRANSPORT'>
   ) {
-    super(message)
+    super('TRANSPORT', said)
   }
 }
 
 /** @returns null for a fault of ours: the caller logs it and shows `maskedProblem`. */
 export function problemFrom(error: unknown, traceId: string): Problem | null {
   const known = appErrorFrom(error)
-  if (!known) return null
-  const errors: Record<string, string[]> = {}
-  if (known instanceof BadInputError) {
-    for (const { field, message } of known.fields) errors[field] = [...(errors[field] ?? []), message]
-  }
-  return problemOf(known.status, known.message, traceId, errors, headersOf(known))
+  return known && problemOf(known, traceId)
 }
 
-export function problemOf(
-  status: number,
-  message: string,
-  traceId: string,
-  errors: Record<string, string[]> = {},
-  headers: Readonly<Record<string, string>> = {},
-): Problem {
+function problemOf(error: AppError, traceId: string): Problem {
+  const { status, message, reason, params, fields } = error
   const title = STATUS_CODES[status] ?? 'Error'
+  const errors: Record<string, string[]> = {}
+  for (const fault of fields) errors[fault.field] = [...(errors[fault.field] ?? []), fault.message]
   return {
     status,
-    headers,
-    body: { type: 'about:blank', title, status, detail: message, message, errors, traceId },
+    headers: headersOf(error),
+    body: {
+      ...{ type: 'about:blank', title, status, detail: message, message },
+      ...{ reason, params, errors, fields, traceId },
+    },
   }
 }
 
-export const maskedProblem = (traceId: string) => problemOf(500, MASKED_MESSAGE, traceId)
+export const maskedProblem = (traceId: string) => problemOf(MASKED, traceId)
 
 function headersOf(error: AppError): Record<string, string> {
-  if (error instanceof TransportError) return { ...error.headers }
+  const { reason, params } = error
+  if (reason === 'METHOD_NOT_ALLOWED') return { Allow: (params.allowed as string[]).join(', ') }
   if (error instanceof TooManyRequestsError) return { 'Retry-After': String(error.retryAfterSeconds) }
   // RFC 9110, 11.6.1: a 401 names the scheme.
   if (error instanceof UnauthenticatedError) return { 'WWW-Authenticate': 'Bearer' }

@@ -1,13 +1,15 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
+import { BadInputError } from '../core/errors.ts'
 import { receiveForm } from '../http/receive-form.ts'
+import { MAX_JSON_BYTES, unreadableBody } from '../http/unreadable-body.ts'
 import { NamedValues } from './named-values.ts'
 import { TransportError } from './problem.ts'
 import type { Incoming } from './read-input.ts'
 
-const MEBIBYTE = 1024 * 1024
+/** The types of a JSON body that are accepted. */
+const JSON_TYPES = ['application/json-patch+json', 'application/json', 'text/json', 'application/*+json']
 
-const json = express.json({ limit: MEBIBYTE, strict: false, type: isJson })
+const json = express.json({ limit: MAX_JSON_BYTES, strict: false, type: isJson })
 export interface ReadBody {
   readonly body: Incoming
   readonly bare: unknown
@@ -32,24 +34,20 @@ export async function readJson(
 ): Promise<ReadBody> {
   if (!hasBody(request)) return NO_BODY
   if (!isJson(request)) {
-    throw new TransportError(
-      415,
-      'The body must be JSON: application/json-patch+json, application/json, text/json or application/*+json.',
-    )
+    throw unsupported(JSON_TYPES)
   }
   await run(json, request, response)
   const body: unknown = request.body
   if (takesBareId && (typeof body === 'number' || typeof body === 'string')) return { ...NO_BODY, bare: body }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new BadInputError('The body must be a JSON object.')
+    throw new BadInputError('BODY_NOT_AN_OBJECT')
   }
   return { ...NO_BODY, body: { ...NO_BODY.body, fields: new NamedValues(body) } }
 }
 
 export async function readMultipart(request: Request, response: Response): Promise<ReadBody> {
   if (!hasBody(request)) return NO_BODY
-  if (!request.is('multipart/form-data'))
-    throw new TransportError(415, 'The body must be multipart/form-data.')
+  if (!request.is('multipart/form-data')) throw unsupported(['multipart/form-data'])
   const { fields, files, release } = await receiveForm(request, response)
   return { body: { fields: new NamedValues(fields), files, isForm: true }, bare: undefined, release }
 }
@@ -69,12 +67,10 @@ function run(handler: RequestHandler, request: Request, response: Response): Pro
   })
 }
 
-/** What cannot be read, as the caller is told; a fault of ours stays one. */
+/** The failure of body-parser, which tells another encoding than UTF-8 by its status. */
 function refusal(error: unknown): unknown {
-  const { status, type, message } = error as { status?: number; type?: string; message?: string }
-  if (status === 413) return new PayloadTooLargeError('A JSON body may have at most 1 MiB.')
-  if (status === 415) return new TransportError(415, 'The body must be JSON in UTF-8.')
-  if (type === 'entity.parse.failed') return new BadInputError('The body is not JSON that can be read.')
-  if (status !== undefined && status < 500) return new BadInputError(`The body cannot be read: ${message}.`)
-  return error
+  const isEncoded = (error as { status?: number }).status === 415
+  return isEncoded ? unsupported(JSON_TYPES.map((type) => `${type}; charset=utf-8`)) : unreadableBody(error)
 }
+
+const unsupported = (accepted: string[]) => new TransportError(415, 'UNSUPPORTED_MEDIA_TYPE', { accepted })

@@ -1,3 +1,4 @@
+import { renamedFault } from '../core/error-reasons.ts'
 import { BadInputError } from '../core/errors.ts'
 import { type InputField, inputFields } from '../core/input-fields.ts'
 import type { PictureSource } from '../core/picture-source.ts'
@@ -44,20 +45,18 @@ export async function namingFields<T>(
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof BadInputError)) throw error
-    const fields = error.fields.map(({ field, message }) => {
-      const name = names?.[field] ?? field
-      const spelled = incoming.fields.has(name) ? incoming.fields.spelled(name) : name
-      return { field: spelled, message: spelled === field ? message : message.replaceAll(field, spelled) }
+    if (!(error instanceof BadInputError) || error.reason !== 'INVALID_FIELDS') throw error
+    const fields = error.fields.map((fault) => {
+      const name = names?.[fault.field] ?? fault.field
+      return renamedFault(fault, incoming.fields.has(name) ? incoming.fields.spelled(name) : name)
     })
-    const message = fields.length > 0 ? fields.map((fault) => fault.message).join(' ') : error.message
-    throw new BadInputError(message, fields)
+    throw BadInputError.of(fields)
   }
 }
 
 function pictureOf(name: string, { files }: Incoming): Promise<PictureSource> | undefined {
   const own = files.filter((file) => file.part.toLowerCase() === name && file.size > 0)
-  if (own.length > 1) throw BadInputError.field(name, `${name} must be one file.`)
+  if (own.length > 1) throw BadInputError.field(name, 'NOT_ONE_FILE')
   return own[0] && Promise.resolve(own[0])
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
+import { renamedFault } from '../core/error-reasons.ts'
 import { BadInputError, ConflictError } from '../core/errors.ts'
 import { withLock } from '../database/migrate.ts'
 import { loadDemoContent } from '../demo/load-demo.ts'
@@ -44,8 +45,10 @@ export async function firstRun(parts: FirstRunParts, announce: (signIn: string) 
 
 /** The variable that a refused administrator was made from. */
 function startErrorOf(error: unknown): StartError | null {
-  if (error instanceof BadInputError)
-    return new StartError(error.message.replace(/^password/, 'ADMIN_PASSWORD'))
+  if (error instanceof BadInputError) {
+    const faults = error.fields.map((fault) => renamedFault(fault, 'ADMIN_PASSWORD'))
+    return new StartError(faults.map(({ message }) => message).join(' '))
+  }
   if (error instanceof ConflictError) {
     return new StartError(
       'ADMIN_EMAIL must be an address of nobody else: a user who is no administrator has it, and there is no active administrator.',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PERMISSIONS } from '../../server/core/access.ts'
 import { Status } from '../../server/core/status.ts'
+import { PERMISSIONS } from '../../server/modules/registry.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, type People } from '../support/people.ts'
 import { picture } from '../support/picture.ts'

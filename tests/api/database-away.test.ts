@@ -92,7 +92,9 @@ async function expectDesignedAnswers(): Promise<void> {
     expect(query.status).toBe(503)
     const { data, errors } = (await query.json()) as { data: unknown; errors: { extensions: object }[] }
     expect(data ?? null).toBeNull()
-    expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'SERVICE_UNAVAILABLE' }])
+    expect(errors.map(({ extensions }) => extensions)).toEqual([
+      { code: 'SERVICE_UNAVAILABLE', reason: 'DATABASE_UNAVAILABLE', params: {} },
+    ])
   }
 }
 

@@ -23,7 +23,7 @@ interface Change {
 
 interface Refusal {
   message: string
-  extensions: { code: string; conflicts?: { field: string; after: unknown; now: unknown }[] }
+  extensions: { code: string; reason: string; conflicts?: { field: string; after: unknown; now: unknown }[] }
 }
 
 const FIELDS = 'id action entity entityId userId before after undoObstacle'
@@ -268,6 +268,8 @@ describe('links', () => {
     await mutate('updateBlog', `(id: ${id}, input: { categoryId: ${other} }) { id }`)
     expect((await refused(given)).extensions).toEqual({
       code: 'CONFLICT',
+      reason: 'UNDO_CHANGED_SINCE',
+      params: { fields: ['blogCategoryId'] },
       conflicts: [{ field: 'blogCategoryId', after: Number(one), now: Number(other) }],
     })
     expect((await linked(id)).categories).toEqual([{ id: Number(other) }])
@@ -314,9 +316,9 @@ describe('links', () => {
     await mutate('updateBlog', `(id: ${id}, input: { tagIds: [${a}, ${b}] }) { id }`)
     await mutate('removeBlogTag', `(id: ${c})`)
     const said = await refused((await changes('blog', id))[0] as Change)
-    expect([said.extensions.code, said.message]).toEqual([
-      'CONFLICT',
-      `tagIds must be the id of a record that is there; ${c} is not.`,
+    expect([said.extensions.reason, said.message]).toEqual([
+      'UNDO_INVALID_FIELDS',
+      `tagIds must be the id of a record that exists; ${c} does not.`,
     ])
   })
 
@@ -446,7 +448,7 @@ describe('pictures', () => {
     const said = await refused(await newest('productImage', a))
     expect([said.extensions.code, said.message]).toEqual([
       'CONFLICT',
-      'The product of this image was removed. Restore the product first.',
+      'The product of this product image was removed. Restore the product first.',
     ])
   })
 })
@@ -487,18 +489,18 @@ describe('a conflict', () => {
     await undo(updated)
     expect(await refused(updated)).toMatchObject({
       message: 'Nothing is left to undo: the record is as it was before this change.',
-      extensions: { code: 'CONFLICT' },
+      extensions: { code: 'CONFLICT', reason: 'UNDO_NOTHING_LEFT' },
     })
     const added = (await changes('product', id)).at(-1) as Change
     const removed = await undo(added)
     expect(await refused(added)).toMatchObject({
       message: 'Nothing is left to undo: the record was removed since.',
-      extensions: { code: 'CONFLICT' },
+      extensions: { code: 'CONFLICT', reason: 'UNDO_ALREADY_REMOVED' },
     })
     await undo(removed)
     expect(await refused(removed)).toMatchObject({
       message: 'Nothing is left to undo: the record was restored since.',
-      extensions: { code: 'CONFLICT' },
+      extensions: { code: 'CONFLICT', reason: 'UNDO_ALREADY_RESTORED' },
     })
   })
 
@@ -509,8 +511,8 @@ describe('a conflict', () => {
     const obstacles = async () => (await changes('product', id)).map((each) => each.undoObstacle)
     expect(await obstacles()).toEqual([null, 'RECORD_REMOVED', 'ALREADY_REMOVED'])
     const said = await refused((await changes('product', id))[1] as Change)
-    expect([said.extensions.code, said.message]).toEqual([
-      'CONFLICT',
+    expect([said.extensions.reason, said.message]).toEqual([
+      'UNDO_RECORD_REMOVED',
       'The record was removed. Restore it first.',
     ])
     await undo(await newest('product', id))
@@ -523,13 +525,17 @@ describe('a conflict', () => {
     await mutate('updateProduct', `(id: ${id}, input: { categoryId: ${to} }) { id }`)
     const moved = await newest('product', id)
     expect(await refused((await changes('category', to))[0] as Change)).toMatchObject({
-      message: 'This category still has 1 product. Move or remove what is in it first.',
-      extensions: { code: 'CONFLICT' },
+      message: 'This category is still used by 1 product. Move or remove them first.',
+      extensions: { code: 'CONFLICT', reason: 'IN_USE' },
     })
     await mutate('removeCategory', `(id: ${from})`)
     expect(await refused(moved)).toMatchObject({
-      message: `categoryId must be the id of a record that is there; ${from} is not.`,
-      extensions: { code: 'CONFLICT' },
+      message: `categoryId must be the id of a record that exists; ${from} does not.`,
+      extensions: {
+        code: 'CONFLICT',
+        reason: 'UNDO_INVALID_FIELDS',
+        fields: [{ field: 'categoryId', rule: 'NO_SUCH_RECORD', params: { id: from } }],
+      },
     })
     await undo(await newest('category', from))
     await undo(moved)
@@ -548,8 +554,8 @@ describe('a conflict', () => {
     await mutate('updateGroup', `(id: ${id}, input: { name: "${next}" }) { id }`)
     await mutate('addGroup', `(input: { name: "${name}" }) { id }`)
     expect(await refused(await newest('group', id))).toMatchObject({
-      message: `Another group has the name ${name} already.`,
-      extensions: { code: 'CONFLICT' },
+      message: 'Another group has that name already.',
+      extensions: { code: 'CONFLICT', reason: 'VALUE_TAKEN', params: { entity: 'group', field: 'name' } },
     })
   })
 
@@ -685,7 +691,7 @@ describe('rights', () => {
       expect(await refused(change)).toMatchObject({
         message:
           "Undoing this would change an administrator's email or groups, which needs your own password. Change the user instead.",
-        extensions: { code: 'FORBIDDEN' },
+        extensions: { code: 'FORBIDDEN', reason: 'UNDO_NEEDS_PASSWORD' },
       })
     }
     await mutate('updateUser', `(id: ${other.id}, input: { firstName: "Ayşe" }) { id }`)
@@ -740,7 +746,7 @@ describe('what cannot be undone', () => {
     expect(change.undoObstacle).toBe('SECRET')
     expect(await refused(change)).toMatchObject({
       message: 'A change of a password cannot be undone: the old one is not kept.',
-      extensions: { code: 'CONFLICT' },
+      extensions: { code: 'CONFLICT', reason: 'UNDO_SECRET' },
     })
     const contact = await mutate('addContact', '(input: { address: "a" }) { id }')
     await mutate('updateContact', `(id: ${contact}, input: { password: "mail password" }) { id }`)
@@ -766,7 +772,7 @@ describe('what cannot be undone', () => {
       expect(change.undoObstacle).toBe('ERASED')
       expect(await refused(change)).toMatchObject({
         message: 'The data of this user were erased: its changes cannot be undone.',
-        extensions: { code: 'CONFLICT' },
+        extensions: { code: 'CONFLICT', reason: 'UNDO_ERASED' },
       })
     }
     expect(await row('user_account', id)).toEqual(before)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PERMISSIONS } from '../../server/core/access.ts'
+import { PERMISSIONS } from '../../server/modules/registry.ts'
 import { codeOf, newUser, openAccounts } from '../support/open-accounts.ts'
 import { unique } from '../support/people.ts'
 

@@ -139,14 +139,14 @@ describe('the cost', () => {
       await refused(
         '{ categories { products { category { products { category { products { id name price } } } } } } }',
       ),
-    ).toMatch(/may cost \d+/)
+    ).toMatch(/may cost more than \d+/)
   })
 
   test('counts what many fields cost together', async () => {
     const list = 'categories { products { productImages { product { id name price status } } } }'
     await accepted(`{ ${list} }`)
     const aliased = Array.from({ length: 15 }, (_, place) => `a${place}: ${list}`).join(' ')
-    expect(await refused(`{ ${aliased} }`)).toMatch(/may cost \d+/)
+    expect(await refused(`{ ${aliased} }`)).toMatch(/may cost more than \d+/)
   })
 
   test('is reckoned of a query that spreads fragments without end, in no time', async () => {

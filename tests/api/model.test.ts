@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ContentEntity } from '../../server/core/base-entity.ts'
 import { openOrm } from '../../server/database/orm.ts'
+import { registry } from '../../server/modules/registry.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
 
@@ -52,6 +54,48 @@ test('the migrations make the tables, columns, keys and references that the enti
   const writers = /^\w+ (created_by|updated_by) user_account$/
   expect(migrated.references.filter((line) => !writers.test(line))).toEqual(declared.references)
   expect(migrated.references.filter((line) => writers.test(line)).length).toBeGreaterThanOrEqual(18)
+})
+
+describe.each(Object.values(registry).map(({ record }) => [record.one, record] as const))(
+  'the table of %s',
+  (one, { entity }) => {
+    const triggers = async (name: string) => {
+      const meta = api.orm.getMetadata().get(entity)
+      const { rows } = await api.sql(
+        `select encode(tgargs, 'escape') as arguments from pg_trigger
+       where tgrelid = '${meta.tableName}'::regclass and tgname = '${name}'`,
+      )
+      return rows.map((row) => String(row.arguments).split('\\000')[0])
+    }
+
+    test('has a trigger that records its changes under its name', async () => {
+      expect(await triggers('record_change')).toEqual([one])
+    })
+
+    test.runIf(entity.prototype instanceof ContentEntity)(
+      'has one that tells caches of changes',
+      async () => {
+        expect(await triggers('announce_change')).toHaveLength(1)
+      },
+    )
+  },
+)
+
+test('every text that tables can be sorted by has the Turkish collation', async () => {
+  const { rows } = await api.sql(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and collation_name = 'tr-x-icu'`,
+  )
+  const turkish = new Set(rows.map(({ name }) => name))
+  const written = Object.values(registry).flatMap(({ record }) => {
+    const { tableName, properties } = api.orm.getMetadata().get(record.entity)
+    return record.table.search.map((field) => {
+      const property = Object.values(properties).find(({ name }) => name === field)
+      return `${tableName}.${property?.fieldNames?.[0]}`
+    })
+  })
+  expect(written.length).toBeGreaterThan(15)
+  expect(written.filter((name) => !turkish.has(name))).toEqual([])
 })
 
 describe('text sorts in Turkish order', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PERMISSIONS, type Permission } from '../../server/core/access.ts'
+import { managersOnly, type Permission } from '../../server/core/access.ts'
+import { inputFields } from '../../server/core/input-fields.ts'
+import { PERMISSIONS, registry } from '../../server/modules/registry.ts'
 import { type Api, startApi } from '../support/api.ts'
 import {
   createPeople,
@@ -80,8 +82,28 @@ const entities = [
   entity('group', 'Group', 'group.manage', 'group.manage', named),
 ]
 
+/** Entities that are not listed above, by what their records declare. */
+const others = Object.values(registry).filter(
+  ({ record, resolver }) => resolver !== null && !entities.some(({ queries }) => record.one in queries),
+)
+for (const { record } of others) {
+  const writes = record.manage as Permission
+  const reads = (record.read as unknown) === managersOnly ? writes : 'everybody'
+  const title = record.one.charAt(0).toUpperCase() + record.one.slice(1)
+  entities.push(entity(record.one, title, reads, writes, () => sampleOf(record.inputs.add)))
+}
+
+/** The least that an input takes. */
+function sampleOf(input: new () => object): string {
+  const samples = { text: '"x"', email: '"x@example.com"', integer: '1', number: '1', flag: 'true' }
+  const required = [...inputFields(input)].filter(([, field]) => field.required)
+  const values = required.map(([name, { kind }]) => `${name}: ${samples[kind as keyof typeof samples]}`)
+  return `{ ${values.join(', ')} }`
+}
+
 const queries: Record<string, Row> = {
   ...Object.assign({}, ...entities.map((each) => each.queries)),
+  ...Object.fromEntries(others.map(({ record }) => [record.many, query('everybody', '{ id }')])),
   abouts: query('everybody', '{ id }'),
   services: query('everybody', '{ id }'),
   categories: query('everybody', '{ id }'),

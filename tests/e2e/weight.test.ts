@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const address of ['/', '/food-collection']) {
     await vi.waitFor(async () => {
       expect((await fetch(site.product.url + address)).headers.get('etag')).not.toBeNull()
-    })
+    }, 10_000)
   }
 })
 

@@ -227,7 +227,7 @@ describe('pictures of a product', () => {
     expect((await add(...Array<Part>(10).fill(part))).json).toHaveLength(10)
     const reply = await add(...Array<Part>(11).fill(part))
     expect([reply.status, reply.json.message]).toEqual([400, 'At most 10 files are accepted in one request.'])
-    expect((await add()).json.errors).toEqual({ Image: ['Image must be 1 to 10 pictures.'] })
+    expect((await add()).json.errors).toEqual({ Image: ['Image must contain 1 to 10 items.'] })
     expect((await add(['Image', noPicture])).status).toBe(400)
   })
 

@@ -42,7 +42,8 @@ test.each([
   'application/json; charset=latin1',
 ])('a body of %s is 415', async (type) => {
   const reply = await add(type)
-  expect([reply.status, reply.json.message]).toEqual([415, expect.stringContaining('must be JSON')])
+  expect([reply.status, reply.json.reason]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+  expect(JSON.stringify(reply.json.params)).toContain('application/json')
 })
 
 test('a body of no type is 415', async () => {

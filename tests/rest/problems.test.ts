@@ -11,7 +11,10 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-const MEMBERS = ['type', 'title', 'status', 'detail', 'message', 'errors', 'traceId']
+const MEMBERS = [
+  ...['type', 'title', 'status', 'detail', 'message'],
+  ...['reason', 'params', 'errors', 'fields', 'traceId'],
+]
 
 /** Holds what every failure has, and gives its message. */
 function messageOf(reply: Reply, status: number): string {
@@ -47,7 +50,7 @@ describe('a failure is a problem that says what a person should read:', () => {
   })
 
   test('400 of a body that cannot be read', async () => {
-    expect(messageOf(await add('{'), 400)).toBe('The body is not JSON that can be read.')
+    expect(messageOf(await add('{'), 400)).toBe('The body is not valid JSON.')
   })
 
   test('401', async () => {

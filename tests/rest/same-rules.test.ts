@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Code } from '../../server/core/error-reasons.ts'
 import type { Headers } from '../support/people.ts'
 import { unique } from '../support/people.ts'
 import { upload } from '../support/upload.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** GraphQL's code for a status. */
-const CODES: Readonly<Record<number, string>> = {
+const CODES: Readonly<Record<number, Code>> = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -50,7 +51,7 @@ const CODES: Readonly<Record<number, string>> = {
 }
 
 describe('the same failure is the same over both APIs, and changes nothing:', () => {
-  test.each(failures)('$what', async ({ status, as = 'admin', rest, graphql }) => {
+  test.each(failures)('$what', async ({ status, said, as = 'admin', rest, graphql }) => {
     const headers = who[as] ?? {}
     const before = await everything(api)
     const [method, path, body] = rest(ids)
@@ -60,10 +61,12 @@ describe('the same failure is the same over both APIs, and changes nothing:', ()
     const error = errors[0]
     expect([reply.status, reply.json.message]).toEqual([status, error?.message])
     expect(error?.extensions.code).toBe(CODES[status])
-    const { fields = [] } = (error?.extensions ?? {}) as { fields?: { field: string; message: string }[] }
-    const said = Map.groupBy(fields, ({ field }) => field)
+    const { reason, params, fields = [] } = error?.extensions ?? {}
+    expect(reply.json).toMatchObject({ reason, params, fields })
+    expect([reason, ...fields.map(({ rule }) => rule)].join(' ')).toBe(said)
+    const byField = Map.groupBy(fields, ({ field }) => field)
     expect(reply.json.errors).toEqual(
-      Object.fromEntries([...said].map(([field, all]) => [field, all.map(({ message }) => message)])),
+      Object.fromEntries([...byField].map(([field, all]) => [field, all.map(({ message }) => message)])),
     )
     expect(await everything(api)).toBe(before)
   })
@@ -83,7 +86,15 @@ test('a picture that is none is the same failure over both', async () => {
     api.admin,
   )
   expect([reply.status, reply.json.message]).toEqual([400, errors?.[0]?.message])
-  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    reason: 'INVALID_FIELDS',
+    fields: [{ field: 'image', rule: 'NOT_A_PICTURE', params: { filename: 'a.png' } }],
+  })
+  expect(reply.json).toMatchObject({
+    reason: 'INVALID_FIELDS',
+    fields: [{ field: 'image', rule: 'NOT_A_PICTURE', params: { filename: 'a.png' } }],
+  })
 })
 
 test('five failures over both APIs together lock an account over both', async () => {

@@ -26,7 +26,12 @@ export interface Answer<Data> {
   readonly errors?: readonly {
     message: string
     path?: unknown[]
-    extensions: { code: string; fields?: { field: string; message: string }[] }
+    extensions: {
+      code: string
+      reason: string
+      params: Record<string, unknown>
+      fields?: { field: string; message: string; rule: string; params: Record<string, unknown> }[]
+    }
   }[]
   readonly headers: Headers
 }

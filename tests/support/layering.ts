@@ -47,8 +47,12 @@ export const layers: readonly Layer[] = [
     files: /^server\/(env|start\/start-error)\.ts$/,
     may: ['configuration'],
   },
-  { name: 'services', files: /^server\/services\.ts$/, may: ['core', 'service', 'module'] },
-  { name: 'codegen', files: inFolder('server/codegen'), may: ['codegen', 'graphql', 'rest', 'core'] },
+  { name: 'services', files: /^server\/services\.ts$/, may: ['core', 'service', 'registry', 'module'] },
+  {
+    name: 'codegen',
+    files: inFolder('server/codegen'),
+    may: ['codegen', 'graphql', 'rest', 'registry', 'core'],
+  },
   { name: 'metrics', files: inFolder('server/metrics'), may: ['metrics', 'core'] },
   {
     name: 'demo',
@@ -73,7 +77,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'database',
     files: inFolder('server/database'),
-    may: ['database', 'core', 'entity', 'configuration'],
+    may: ['database', 'core', 'entity', 'registry', 'configuration'],
   },
   {
     name: 'media',
@@ -97,14 +101,14 @@ export const layers: readonly Layer[] = [
   {
     name: 'graphql',
     files: inFolder('server/graphql'),
-    may: ['graphql', 'core', 'http', 'cache', 'resolver', 'services'],
+    may: ['graphql', 'core', 'http', 'cache', 'resolver', 'registry', 'services'],
     never: ORM,
   },
   {
     name: 'rest',
     files: inFolder('server/rest'),
     // Inputs, because what the calls accept is written down from them.
-    may: ['rest', 'core', 'http', 'cache', 'input', 'services'],
+    may: ['rest', 'core', 'http', 'cache', 'input', 'record', 'services'],
     never: [...ORM, ...GRAPHQL],
   },
   {
@@ -123,16 +127,16 @@ export const layers: readonly Layer[] = [
   },
   { name: 'input', files: ofModule('input'), may: ['core', 'own input'], never: [...TRANSPORTS, ...ORM] },
   {
-    name: 'access',
-    files: ofModule('access'),
-    may: ['core', 'own entity', 'own access'],
+    name: 'record',
+    files: ofModule('record'),
+    may: ['core', 'own entity', 'own input'],
     never: [...TRANSPORTS, '@mikro-orm/postgresql', '@mikro-orm/sql', 'pg'],
   },
   {
     name: 'service',
     files: ofModule('service'),
     // Other features' entities too: the tables are one model, and name each other.
-    may: ['core', 'entity', 'service', 'own input', 'own access', 'own module'],
+    may: ['core', 'entity', 'service', 'own input', 'own record', 'own module'],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
   {
@@ -141,10 +145,17 @@ export const layers: readonly Layer[] = [
     may: ['core', 'own', 'entity'],
     never: [...ORM, 'express'],
   },
+  // Puts each feature's parts together.
+  {
+    name: 'registry',
+    files: /^server\/modules\/registry\.ts$/,
+    may: ['core', 'record', 'service', 'resolver', 'module'],
+    never: TRANSPORTS,
+  },
   {
     name: 'module',
     files: /^server\/modules\/[^/]+\/[^/]+\.ts$/,
-    may: ['core', 'entity', 'service', 'own input', 'own access', 'own module'],
+    may: ['core', 'entity', 'service', 'own input', 'own record', 'own module'],
     never: TRANSPORTS,
   },
 

@@ -1,6 +1,7 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Entity } from '@mikro-orm/decorators/legacy'
+import { ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
+import { TextField } from '../../core/content-fields.ts'
 
 @ObjectType({
   simpleResolvers: true,
@@ -8,7 +9,6 @@ import { ContentEntity } from '../../core/base-entity.ts'
 })
 @Entity({ tableName: 'about' })
 export class About extends ContentEntity {
-  @Field(() => String, { description: 'The text, up to 20,000 characters.' })
-  @Property({ type: 'text' })
+  @TextField({ required: true, description: 'The text, up to 20,000 characters.' })
   description!: string
 }

@@ -99,7 +99,7 @@ export class AuthService {
   /** Ends the token of this request, on every machine. */
   async logout(context: RequestContext): Promise<void> {
     const { token } = context
-    if (!token) throw new UnauthenticatedError()
+    if (!token) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
     await inTransaction(context, async (em) => {
       await em.upsert(RevokedToken, { id: token.id, expiresAt: token.expiresAt })
       await em.nativeDelete(RevokedToken, { expiresAt: { $lt: new Date(Date.now() - KEPT_AFTER_MS) } })
@@ -125,13 +125,13 @@ export class AuthService {
   private async signIn(raw: Partial<LoginInput>, origin: SignInOrigin): Promise<LoginResult> {
     const input = await checked(LoginInput, raw)
     if (!input.email && !input.userName)
-      throw BadInputError.field('email', 'Either email or userName is needed.')
+      throw BadInputError.field('email', 'REQUIRED_WITHOUT', { other: 'userName' })
     await this.limit.take(origin.address)
     const earliest = pause(REFUSAL_MS)
     const account = await this.verified(input, origin)
     if (!account) {
       await earliest
-      throw new UnauthenticatedError('The name or the password is wrong.')
+      throw new UnauthenticatedError('WRONG_CREDENTIALS')
     }
     const { id, email, firstName, lastName, mustChangePassword, securityStamp } = account
     const authToken = await this.tokens.sign(id, securityStamp)

@@ -1,14 +1,14 @@
 import { Collection } from '@mikro-orm/core'
-import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, OneToMany } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
+import { NameField } from '../../core/content-fields.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A category of blog entries.' })
 @Entity({ tableName: 'blog_category' })
 export class BlogCategory extends ContentEntity {
-  @Field(() => String, { description: '1 to 200 characters.' })
-  @Property({ type: 'text' })
+  @NameField()
   name!: string
 
   @Field(() => [BlogCategoryLink], { description: 'Links to the blog entries of this category.' })

@@ -1,7 +1,8 @@
 import { Collection } from '@mikro-orm/core'
-import { Entity, Enum, OneToMany, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
+import { StatusField, TextField } from '../../core/content-fields.ts'
 import { Status } from '../../core/status.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
@@ -13,16 +14,14 @@ export class Blog extends ContentEntity {
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @TextField({ required: false })
   description: string | null = null
 
   @Field(() => String, { nullable: true, description: 'Path of the picture below the resource address.' })
   @Property({ type: 'text', nullable: true })
   image: string | null = null
 
-  @Field(() => Status, { description: 'Whether the public sees the record.' })
-  @Enum({ items: () => Status, type: 'smallint' })
+  @StatusField()
   status: Status = Status.ACTIVE
 
   @Field(() => [BlogTagLink], { description: 'Links to its tags.' })

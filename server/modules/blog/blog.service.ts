@@ -4,39 +4,21 @@ import { ContentService, type ContentTools } from '../../core/content-service.ts
 import { living } from '../../core/living.ts'
 import { filePathOf } from '../../core/picture-store.ts'
 import type { PreparedPictures } from '../../core/record-service.ts'
-import { select } from '../../core/selection.ts'
-import { blogAccess } from './blog.access.ts'
 import { Blog } from './blog.entity.ts'
 import { AddBlog, UpdateBlog } from './blog.input.ts'
+import { blogRecord } from './blog.record.ts'
 import { BlogCategory } from './blog-category.entity.ts'
 import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
 import { BlogTag } from './blog-tag.entity.ts'
 
 export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
   constructor(tools: ContentTools) {
-    super(
-      {
-        entity: Blog,
-        title: 'blog entry',
-        inputs: { add: AddBlog, update: UpdateBlog },
-        access: blogAccess,
-        sort: { createdDate: 'desc', id: 'desc' },
-        table: {
-          search: ['name', 'description'],
-          fields: ['name', 'description', 'image', 'status'],
-          linked: { categoryId: ['blogCategories', 'blogCategory'] },
-        },
-        pictures: ['image'],
-        links: { blogTags: 'tagIds', blogCategories: 'categoryId' },
-        derived: { imageUrl: select('image'), thumbUrl: select('image') },
-      },
-      tools,
-    )
+    super(blogRecord, tools)
     tools.reader.register(blogTagLinks)
     tools.reader.register(blogCategoryLinks)
   }
 
-  protected async values(
+  protected override async values(
     em: EntityManager,
     input: AddBlog | UpdateBlog,
     entity: Blog | null,

@@ -1,19 +1,18 @@
 import { Collection } from '@mikro-orm/core'
-import { Entity, Enum, OneToMany, Property } from '@mikro-orm/decorators/legacy'
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
+import { NameField, OrderField, StatusField, TextField } from '../../core/content-fields.ts'
 import { Status } from '../../core/status.ts'
 import { Product } from '../product/product.entity.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A category of the menu, such as soups or desserts.' })
 @Entity({ tableName: 'category' })
 export class Category extends ContentEntity {
-  @Field(() => String, { description: '1 to 200 characters.' })
-  @Property({ type: 'text' })
+  @NameField()
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @TextField({ required: false })
   description: string | null = null
 
   @Field(() => String, { nullable: true, description: 'Path of the picture below the resource address.' })
@@ -24,12 +23,10 @@ export class Category extends ContentEntity {
   @Property({ type: 'text', nullable: true })
   iconFilePath: string | null = null
 
-  @Field(() => Int, { description: 'Place in the menu, 0 to 100,000; equal places go by id.' })
-  @Property({ type: 'integer' })
+  @OrderField('Place in the menu, 0 to 100,000; equal places go by id.')
   order!: number
 
-  @Field(() => Status, { description: 'Whether the public sees the category, and with it its products.' })
-  @Enum({ items: () => Status, type: 'smallint' })
+  @StatusField('Whether the public sees the category, and with it its products.')
   status: Status = Status.ACTIVE
 
   @Field(() => [Product], { description: 'Its products, by name in Turkish order.' })

@@ -1,25 +1,14 @@
-import type { EntityClass } from '@mikro-orm/core'
 import { administratorsOnly } from '../../core/access.ts'
 import { BadInputError, ForbiddenError, NotFoundError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input.ts'
 import type { PictureKeeper } from '../../core/picture-keeper.ts'
+import type { RecordIdentity } from '../../core/record-definition.ts'
+import type { UndoService } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/table-query.ts'
-import { fieldName, stateObstacle, undoRefusal } from '../../core/undo.ts'
-import { type RecordedValues, UndoObstacle } from '../../core/undo-plan.ts'
-import { About } from '../about/about.entity.ts'
-import { Blog } from '../blog/blog.entity.ts'
-import { BlogCategory } from '../blog/blog-category.entity.ts'
-import { BlogTag } from '../blog/blog-tag.entity.ts'
-import { Category } from '../category/category.entity.ts'
-import { Contact } from '../contact/contact.entity.ts'
-import { Group } from '../group/group.entity.ts'
-import { Product } from '../product/product.entity.ts'
-import { ProductImage } from '../product/product-image.entity.ts'
-import { RestaurantService } from '../restaurant-service/restaurant-service.entity.ts'
-import { Role } from '../role/role.entity.ts'
+import { columnName, fieldName, stateObstacle, undoRefusal } from '../../core/undo.ts'
+import { UndoObstacle } from '../../core/undo-plan.ts'
 import { User } from '../user/user.entity.ts'
-import { ValueItem } from '../value/value.entity.ts'
 import { Change } from './change.entity.ts'
 import type { ChangeTable, RecordedChange } from './change.types.ts'
 
@@ -36,43 +25,17 @@ const RENAMED: Readonly<Record<string, string>> = {
   password_hash: 'password',
 }
 
-/** Where a change tells the path of a picture; a service keeps its pictures in the row itself. */
-const PICTURES: Readonly<Record<string, readonly string[]>> = {
-  blog: ['image'],
-  category: ['image_file_path', 'icon_file_path'],
-  productImage: ['file_path'],
-}
-
-/** The kinds of records, each with what it is called by: a name of its own, that of what it belongs to, or none. */
-const RECORDS = {
-  about: [About, null],
-  blog: [Blog, 'name'],
-  blogCategory: [BlogCategory, 'name'],
-  blogTag: [BlogTag, 'name'],
-  category: [Category, 'name'],
-  contact: [Contact, null],
-  group: [Group, 'name'],
-  product: [Product, 'name'],
-  productImage: [ProductImage, 'product.name'],
-  role: [Role, 'name'],
-  service: [RestaurantService, 'name'],
-  user: [User, 'userName'],
-  value: [ValueItem, 'name'],
-} satisfies Readonly<Record<string, readonly [entity: EntityClass<object>, name: string | null]>>
-
-export type RecordedKind = keyof typeof RECORDS
-
-/** The part of a record's service that takes changes of its records back. */
-export interface UndoService {
-  updateObstacle(change: RecordedValues): UndoObstacle | null
-  undo(context: RequestContext, change: RecordedValues): Promise<number>
+/** An entity as the history knows it, with the service that takes changes of its records back. */
+export interface RecordedKind extends RecordIdentity {
+  readonly service: UndoService
 }
 
 /** Reads the history that the database keeps of every change, and takes changes back. */
 export class ChangeService {
   constructor(
     private readonly pictures: PictureKeeper,
-    private readonly services: Readonly<Record<RecordedKind, UndoService>>,
+    /** By the names of their look-ups, such as `blogTag`. */
+    private readonly kinds: ReadonlyMap<string, RecordedKind>,
   ) {}
 
   /** The changes of one record, of one kind of record, or of all; the newest first. For administrators. */
@@ -83,15 +46,12 @@ export class ChangeService {
     const where: Record<string, unknown> = {}
     if (query.entity) {
       if (!/^[a-zA-Z]{1,64}$/.test(query.entity)) {
-        throw BadInputError.field(
-          'entity',
-          'entity must be the name of a look-up, such as product or blogTag.',
-        )
+        throw BadInputError.field('entity', 'UNKNOWN_KIND')
       }
       where.entity = query.entity
     }
     if (query.id !== undefined && query.id !== null) {
-      if (!query.entity) throw BadInputError.field('entity', 'entity is needed beside an id.')
+      if (!query.entity) throw BadInputError.field('entity', 'REQUIRED_WITH', { other: 'id' })
       where.entityId = idFrom(query.id) ?? 0
     }
     const { em } = context
@@ -113,11 +73,11 @@ export class ChangeService {
   async undo(context: RequestContext, id: unknown): Promise<RecordedChange> {
     requireAdministrator(context)
     const change = await this.find(context, idFrom(id) ?? 0)
-    if (!change) throw new NotFoundError(`There is no change with the id ${String(id).slice(0, 40)}.`)
+    if (!change) throw new NotFoundError('NOT_FOUND', { entity: 'change', id: String(id).slice(0, 40) })
     const records = await this.records(context, [change])
     const obstacle = this.obstacle(change, records.get(keyOf(change)))
     if (obstacle) throw undoRefusal(obstacle)
-    const made = await this.services[change.entity as RecordedKind].undo(context, change)
+    const made = await this.kindOf(change).service.undo(context, change)
     const [undone] = await this.described(context, [(await this.find(context, made)) as Change])
     return undone as RecordedChange
   }
@@ -130,7 +90,7 @@ export class ChangeService {
   private async described(context: RequestContext, rows: readonly Change[]): Promise<RecordedChange[]> {
     const users = await this.users(context, rows)
     const records = await this.records(context, rows)
-    const kept = await this.pictures.living.among(rows.flatMap(picturePaths))
+    const kept = await this.pictures.living.among(rows.flatMap((row) => this.picturePaths(row)))
     return rows.map((row) => {
       const record = records.get(keyOf(row))
       return {
@@ -142,7 +102,7 @@ export class ChangeService {
         isRecordThere: record?.isThere ?? false,
         before: fields(row.before),
         after: fields(row.after),
-        goneFilePaths: picturePaths(row).filter((path) => !kept.has(path)),
+        goneFilePaths: this.picturePaths(row).filter((path) => !kept.has(path)),
         undoObstacle: this.obstacle(row, record),
       }
     })
@@ -152,8 +112,22 @@ export class ChangeService {
     if (!record) return UndoObstacle.FIXED
     if (record.isErased) return UndoObstacle.ERASED
     if (record.isThere === (change.action === 'REMOVE')) return stateObstacle(change.action)
-    const service = this.services[change.entity as RecordedKind]
-    return change.action === 'UPDATE' ? service.updateObstacle(change) : null
+    return change.action === 'UPDATE' ? this.kindOf(change).service.updateObstacle(change) : null
+  }
+
+  /** @throws {Error} for an entity that is not registered, which has no records. */
+  private kindOf({ entity }: Change): RecordedKind {
+    const kind = this.kinds.get(entity)
+    if (!kind) throw new Error(`The history has a change of ${entity}, which is not registered.`)
+    return kind
+  }
+
+  /** The pictures that a change names, before and after it. */
+  private picturePaths({ entity, before, after }: Change): string[] {
+    const properties = this.kinds.get(entity)?.pictures ?? []
+    const columns = new Set(properties.map(columnName))
+    const values = [...columns].flatMap((column) => [before?.[column], after?.[column]])
+    return [...new Set(values.filter((value) => typeof value === 'string'))]
   }
 
   private async users({ em }: RequestContext, rows: readonly Change[]): Promise<Map<number, NamedUser>> {
@@ -171,8 +145,9 @@ export class ChangeService {
   private async records({ em }: RequestContext, rows: readonly Change[]): Promise<Map<string, RecordNow>> {
     const records = new Map<string, RecordNow>()
     for (const kind of new Set(rows.map(({ entity }) => entity))) {
-      if (!isRecordedKind(kind)) continue
-      const [entity, path]: readonly [EntityClass<object>, string | null] = RECORDS[kind]
+      const known = this.kinds.get(kind)
+      if (!known) continue
+      const { entity, label: path } = known
       const wanted = ['id', 'isDeleted', ...(path ? [path] : []), ...(kind === 'user' ? ['erasedAt'] : [])]
       const ids = new Set(rows.filter((row) => row.entity === kind).map(({ entityId }) => entityId))
       const found = await em.find(
@@ -200,20 +175,9 @@ function keyOf({ entity, entityId }: Pick<Change, 'entity' | 'entityId'>): strin
   return `${entity} ${entityId}`
 }
 
-function isRecordedKind(kind: string): kind is RecordedKind {
-  return Object.hasOwn(RECORDS, kind)
-}
-
 function requireAdministrator({ caller }: RequestContext): void {
-  if (caller.userId === null) throw new UnauthenticatedError()
-  if (!administratorsOnly(caller)) throw new ForbiddenError('Only administrators may read the history.')
-}
-
-/** The pictures that a change tells of, before and after it. */
-function picturePaths({ entity, before, after }: Change): string[] {
-  const columns = PICTURES[entity] ?? []
-  const values = columns.flatMap((column) => [before?.[column], after?.[column]])
-  return [...new Set(values.filter((value) => typeof value === 'string'))]
+  if (caller.userId === null) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
+  if (!administratorsOnly(caller)) throw new ForbiddenError('ADMINISTRATORS_ONLY')
 }
 
 type NamedUser = Pick<User, 'userName' | 'firstName' | 'lastName'>

@@ -9,9 +9,9 @@ import type { SecretBox } from '../../core/secret-box.ts'
 import type { Selection } from '../../core/selection.ts'
 import type { TableOf, TableQuery } from '../../core/table-query.ts'
 import type { TableFields } from '../../core/table-where.ts'
-import { contactAccess } from './contact.access.ts'
 import { Contact } from './contact.entity.ts'
 import { AddContact, UpdateContact } from './contact.input.ts'
+import { contactRecord } from './contact.record.ts'
 
 const FIELDS = ['mailServer', 'mail', 'userName', 'password', 'port', 'address', 'phoneNumber']
 /** What only those see who manage contacts; the password is shown to nobody. */
@@ -22,20 +22,13 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
     private readonly secrets: SecretBox,
     tools: ContentTools,
   ) {
-    super(
-      {
-        entity: Contact,
-        title: 'contact entry',
-        inputs: { add: AddContact, update: UpdateContact },
-        access: contactAccess,
-        sort: { id: 'asc' },
-        table: { search: ['address', 'mail', 'phoneNumber'], fields: ['address', 'mail', 'phoneNumber'] },
-      },
-      tools,
-    )
+    super(contactRecord, tools)
   }
 
-  protected values(_em: EntityManager, input: AddContact | UpdateContact): EntityData<Contact> {
+  protected override async values(
+    _em: EntityManager,
+    input: AddContact | UpdateContact,
+  ): Promise<EntityData<Contact>> {
     const { mailServer, mail, userName, port, address, phoneNumber, password } = input
     return {
       mailServer,
@@ -51,14 +44,14 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
   override async add(context: RequestContext, raw: Partial<AddContact>): Promise<number> {
     const given = Object.values(raw).some((value) => value !== undefined && value !== null && value !== '')
     if (holds(context.caller, 'contact.manage') && !given) {
-      throw new BadInputError(`A contact entry needs at least one of ${FIELDS.join(', ')}.`)
+      throw new BadInputError('EMPTY_RECORD', { entity: 'contact', fields: FIELDS })
     }
     return super.add(context, raw)
   }
 
   protected override tableFor(context: RequestContext): TableFields {
-    const { search, fields } = this.definition.table
-    return { search, fields: holds(context.caller, 'contact.manage') ? [...fields, ...MAIL_ACCOUNT] : fields }
+    const { search, fields, restricted = [] } = this.definition.table
+    return { search, fields: holds(context.caller, 'contact.manage') ? [...fields, ...restricted] : fields }
   }
 
   /** Who may not manage contacts is shown how to reach the restaurant, and nothing of its mail account. */

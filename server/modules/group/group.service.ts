@@ -1,7 +1,6 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
-import { counted } from '../../core/counted.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { living } from '../../core/living.ts'
 import { normalized } from '../../core/normalized.ts'
@@ -9,26 +8,15 @@ import type { RecordTools } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { Role } from '../role/role.entity.ts'
 import { DirectoryService } from '../user/directory.service.ts'
-import { groupAccess } from './group.access.ts'
 import { Group } from './group.entity.ts'
 import { AddGroup, UpdateGroup } from './group.input.ts'
+import { groupRecord } from './group.record.ts'
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
 export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup> {
   constructor(tools: RecordTools) {
-    super(
-      {
-        entity: Group,
-        title: 'group',
-        inputs: { add: AddGroup, update: UpdateGroup },
-        access: groupAccess,
-        sort: { id: 'asc' },
-        table: { search: ['name', 'description'], fields: ['id', 'name', 'description'] },
-        links: { roles: 'roleIds' },
-      },
-      tools,
-    )
+    super(groupRecord, tools)
     tools.reader.register({
       entity: GroupRole,
       reads: (caller) =>
@@ -43,9 +31,9 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
     group: Group | null,
     context: RequestContext,
   ): Promise<EntityData<Group>> {
-    if (group) this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'change this group')
+    if (group) this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'CHANGE')
     const normalizedName = name === undefined ? undefined : normalized(name)
-    await this.expectUnique(em, 'normalizedName', normalizedName, `name ${name}`, group)
+    await this.expectUnique(em, 'normalizedName', normalizedName, 'name', group)
     return {
       name,
       normalizedName,
@@ -59,14 +47,13 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
     group: Group,
     context: RequestContext,
   ): Promise<void> {
-    this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'remove this group')
+    this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'REMOVE')
     const users = await em.count(UserGroup, { group, user: { isDeleted: false } })
-    if (users > 0)
-      throw new ConflictError(`This group still has ${counted(users, 'user')}. Take everybody out first.`)
+    if (users > 0) throw new ConflictError('IN_USE', { entity: 'group', by: 'user', count: users })
   }
 
   protected override async beforeRestore(em: EntityManager, group: Group): Promise<void> {
-    await this.expectUnique(em, 'normalizedName', group.normalizedName, `name ${group.name}`, group)
+    await this.expectUnique(em, 'normalizedName', group.normalizedName, 'name', group)
   }
 
   // A group has no stamp: the two fields that product clients know of it are its own.
@@ -88,7 +75,7 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
     this.requireHeld(
       context,
       links.map(({ role }) => role.name),
-      'hand out these roles',
+      'ASSIGN_ROLES',
     )
     return links
   }

@@ -3,17 +3,15 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import { type GraphQLContext, WIDTH } from '../../core/graphql-context.ts'
 import { selectionOf } from '../../core/graphql-selection.ts'
 import type { PictureSource } from '../../core/picture-source.ts'
-import { type TableOf, TableQuery, tableType } from '../../core/table-query.ts'
+import { baseResolver } from '../../core/record-resolver.ts'
 import { GraphQLUpload } from '../../core/upload-scalar.ts'
 import { ProductImage } from './product-image.entity.ts'
-import { UpdateProductImage } from './product-image.input.ts'
+import { productImageRecord } from './product-image.record.ts'
 import type { ProductImageService } from './product-image.service.ts'
 
-const ProductImageTable = tableType(ProductImage, 'ProductImage')
-
 @Resolver(() => ProductImage)
-export class ProductImageResolver {
-  constructor(private readonly content: ProductImageService) {}
+export class ProductImageResolver extends baseResolver(productImageRecord) {
+  declare readonly service: ProductImageService
 
   @Query(() => [ProductImage], { description: 'Returns the pictures of a product, by index.' })
   productImages(
@@ -21,35 +19,7 @@ export class ProductImageResolver {
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage[]> {
-    return this.content.getAllOf(context, productId, selectionOf(info))
-  }
-
-  @Query(() => ProductImage, {
-    nullable: true,
-    description: 'Returns one picture by its id. An unknown id gives null with the error NOT_FOUND.',
-  })
-  productImage(
-    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
-    @Ctx() context: GraphQLContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ProductImage> {
-    return this.content.getById(context, id, selectionOf(info))
-  }
-
-  @Query(() => ProductImageTable, {
-    description:
-      'Returns one page of the product image table, searched, filtered and sorted. Fields: id, createdDate, updatedDate, isDeleted, createdBy, updatedBy, index, size, type, contentType, fileName, filePath, productId.',
-  })
-  productImageTable(
-    @Arg('query', () => TableQuery, {
-      nullable: true,
-      description: 'Search, filters, order and page. Every field is optional.',
-    })
-    query: TableQuery | null | undefined,
-    @Ctx() context: GraphQLContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<TableOf<ProductImage>> {
-    return this.content.getTableAll(context, query, selectionOf(info))
+    return this.service.getAllOf(context, productId, selectionOf(info))
   }
 
   @Mutation(() => [ProductImage], {
@@ -64,40 +34,8 @@ export class ProductImageResolver {
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage[]> {
-    const ids = await this.content.addAll(context, productId, images)
-    return this.content.getAll(context, selectionOf(info), { where: { id: { $in: ids } } })
-  }
-
-  @Mutation(() => ProductImage, {
-    description: 'Changes the fields of a product image that the input names; all others stay as they are.',
-  })
-  async updateProductImage(
-    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
-    @Arg('input', () => UpdateProductImage, { description: 'Fields that change.' }) input: UpdateProductImage,
-    @Ctx() context: GraphQLContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ProductImage> {
-    return this.content.getById(context, await this.content.update(context, id, input), selectionOf(info))
-  }
-
-  @Mutation(() => Boolean, { description: 'Removes a product image; an administrator can restore it.' })
-  async removeProductImage(
-    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
-    @Ctx() context: GraphQLContext,
-  ): Promise<boolean> {
-    await this.content.remove(context, id)
-    return true
-  }
-
-  @Mutation(() => ProductImage, {
-    description: 'Restores a product image that was removed. For administrators.',
-  })
-  async restoreProductImage(
-    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
-    @Ctx() context: GraphQLContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ProductImage> {
-    return this.content.getById(context, await this.content.restore(context, id), selectionOf(info))
+    const ids = await this.service.addAll(context, productId, images)
+    return this.service.getAll(context, selectionOf(info), { where: { id: { $in: ids } } })
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })

@@ -7,11 +7,11 @@ import { living } from '../../core/living.ts'
 import type { PictureSource } from '../../core/picture-source.ts'
 import type { PreparedPicture } from '../../core/picture-store.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { type Selection, select } from '../../core/selection.ts'
+import type { Selection } from '../../core/selection.ts'
 import { Product } from './product.entity.ts'
-import { productImageAccess } from './product-image.access.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
+import { productImageRecord } from './product-image.record.ts'
 
 /** How many pictures one call may bring. */
 const MOST_AT_ONCE = 10
@@ -19,22 +19,7 @@ const MOST_AT_ONCE = 10
 /** The pictures of products. Those of one product are numbered from 0 without a gap, whatever comes and goes. */
 export class ProductImageService extends ContentService<ProductImage, AddProductImage, UpdateProductImage> {
   constructor(tools: ContentTools) {
-    super(
-      {
-        entity: ProductImage,
-        title: 'product image',
-        inputs: { add: AddProductImage, update: UpdateProductImage },
-        access: productImageAccess,
-        sort: { index: 'asc', id: 'asc' },
-        table: {
-          search: ['fileName'],
-          fields: ['index', 'size', 'type', 'contentType', 'fileName', 'filePath', 'productId'],
-        },
-        pictures: ['filePath'],
-        derived: { imageUrl: select('filePath'), thumbUrl: select('filePath') },
-      },
-      tools,
-    )
+    super(productImageRecord, tools)
   }
 
   /** The pictures of one product. */
@@ -51,10 +36,10 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
     productId: unknown,
     sources: readonly Promise<PictureSource>[],
   ): Promise<number[]> {
-    this.require(context, productImageAccess.add)
+    this.require(context, productImageRecord.access.add)
     await checked(AddProductImage, { productId: productId as number })
     if (sources.length === 0 || sources.length > MOST_AT_ONCE) {
-      throw BadInputError.field('images', `images must be 1 to ${MOST_AT_ONCE} pictures.`)
+      throw BadInputError.field('images', 'ITEMS', { min: 1, max: MOST_AT_ONCE })
     }
     const files: PreparedPicture[] = []
     for (const source of await Promise.all(sources)) {
@@ -81,7 +66,7 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
   }
 
   /** Only its place can change; the other pictures move along. */
-  protected async values(
+  protected override async values(
     em: EntityManager,
     input: AddProductImage | UpdateProductImage,
     image: ProductImage,
@@ -99,7 +84,7 @@ export class ProductImageService extends ContentService<ProductImage, AddProduct
 
   protected override async beforeRestore(em: EntityManager, image: ProductImage): Promise<void> {
     const product = await em.findOne(Product, { id: image.product.id, isDeleted: false })
-    if (!product) throw new ConflictError('The product of this image was removed. Restore the product first.')
+    if (!product) throw new ConflictError('PARENT_REMOVED', { entity: 'productImage', parent: 'product' })
     image.index = (await this.siblings(em, image)).length
   }
 

@@ -1,7 +1,15 @@
-import { Collection, DecimalType, type Rel } from '@mikro-orm/core'
-import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy'
-import { Field, Float, ID, ObjectType } from 'type-graphql'
+import { Collection, type Rel } from '@mikro-orm/core'
+import { Entity, ManyToOne, OneToMany } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
+import {
+  FlagField,
+  NameField,
+  PriceField,
+  ReferenceField,
+  StatusField,
+  TextField,
+} from '../../core/content-fields.ts'
 import { Status } from '../../core/status.ts'
 import { Category } from '../category/category.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
@@ -9,31 +17,29 @@ import { ProductImage } from './product-image.entity.ts'
 @ObjectType({ simpleResolvers: true, description: 'A dish or a drink on the menu.' })
 @Entity({ tableName: 'product' })
 export class Product extends ContentEntity {
-  @Field(() => String, { description: '1 to 200 characters.' })
-  @Property({ type: 'text' })
+  @NameField()
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @TextField({ required: false })
   description: string | null = null
 
-  @Field(() => Float, { description: 'In Turkish lira, 0 to 1,000,000 with at most two decimal places.' })
-  @Property({ type: new DecimalType('number'), precision: 9, scale: 2 })
+  @PriceField()
   price!: number
 
-  @Field(() => Boolean, {
+  @FlagField({
     description: 'Whether the product is available today. The spelling is that of the old API.',
+    add: 'Whether the product is available today; true by default.',
+    change: 'Whether the product is available today.',
   })
-  @Property({ type: 'boolean' })
   availiblity: boolean = true
 
-  @Field(() => Status, {
-    description: 'Whether the public sees the product; it also has to see the category.',
-  })
-  @Enum({ items: () => Status, type: 'smallint' })
+  @StatusField('Whether the public sees the product; it also has to see the category.')
   status: Status = Status.ACTIVE
 
-  @Field(() => ID, { description: 'Id of the category that the product belongs to.' })
+  @ReferenceField('Id of the category that the product belongs to.', {
+    property: 'category',
+    entity: () => Category,
+  })
   categoryId!: number
 
   @Field(() => Category, { description: 'The category that the product belongs to.' })

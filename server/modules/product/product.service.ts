@@ -1,32 +1,21 @@
-import { type EntityData, type FilterQuery, LockMode } from '@mikro-orm/core'
+import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
 import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input.ts'
-import { living } from '../../core/living.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { Selection } from '../../core/selection.ts'
 import { Category } from '../category/category.entity.ts'
-import { productAccess } from './product.access.ts'
 import { Product } from './product.entity.ts'
-import { AddProduct, UpdateProduct } from './product.input.ts'
+import { productRecord } from './product.record.ts'
 
-export class ProductService extends ContentService<Product, AddProduct, UpdateProduct> {
+type Add = AddInput<Product>
+type Update = UpdateInput<Product>
+
+export class ProductService extends ContentService<Product, Add, Update> {
   constructor(tools: ContentTools) {
-    super(
-      {
-        entity: Product,
-        title: 'product',
-        inputs: { add: AddProduct, update: UpdateProduct },
-        access: productAccess,
-        sort: { category: { order: 'asc', id: 'asc' }, name: 'asc', id: 'asc' },
-        table: {
-          search: ['name', 'description'],
-          fields: ['name', 'description', 'price', 'availiblity', 'status', 'categoryId'],
-        },
-      },
-      tools,
-    )
+    super(productRecord, tools)
   }
 
   /** The products of one category; of all where `categoryId` is null, undefined or 0. */
@@ -46,22 +35,6 @@ export class ProductService extends ContentService<Product, AddProduct, UpdatePr
       { id: product.category.id, isDeleted: false },
       { lockMode: LockMode.PESSIMISTIC_READ },
     )
-    if (!category)
-      throw new ConflictError('The category of this product was removed. Restore the category first.')
-  }
-
-  protected async values(em: EntityManager, input: AddProduct | UpdateProduct): Promise<EntityData<Product>> {
-    const { name, description, price } = input
-    return {
-      name,
-      description,
-      price,
-      availiblity: input.availiblity ?? undefined,
-      status: input.status ?? undefined,
-      category:
-        input.categoryId === undefined
-          ? undefined
-          : await living(em, Category, 'categoryId', input.categoryId),
-    }
+    if (!category) throw new ConflictError('PARENT_REMOVED', { entity: 'product', parent: 'category' })
   }
 }

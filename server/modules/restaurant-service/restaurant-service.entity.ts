@@ -1,6 +1,7 @@
-import { Entity, Enum, Formula, Property } from '@mikro-orm/decorators/legacy'
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Entity, Formula, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
+import { NameField, OrderField, StatusField, TextField } from '../../core/content-fields.ts'
 import { Status } from '../../core/status.ts'
 
 /** What the restaurant offers. `Service` in both APIs; the longer name here keeps it apart from the service layer. */
@@ -10,12 +11,10 @@ import { Status } from '../../core/status.ts'
 })
 @Entity({ tableName: 'service' })
 export class RestaurantService extends ContentEntity {
-  @Field(() => String, { description: '1 to 200 characters.' })
-  @Property({ type: 'text' })
+  @NameField()
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @TextField({ required: false })
   description: string | null = null
 
   @Field(() => String, { nullable: true, description: 'The picture as bare base64; null in lists.' })
@@ -33,11 +32,9 @@ export class RestaurantService extends ContentEntity {
   @Formula((columns) => `md5(${columns.icon})`, { type: 'text', lazy: true, persist: false, nullable: true })
   iconHash?: string | null
 
-  @Field(() => Int, { description: 'Place in the list, 0 to 100,000; equal places go by id.' })
-  @Property({ type: 'integer' })
+  @OrderField('Place in the list, 0 to 100,000; equal places go by id.')
   order!: number
 
-  @Field(() => Status, { description: 'Whether the public sees the record.' })
-  @Enum({ items: () => Status, type: 'smallint' })
+  @StatusField()
   status: Status = Status.ACTIVE
 }

@@ -1,32 +1,19 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { PERMISSIONS } from '../../core/access.ts'
-import { counted } from '../../core/counted.ts'
+import { permissions } from '../../core/access.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { builtInLookAlike } from '../../core/look-alike.ts'
 import { normalized } from '../../core/normalized.ts'
 import type { RecordTools } from '../../core/record-service.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { DirectoryService } from '../user/directory.service.ts'
-import { roleAccess } from './role.access.ts'
 import { Role } from './role.entity.ts'
 import { AddRole, UpdateRole } from './role.input.ts'
-
-const BUILT_IN = new Set<string>(PERMISSIONS)
+import { roleRecord } from './role.record.ts'
 
 export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
   constructor(tools: RecordTools) {
-    super(
-      {
-        entity: Role,
-        title: 'role',
-        inputs: { add: AddRole, update: UpdateRole },
-        access: roleAccess,
-        sort: { id: 'asc' },
-        table: { search: ['name'], fields: ['id', 'name', 'normalizedName'] },
-      },
-      tools,
-    )
+    super(roleRecord, tools)
   }
 
   protected async values(
@@ -35,30 +22,29 @@ export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
     role: Role | null,
   ): Promise<EntityData<Role>> {
     if (name === undefined) return {}
-    if (role && name !== role.name) refuseBuiltIn(role, 'renamed')
+    if (role && name !== role.name) refuseBuiltIn(role, 'RENAME')
     const builtIn = builtInLookAlike(name)
     if (builtIn) {
-      throw BadInputError.field('name', `name must not look like the built-in role ${builtIn}.`)
+      throw BadInputError.field('name', 'RESERVED_NAME', { role: builtIn })
     }
     const normalizedName = normalized(name)
-    await this.expectUnique(em, 'normalizedName', normalizedName, `name ${name}`, role)
+    await this.expectUnique(em, 'normalizedName', normalizedName, 'name', role)
     return { name, normalizedName }
   }
 
   protected override async beforeRemove(em: EntityManager, role: Role): Promise<void> {
-    refuseBuiltIn(role, 'removed')
+    refuseBuiltIn(role, 'REMOVE')
     const groups = await em.count(GroupRole, { role, group: { isDeleted: false } })
-    if (groups > 0)
-      throw new ConflictError(`This role is still in ${counted(groups, 'group')}. Take it out first.`)
+    if (groups > 0) throw new ConflictError('IN_USE', { entity: 'role', by: 'group', count: groups })
   }
 
   protected override async beforeRestore(em: EntityManager, role: Role): Promise<void> {
-    await this.expectUnique(em, 'normalizedName', role.normalizedName, `name ${role.name}`, role)
+    await this.expectUnique(em, 'normalizedName', role.normalizedName, 'name', role)
   }
 }
 
-function refuseBuiltIn(role: Role, doing: string): void {
-  if (BUILT_IN.has(role.name)) {
-    throw new ConflictError(`The role ${role.name} is built in and cannot be ${doing}.`)
+function refuseBuiltIn(role: Role, action: 'RENAME' | 'REMOVE'): void {
+  if (permissions().some((each) => each === role.name)) {
+    throw new ConflictError('BUILT_IN_ROLE', { action, name: role.name })
   }
 }

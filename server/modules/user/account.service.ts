@@ -26,7 +26,7 @@ export class AccountService {
     await this.write(context, async (em, user) => {
       await this.ownPassword.confirm(em, context, input.current, 'current')
       if (input.new === input.current) {
-        throw BadInputError.field('new', 'new must differ from the present password.')
+        throw BadInputError.field('new', 'SAME_PASSWORD')
       }
       await passwords.refuseWeak(input.new, { ...user, siteName: this.siteName }, 'new')
       user.passwordHash = await passwords.hash(input.new)
@@ -61,6 +61,6 @@ export class AccountService {
 }
 
 function requireToken({ token }: RequestContext): NonNullable<RequestContext['token']> {
-  if (!token) throw new UnauthenticatedError()
+  if (!token) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
   return token
 }

@@ -13,6 +13,8 @@ import { PAGE_SIZE } from '../../core/table-query.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { hasAdministrator } from './first-groups.ts'
 
+type HandOver = 'CHANGE' | 'REMOVE' | 'RESTORE' | 'ASSIGN_GROUPS' | 'ASSIGN_ROLES'
+
 /** Users, roles and groups: paged lists, stamps, and the rules about who may hand out what. */
 export abstract class DirectoryService<
   E extends { id: number; isDeleted: boolean; concurrencyStamp?: string },
@@ -26,7 +28,7 @@ export abstract class DirectoryService<
     const { page, pageCount, query, orderBy } = await checked(PageQuery, raw)
     const [field, direction, ...rest] = (orderBy ?? '').trim().split(/\s+/)
     if (rest.length > 0 || (direction && !/^(asc|desc)$/i.test(direction))) {
-      throw BadInputError.field('orderBy', 'orderBy must be a field, and then asc or desc if anything.')
+      throw BadInputError.field('orderBy', 'SORT_ORDER')
     }
     const table = await this.getTableAll(
       context,
@@ -55,9 +57,7 @@ export abstract class DirectoryService<
       const hadAdministrator = await hasAdministrator(em)
       const result = await work(em)
       if (hadAdministrator && !(await hasAdministrator(em))) {
-        throw new ConflictError(
-          'This would leave nobody who is an active administrator. Make another one first.',
-        )
+        throw new ConflictError('LAST_ADMINISTRATOR')
       }
       return result
     })
@@ -74,9 +74,7 @@ export abstract class DirectoryService<
   protected expectUnchanged(entity: E, input: Update): void {
     const { concurrencyStamp } = input as { concurrencyStamp?: string | null }
     if (!concurrencyStamp || concurrencyStamp === entity.concurrencyStamp) return
-    throw new ConflictError(
-      `This ${this.definition.title} has changed since you read it. Read it again and repeat your change.`,
-    )
+    throw new ConflictError('STALE_VERSION', { entity: this.kind })
   }
 
   /** @throws {ConflictError} where another living record has the value. */
@@ -84,7 +82,7 @@ export abstract class DirectoryService<
     em: EntityManager,
     property: keyof E & string,
     value: string | undefined,
-    shown: string,
+    field: string,
     entity: E | null,
   ): Promise<void> {
     if (value === undefined) return
@@ -94,17 +92,17 @@ export abstract class DirectoryService<
       id: { $ne: entity?.id ?? 0 },
     } as unknown as FilterQuery<E>
     if ((await em.count(this.definition.entity, where)) > 0) {
-      throw new ConflictError(`Another ${this.definition.title} has the ${shown} already.`)
+      throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field })
     }
   }
 
   /** @throws {ForbiddenError} where the caller lacks any of the roles. Nobody gives or takes what they do not hold. */
-  protected requireHeld(context: RequestContext, roles: Iterable<string>, doing: string): void {
+  protected requireHeld(context: RequestContext, roles: Iterable<string>, action: HandOver): void {
     const { caller } = context
     if (holds(caller, 'administrator')) return
     const missing = [...new Set(roles)].filter((role) => !caller.roles.has(role))
     if (missing.length > 0)
-      throw new ForbiddenError(`You cannot ${doing}: you do not hold ${missing.join(', ')}.`)
+      throw new ForbiddenError('ROLES_NOT_HELD', { action, entity: this.kind, roles: missing })
   }
 
   /** The names of all roles that groups bundle. */

@@ -33,7 +33,7 @@ export async function createFirstAdministrator(
     const isTaken = (userName: string) =>
       users.some((each) => each.normalizedUserName === normalized(userName))
     if (users.some((each) => each.normalizedEmail === normalized(email))) {
-      throw new ConflictError(`Another user has the email ${email} already.`)
+      throw new ConflictError('VALUE_TAKEN', { entity: 'user', field: 'email' })
     }
     // Long or unusual addresses make no user name.
     const wanted = [email, 'admin'].filter((name) => /^[A-Za-z0-9._\-@+]{3,64}$/.test(name))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { PERMISSIONS, type Permission } from '../../core/access.ts'
+import { permissions as allPermissions, type Permission } from '../../core/access.ts'
 import { LOCKS } from '../../core/locks.ts'
 import { normalized } from '../../core/normalized.ts'
 import { Status } from '../../core/status.ts'
@@ -33,7 +33,7 @@ export async function makeFirstGroups(em: EntityManager): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.directory])
   const roles = new Map<string, Role>()
   const found = await em.find(Role, { isDeleted: false })
-  for (const name of PERMISSIONS) {
+  for (const name of allPermissions()) {
     const normalizedName = normalized(name)
     const present = found.find((role) => role.normalizedName === normalizedName)
     if (present?.name === name) continue

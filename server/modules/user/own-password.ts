@@ -24,6 +24,6 @@ export class OwnPassword {
       caller.userId,
     ])) as { hash: string }[]
     const { matches } = await passwords.check(user?.hash ?? null, password)
-    if (!matches) throw BadInputError.field(field, `${field} is not your present password.`)
+    if (!matches) throw BadInputError.field(field, 'WRONG_PASSWORD')
   }
 }

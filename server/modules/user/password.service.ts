@@ -27,14 +27,11 @@ export const passwords = {
   async refuseWeak(password: string, owner: PasswordOwner, field = 'password'): Promise<void> {
     commonest ??= readCommonest()
     if ((await commonest).has(password.toLowerCase())) {
-      throw BadInputError.field(field, `${field} must not be one of the ${COMMONEST} commonest.`)
+      throw BadInputError.field(field, 'COMMON_PASSWORD', { count: COMMONEST })
     }
     const forms = new Set(formsOf(password))
     if (namesOf(owner).some((name) => formsOf(name).some((form) => forms.has(form)))) {
-      throw BadInputError.field(
-        field,
-        `${field} must not be a name or the mail address of the account, or the name of the site.`,
-      )
+      throw BadInputError.field(field, 'PASSWORD_IS_A_NAME')
     }
   },
 

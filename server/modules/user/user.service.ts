@@ -9,7 +9,7 @@ import { living } from '../../core/living.ts'
 import { normalized } from '../../core/normalized.ts'
 import type { RecordTools } from '../../core/record-service.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { type Selection, select } from '../../core/selection.ts'
+import type { Selection } from '../../core/selection.ts'
 import { Status } from '../../core/status.ts'
 import { Group } from '../group/group.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
@@ -17,9 +17,9 @@ import { DirectoryService } from './directory.service.ts'
 import { eraseUser } from './erase-user.ts'
 import type { OwnPassword } from './own-password.ts'
 import { passwords } from './password.service.ts'
-import { userAccess } from './user.access.ts'
 import { User } from './user.entity.ts'
 import { AddUser, UpdateUser } from './user.input.ts'
+import { userRecord } from './user.record.ts'
 
 export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   constructor(
@@ -27,41 +27,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     private readonly ownPassword: OwnPassword,
     private readonly siteName: string,
   ) {
-    super(
-      {
-        entity: User,
-        title: 'user',
-        inputs: { add: AddUser, update: UpdateUser },
-        access: userAccess,
-        sort: { id: 'asc' },
-        table: {
-          search: ['userName', 'email', 'firstName', 'lastName'],
-          fields: [
-            'id',
-            'userName',
-            'normalizedUserName',
-            'email',
-            'normalizedEmail',
-            'emailConfirmed',
-            'phoneNumber',
-            'phoneNumberConfirmed',
-            'twoFactorEnabled',
-            'lockoutEnd',
-            'lockoutEnabled',
-            'accessFailedCount',
-            'firstName',
-            'lastName',
-            'avatar',
-            'mood',
-            'chatStatus',
-            'status',
-          ],
-        },
-        derived: { delete: select('isDeleted') },
-        links: { groups: 'groupIds' },
-      },
-      tools,
-    )
+    super(userRecord, tools)
     tools.reader.register({
       entity: UserGroup,
       // A group's members to who manages groups, a user's groups to who manages users; one's own to everybody.
@@ -89,8 +55,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     await this.write(context, async (em) => {
       const user = await em.findOne(User, { id: idFrom(id) ?? 0 }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       if (!user) throw this.notFound(id)
-      if (!user.isDeleted)
-        throw new ConflictError('Only a removed user can be erased. Remove this user first.')
+      if (!user.isDeleted) throw new ConflictError('USER_NOT_REMOVED')
       await eraseUser(em, user.id)
     })
   }
@@ -103,7 +68,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   ): Promise<EntityData<User>> {
     if (user) {
       const roles = await this.rolesOf(em, user)
-      this.requireHeld(context, roles, 'change this user')
+      this.requireHeld(context, roles, 'CHANGE')
       if (roles.includes('administrator') && (await changesAccess(user, input)))
         await this.requireOwnPassword(em, context, input)
     }
@@ -114,8 +79,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       email,
       normalizedEmail: email === undefined ? undefined : normalized(email),
     }
-    await this.expectUnique(em, 'normalizedUserName', names.normalizedUserName, `userName ${userName}`, user)
-    await this.expectUnique(em, 'normalizedEmail', names.normalizedEmail, `email ${email}`, user)
+    await this.expectUnique(em, 'normalizedUserName', names.normalizedUserName, 'userName', user)
+    await this.expectUnique(em, 'normalizedEmail', names.normalizedEmail, 'email', user)
     const { phoneNumber, firstName, lastName, avatar, mood, chatStatus } = input
     if (password !== undefined) {
       await passwords.refuseWeak(password, {
@@ -149,7 +114,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     user: User,
     context: RequestContext,
   ): Promise<void> {
-    this.requireHeld(context, await this.rolesOf(em, user), 'remove this user')
+    this.requireHeld(context, await this.rolesOf(em, user), 'REMOVE')
     user.securityStamp = randomUUID()
   }
 
@@ -158,8 +123,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     user: User,
     context: RequestContext,
   ): Promise<void> {
-    if (user.erasedAt) throw new ConflictError('This user was erased and cannot be restored.')
-    this.requireHeld(context, await this.rolesOf(em, user), 'restore this user')
+    if (user.erasedAt) throw new ConflictError('USER_ERASED')
+    this.requireHeld(context, await this.rolesOf(em, user), 'RESTORE')
     await this.expectUnique(em, 'normalizedUserName', user.normalizedUserName, 'userName', user)
     await this.expectUnique(em, 'normalizedEmail', user.normalizedEmail, 'email', user)
   }
@@ -173,9 +138,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   ): Promise<void> {
     if (context.caller.userId === null || !(await this.rolesOf(em, user)).includes('administrator')) return
     if (await changesAccess(user, input)) {
-      throw new ForbiddenError(
-        "Undoing this would change an administrator's email or groups, which needs your own password. Change the user instead.",
-      )
+      throw new ForbiddenError('UNDO_NEEDS_PASSWORD')
     }
   }
 
@@ -192,7 +155,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       em,
       links.map(({ group }) => group.id),
     )
-    this.requireHeld(context, roles, 'hand out these groups')
+    this.requireHeld(context, roles, 'ASSIGN_GROUPS')
     return links
   }
 
@@ -214,10 +177,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     if (context.caller.userId === null) return
     const { currentPassword } = input as UpdateUser
     if (!currentPassword) {
-      throw BadInputError.field(
-        'currentPassword',
-        "currentPassword must be your own password: this changes an administrator's email, password or groups.",
-      )
+      throw BadInputError.field('currentPassword', 'OWN_PASSWORD_REQUIRED')
     }
     await this.ownPassword.confirm(em, context, currentPassword, 'currentPassword')
   }

@@ -2,26 +2,16 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
 import { RecordService, type RecordTools } from '../../core/record-service.ts'
-import { valueAccess } from './value.access.ts'
 import { ValueItem } from './value.entity.ts'
 import { AddValue, UpdateValue } from './value.input.ts'
+import { valueRecord } from './value.record.ts'
 
 const MAX_VALUES = 1_000
 
 /** The items of the sample calls: a name and a date, without the base fields of content. */
 export class ValueService extends RecordService<ValueItem, AddValue, UpdateValue> {
   constructor(tools: RecordTools) {
-    super(
-      {
-        entity: ValueItem,
-        title: 'value',
-        inputs: { add: AddValue, update: UpdateValue },
-        access: valueAccess,
-        sort: { id: 'asc' },
-        table: { search: ['name'], fields: ['id', 'name', 'createdDate'] },
-      },
-      tools,
-    )
+    super(valueRecord, tools)
   }
 
   protected async values(
@@ -31,7 +21,7 @@ export class ValueService extends RecordService<ValueItem, AddValue, UpdateValue
   ): Promise<EntityData<ValueItem>> {
     // Everybody signed in may add values, and everybody reads them.
     if (!present && (await em.count(ValueItem, { isDeleted: false })) >= MAX_VALUES) {
-      throw new ConflictError(`There are ${MAX_VALUES} values already. Remove some first.`)
+      throw new ConflictError('TOO_MANY_RECORDS', { entity: 'value', max: MAX_VALUES })
     }
     return { name }
   }

@@ -78,21 +78,16 @@ export interface AddGroup {
 
 /** @example {"name":"Mercimek çorbası","price":85.5,"categoryId":1} */
 export interface AddProduct {
-  /** @maxLength 20000 */
-  description?: string | null;
   /** @maxLength 200 */
   name: string;
+  /** @maxLength 20000 */
+  description?: string | null;
   /**
    * @format double
    * @min 0
    * @max 1000000
    */
   price: number;
-  /**
-   * @format int32
-   * @min 1
-   */
-  categoryId: number;
   availiblity?: boolean | null;
   /**
    * @format int32
@@ -100,6 +95,11 @@ export interface AddProduct {
    * @max 1
    */
   status?: number | null;
+  /**
+   * @format int32
+   * @min 1
+   */
+  categoryId: number;
 }
 
 /** @example {"name":"ornek.rol"} */
@@ -722,21 +722,16 @@ export interface UpdateProduct {
    * @min 1
    */
   id: number;
-  /** @maxLength 20000 */
-  description?: string | null;
   /** @maxLength 200 */
   name?: string | null;
+  /** @maxLength 20000 */
+  description?: string | null;
   /**
    * @format double
    * @min 0
    * @max 1000000
    */
   price?: number | null;
-  /**
-   * @format int32
-   * @min 1
-   */
-  categoryId?: number | null;
   availiblity?: boolean | null;
   /**
    * @format int32
@@ -744,6 +739,11 @@ export interface UpdateProduct {
    * @max 1
    */
   status?: number | null;
+  /**
+   * @format int32
+   * @min 1
+   */
+  categoryId?: number | null;
 }
 
 /** @example {"id":1,"name":"ornek.rol"} */

@@ -1,33 +1,6 @@
-import type { inputBounds } from './input-bounds.ts'
-import type { Permission } from './permissions.ts'
+import { type EntityName, managePermissions } from './permissions.ts'
 
-type Updated<Input> = Input extends `Update${infer Entity}` ? Uncapitalize<Entity> : never
-
-/** Every kind of record: those that the API updates, and the look-up values, which have calls of REST alone. */
-export type EntityName = Updated<keyof typeof inputBounds> | 'value'
-
-/** The subjects of access rules: the kinds of records, and their history. */
-export type ResourceName = EntityName | 'change'
-
-/** The permission that the calls of each kind of record want. */
-const PERMISSION_OF: Readonly<Record<ResourceName, Permission>> = {
-  about: 'about.manage',
-  service: 'service.manage',
-  category: 'category.manage',
-  product: 'product.manage',
-  productImage: 'product.manage',
-  blog: 'blog.manage',
-  blogCategory: 'blog.manage',
-  blogTag: 'blog.manage',
-  contact: 'contact.manage',
-  user: 'user.manage',
-  role: 'role.manage',
-  group: 'group.manage',
-  value: 'administrator',
-  change: 'administrator',
-}
-
-/** What may be done beside what a resource's own role allows. */
+/** Actions beyond a resource's own permission. */
 const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'history', 'erase']
 
 /**
@@ -38,9 +11,12 @@ const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'history', 'erase']
 export function allows(roles: readonly string[], action: string, resource: string): boolean {
   if (roles.includes('administrator')) return true
   if (ADMINISTRATORS_ONLY.includes(action)) return false
-  return isResource(resource) && roles.includes(PERMISSION_OF[resource])
+  // The history, which is no entity, is for administrators.
+  if (!isEntity(resource)) return false
+  const wanted = managePermissions[resource]
+  return wanted === null || roles.includes(wanted)
 }
 
-function isResource(name: string): name is ResourceName {
-  return Object.hasOwn(PERMISSION_OF, name)
+function isEntity(name: string): name is EntityName {
+  return Object.hasOwn(managePermissions, name)
 }

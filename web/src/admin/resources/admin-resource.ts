@@ -1,7 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { ComponentType, ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
-import type { ResourceName } from '../api/access.ts'
+import type { EntityName } from '../api/permissions.ts'
 import type { Section } from './sections.ts'
 
 export interface EditScreenProps {
@@ -11,7 +11,7 @@ export interface EditScreenProps {
 
 /** A kind of record with its screens and its place in the sidebar. */
 export interface AdminResource extends Omit<ResourceProps, 'list' | 'create' | 'edit'> {
-  readonly name: ResourceName
+  readonly name: EntityName
   readonly icon: typeof SvgIcon
   readonly list: ComponentType
   readonly create: ComponentType

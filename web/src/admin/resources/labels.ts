@@ -1,5 +1,5 @@
-import type { EntityName } from '../api/access.ts'
 import type { inputBounds } from '../api/input-bounds.ts'
+import type { EntityName } from '../api/permissions.ts'
 import type { InputName } from '../api/resource-operations.ts'
 import type { BothLanguages, Messages } from '../language/messages.ts'
 

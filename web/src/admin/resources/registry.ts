@@ -1,4 +1,4 @@
-import type { EntityName } from '../api/access.ts'
+import type { EntityName } from '../api/permissions.ts'
 import type { ResourceOperations } from '../api/resource-operations.ts'
 import type { BothLanguages, Messages } from '../language/messages.ts'
 import { aboutLabels } from './about/about.labels.ts'

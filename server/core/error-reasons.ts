@@ -1,0 +1,431 @@
+import { counted } from './counted.ts'
+import { titleOf } from './record-kind.ts'
+
+interface ParamTypes {
+  string: string
+  number: number
+  'string[]': readonly string[]
+  'string | null': string | null
+}
+
+/** The type of a parameter: one of the names above, or the texts that it can be. */
+type ParamType = keyof ParamTypes | readonly string[]
+
+/** The parameters of a reason or a rule, with their types. */
+export type ParamDeclarations = Readonly<Record<string, ParamType>>
+
+type ValueOf<T extends ParamType> = T extends keyof ParamTypes
+  ? ParamTypes[T]
+  : T extends readonly (infer Text)[]
+    ? Text
+    : never
+
+type ValuesOf<D extends ParamDeclarations> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
+
+/** Parameters as they are sent: plain JSON. */
+export type Params = Readonly<Record<string, unknown>>
+
+/** One field of the input, the rule that it breaks, and that in a sentence. */
+export interface FieldFault {
+  readonly field: string
+  readonly message: string
+  readonly rule: Rule
+  readonly params: Params
+}
+
+/** A reason: the parameters that it needs, and the English message that is made of them. */
+function reason<const D extends ParamDeclarations>(
+  params: D,
+  message: (params: ValuesOf<D>, fields: readonly FieldFault[]) => string,
+) {
+  return { params, message }
+}
+
+/** A rule for a field: the parameters that it needs, and the English message for a field that breaks it. */
+function rule<const D extends ParamDeclarations>(
+  params: D,
+  message: (field: string, params: ValuesOf<D>) => string,
+) {
+  return { params, message }
+}
+
+const PICTURES = 'Pictures may be PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB and 40 megapixels.'
+
+const mebibytes = (bytes: number) => `${bytes / (1024 * 1024)} MiB`
+
+const told = (fields: readonly FieldFault[]) => fields.map(({ message }) => message).join(' ')
+
+/** The rules for fields of inputs, as the API's `fields[].rule` names them. */
+export const RULES = {
+  REQUIRED: rule({}, (field) => `${field} is required.`),
+  REQUIRED_WITH: rule({ other: 'string' }, (field, { other }) => `${field} is required beside ${other}.`),
+  REQUIRED_WITHOUT: rule(
+    { other: 'string' },
+    (field, { other }) => `${field} is required where there is no ${other}.`,
+  ),
+  NOT_A_STRING: rule({}, (field) => `${field} must be a string.`),
+  NOT_A_BOOLEAN: rule({}, (field) => `${field} must be true or false.`),
+  NOT_AN_INTEGER: rule({}, (field) => `${field} must be a whole number.`),
+  NOT_A_LIST: rule({}, (field) => `${field} must be a list.`),
+  NOT_AN_OBJECT: rule({}, (field) => `${field} must be an object.`),
+  NOT_A_SCALAR: rule({}, (field) => `${field} must be a string, a number, true, false or null.`),
+  NOT_A_STATUS: rule({}, (field) => `${field} must be ACTIVE (1) or PASSIVE (0).`),
+  NOT_AN_ID: rule({}, (field) => `${field} must be the id of a record, a positive whole number.`),
+  NOT_IDS: rule({}, (field) => `${field} must contain only ids, positive whole numbers.`),
+  NOT_ONE_FILE: rule({}, (field) => `${field} must be one file.`),
+  WRONG_TYPE: rule({ detail: 'string' }, (_, { detail }) => detail),
+  ONLY_NULL: rule({}, (field) => `${field} can only be set to null.`),
+  MAX_LENGTH: rule({ max: 'number' }, (field, { max }) => `${field} must be at most ${max} characters.`),
+  LENGTH: rule(
+    { min: 'number', max: 'number' },
+    (field, { min, max }) => `${field} must be ${min} to ${max} characters.`,
+  ),
+  INVALID_CHARACTERS: rule({}, (field) => `${field} contains invalid characters.`),
+  INTEGER_RANGE: rule(
+    { min: 'number', max: 'number' },
+    (field, { min, max }) => `${field} must be a whole number from ${min} to ${max}.`,
+  ),
+  AMOUNT: rule(
+    { min: 'number', max: 'number' },
+    (field, { min, max }) =>
+      `${field} must be a number from ${min} to ${max} with at most two decimal places.`,
+  ),
+  MAX_ITEMS: rule({ max: 'number' }, (field, { max }) => `${field} must contain at most ${max} items.`),
+  ITEMS: rule(
+    { min: 'number', max: 'number' },
+    (field, { min, max }) => `${field} must contain ${min} to ${max} items.`,
+  ),
+  EMAIL: rule(
+    { max: 'number' },
+    (field, { max }) => `${field} must be a mail address of at most ${max} characters.`,
+  ),
+  USER_NAME: rule(
+    { min: 'number', max: 'number' },
+    (field, { min, max }) => `${field} must be ${min} to ${max} ASCII letters, digits or any of ._-@+`,
+  ),
+  COMMON_PASSWORD: rule(
+    { count: 'number' },
+    (field, { count }) => `${field} must not be one of the ${count} commonest.`,
+  ),
+  PASSWORD_IS_A_NAME: rule(
+    {},
+    (field) => `${field} must not be a name or the mail address of the account, or the name of the site.`,
+  ),
+  SAME_PASSWORD: rule({}, (field) => `${field} must differ from the present password.`),
+  WRONG_PASSWORD: rule({}, (field) => `${field} is not your present password.`),
+  OWN_PASSWORD_REQUIRED: rule(
+    {},
+    (field) =>
+      `${field} must be your own password: this changes an administrator's email, password or groups.`,
+  ),
+  RESERVED_NAME: rule(
+    { role: 'string' },
+    (field, { role }) => `${field} must not look like the built-in role ${role}.`,
+  ),
+  NO_SUCH_RECORD: rule(
+    { id: 'string' },
+    (field, { id }) => `${field} must be the id of a record that exists; ${id} does not.`,
+  ),
+  UNKNOWN_FIELD: rule(
+    { name: 'string', known: 'string[]' },
+    (field, { name, known }) => `${field}: unknown field ${name}; use ${known.join(', ')}.`,
+  ),
+  UNKNOWN_KIND: rule(
+    {},
+    (field) => `${field} must be the name of a query for one record, such as product or blogTag.`,
+  ),
+  SORT_ORDER: rule({}, (field) => `${field} must be a field, and then asc or desc if anything.`),
+  FILTER_VALUE: rule(
+    { type: ['id', 'status', 'number', 'boolean', 'date', 'string'] },
+    (field, { type }) => `${field} must be ${FILTER_VALUES[type]} or null.`,
+  ),
+  NOT_A_PICTURE: rule(
+    { filename: 'string' },
+    (_, { filename }) => `${filename} is not a picture that can be read. ${PICTURES}`,
+  ),
+  TOO_MANY_PIXELS: rule(
+    { filename: 'string', megapixels: 'number', max: 'number', type: 'string' },
+    (_, { filename, megapixels, max, type }) =>
+      `${filename} has ${megapixels} megapixels; at most ${max} are accepted of ${type}.`,
+  ),
+}
+
+const FILTER_VALUES = {
+  id: 'an id',
+  status: 'ACTIVE (1), PASSIVE (0)',
+  number: 'a number',
+  boolean: 'true, false',
+  date: 'a date in ISO 8601',
+  string: 'a string without NUL',
+} as const
+
+const DOINGS = {
+  CHANGE: 'change this',
+  REMOVE: 'remove this',
+  RESTORE: 'restore this',
+  ASSIGN_GROUPS: 'assign these groups to this',
+  ASSIGN_ROLES: 'assign these roles to this',
+} as const
+
+/** The reasons by their code, as the API's `reason` names them. */
+export const REASONS = {
+  BAD_USER_INPUT: {
+    INVALID_FIELDS: reason({}, (_, fields) => told(fields)),
+    INVALID_VARIABLES: reason({ details: 'string[]' }, ({ details }) => details.join(' ')),
+    EMPTY_RECORD: reason(
+      { entity: 'string', fields: 'string[]' },
+      ({ entity, fields }) => `A ${titleOf(entity)} needs at least one of ${fields.join(', ')}.`,
+    ),
+    MALFORMED_ADDRESS: reason({}, () => 'The address cannot be decoded.'),
+    MALFORMED_JSON: reason({}, () => 'The body is not valid JSON.'),
+    BODY_NOT_AN_OBJECT: reason({}, () => 'The body must be a JSON object.'),
+    UNREADABLE_BODY: reason({ detail: 'string' }, ({ detail }) => `The body cannot be read: ${detail}.`),
+    MALFORMED_FORM: reason({ detail: 'string' }, ({ detail }) => `The form cannot be read: ${detail}.`),
+    TOO_MANY_FILES: reason(
+      { max: 'number' },
+      ({ max }) => `At most ${max} files are accepted in one request.`,
+    ),
+    UPLOAD_FIELD_MISSING: reason(
+      { field: 'string' },
+      ({ field }) =>
+        `The field ${field} must come before the files, as the GraphQL multipart request specification says.`,
+    ),
+    UPLOAD_FIELD_MALFORMED: reason(
+      { field: 'string' },
+      ({ field }) => `The field ${field} is not valid JSON.`,
+    ),
+    UPLOAD_OPERATION_INVALID: reason(
+      {},
+      () => 'operations must be one JSON object: a query with its variables.',
+    ),
+    UPLOAD_MAP_INVALID: reason(
+      { max: 'number' },
+      ({ max }) => `map must be a JSON object that names, for each file, a list of 1 to ${max} paths.`,
+    ),
+    UPLOAD_PATH_INVALID: reason(
+      {},
+      () =>
+        'Each path of map must begin with variables and name a null in operations, such as variables.images.0.',
+    ),
+    UPLOAD_NOT_MAPPED: reason({ part: 'string' }, ({ part }) => `map names no place for the file ${part}.`),
+    UPLOAD_MISSING: reason(
+      { part: 'string' },
+      ({ part }) => `The file ${part}, which map names, is missing.`,
+    ),
+    INVALID_REQUEST: reason({ detail: 'string' }, ({ detail }) => detail),
+    UNKNOWN_OPERATION: reason({ detail: 'string' }, ({ detail }) => detail),
+    SUBSCRIPTIONS_UNSUPPORTED: reason({}, () => 'Subscriptions are not supported; ask again by a query.'),
+    VARIABLES_TOO_LARGE: reason(
+      { max: 'number' },
+      ({ max }) => `Without a token, variables may have at most ${max / 1024} KiB.`,
+    ),
+    TOO_MANY_TOKENS: reason({ max: 'number' }, ({ max }) => `The document has more than ${max} tokens.`),
+    QUERY_TOO_DEEP: reason(
+      { depth: 'number', max: 'number' },
+      ({ depth, max }) => `The query is ${depth} fields deep; at most ${max} are accepted.`,
+    ),
+    TOO_MANY_ALIASES: reason(
+      { field: 'string', aliases: 'number', max: 'number' },
+      ({ field, aliases, max }) => `${field} has ${aliases} aliases; at most ${max} are accepted.`,
+    ),
+    ALIAS_NOT_ALLOWED: reason({ field: 'string' }, ({ field }) => `${field} takes no alias.`),
+    QUERY_TOO_COSTLY: reason(
+      { max: 'number' },
+      ({ max }) => `The query may cost more than ${max}. Ask for less at once.`,
+    ),
+    REPLY_TOO_LARGE: reason(
+      { maxRecords: 'number', maxBytes: 'number' },
+      ({ maxRecords, maxBytes }) =>
+        `The reply would have more than ${maxRecords} records or ${mebibytes(maxBytes)}. Ask for less at once, such as by pages of a table.`,
+    ),
+  },
+  GRAPHQL_PARSE_FAILED: { GRAPHQL_PARSE_FAILED: reason({ detail: 'string' }, ({ detail }) => detail) },
+  GRAPHQL_VALIDATION_FAILED: {
+    GRAPHQL_VALIDATION_FAILED: reason({ detail: 'string' }, ({ detail }) => detail),
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    PERSISTED_QUERY_NOT_FOUND: reason({ detail: 'string' }, ({ detail }) => detail),
+  },
+  PERSISTED_QUERY_NOT_SUPPORTED: {
+    PERSISTED_QUERY_NOT_SUPPORTED: reason({ detail: 'string' }, ({ detail }) => detail),
+  },
+  UNAUTHENTICATED: {
+    SIGN_IN_REQUIRED: reason({}, () => 'Sign in first: this needs a valid token.'),
+    WRONG_CREDENTIALS: reason({}, () => 'The name or the password is wrong.'),
+  },
+  FORBIDDEN: {
+    MISSING_PERMISSION: reason({}, () => 'Your groups hold no role that allows this.'),
+    ADMINISTRATORS_ONLY: reason({}, () => 'Only administrators may read the history.'),
+    PERMISSIONS_CHANGED: reason(
+      {},
+      () => 'Your permissions have changed in the meantime. Nothing was changed; try again.',
+    ),
+    ROLES_NOT_HELD: reason(
+      {
+        action: ['CHANGE', 'REMOVE', 'RESTORE', 'ASSIGN_GROUPS', 'ASSIGN_ROLES'],
+        entity: 'string',
+        roles: 'string[]',
+      },
+      ({ action, entity, roles }) =>
+        `You cannot ${DOINGS[action]} ${titleOf(entity)}: you do not hold ${roles.join(', ')}.`,
+    ),
+    UNDO_NEEDS_PASSWORD: reason(
+      {},
+      () =>
+        "Undoing this would change an administrator's email or groups, which needs your own password. Change the user instead.",
+    ),
+    FORGED_REQUEST: reason({}, () => 'The X-XSRF-TOKEN header must repeat the XSRF-TOKEN cookie.'),
+  },
+  NOT_FOUND: {
+    NOT_FOUND: reason(
+      { entity: 'string', id: 'string' },
+      ({ entity, id }) => `There is no ${titleOf(entity)} with the id ${id}.`,
+    ),
+  },
+  CONFLICT: {
+    STALE_VERSION: reason(
+      { entity: 'string' },
+      ({ entity }) =>
+        `This ${titleOf(entity)} has changed since you read it. Read it again and repeat your change.`,
+    ),
+    VALUE_TAKEN: reason({ entity: 'string | null', field: 'string | null' }, ({ entity, field }) =>
+      entity === null || field === null
+        ? 'Another record has that name already.'
+        : `Another ${titleOf(entity)} has that ${field} already.`,
+    ),
+    IN_USE: reason(
+      { entity: 'string', by: 'string', count: 'number' },
+      ({ entity, by, count }) =>
+        `This ${titleOf(entity)} is still used by ${counted(count, titleOf(by), many(titleOf(by)))}. Move or remove them first.`,
+    ),
+    PARENT_REMOVED: reason(
+      { entity: 'string', parent: 'string' },
+      ({ entity, parent }) =>
+        `The ${titleOf(parent)} of this ${titleOf(entity)} was removed. Restore the ${titleOf(parent)} first.`,
+    ),
+    BUILT_IN_ROLE: reason(
+      { action: ['RENAME', 'REMOVE'], name: 'string' },
+      ({ action, name }) =>
+        `The role ${name} is built in and cannot be ${action === 'RENAME' ? 'renamed' : 'removed'}.`,
+    ),
+    TOO_MANY_RECORDS: reason(
+      { entity: 'string', max: 'number' },
+      ({ entity, max }) => `There are ${max} ${many(titleOf(entity))} already. Remove some first.`,
+    ),
+    LAST_ADMINISTRATOR: reason(
+      {},
+      () => 'This would leave nobody who is an active administrator. Make another one first.',
+    ),
+    USER_NOT_REMOVED: reason({}, () => 'Only a removed user can be erased. Remove this user first.'),
+    USER_ERASED: reason({}, () => 'This user was erased and cannot be restored.'),
+    UNDO_CHANGED_SINCE: reason(
+      { fields: 'string[]' },
+      ({ fields }) => `These were changed again since: ${fields.join(', ')}. Nothing was undone.`,
+    ),
+    UNDO_NOTHING_LEFT: reason(
+      {},
+      () => 'Nothing is left to undo: the record is as it was before this change.',
+    ),
+    UNDO_RECORD_REMOVED: reason({}, () => 'The record was removed. Restore it first.'),
+    UNDO_ALREADY_REMOVED: reason({}, () => 'Nothing is left to undo: the record was removed since.'),
+    UNDO_ALREADY_RESTORED: reason({}, () => 'Nothing is left to undo: the record was restored since.'),
+    UNDO_ERASED: reason({}, () => 'The data of this user were erased: its changes cannot be undone.'),
+    UNDO_SECRET: reason({}, () => 'A change of a password cannot be undone: the old one is not kept.'),
+    UNDO_FIXED: reason({}, () => 'This change cannot be undone: no call sets what it changed.'),
+    UNDO_INVALID_FIELDS: reason({}, (_, fields) => told(fields)),
+    UNDO_PICTURE_GONE: reason({}, () => 'The picture of before this change is gone. Nothing was undone.'),
+  },
+  PAYLOAD_TOO_LARGE: {
+    BODY_TOO_LARGE: reason({ max: 'number' }, ({ max }) => `A JSON body may have at most ${mebibytes(max)}.`),
+    FIELD_TOO_LARGE: reason({ max: 'number' }, ({ max }) => `A field may have at most ${mebibytes(max)}.`),
+    FILE_TOO_LARGE: reason(
+      { filename: 'string', max: 'number' },
+      ({ filename, max }) => `${filename} is too large: a file may have at most ${mebibytes(max)}.`,
+    ),
+  },
+  TOO_MANY_REQUESTS: {
+    TOO_MANY_ATTEMPTS: reason(
+      { retryAfter: 'number' },
+      ({ retryAfter }) => `Too many attempts. Try again in ${retryAfter} seconds.`,
+    ),
+  },
+  SERVICE_UNAVAILABLE: {
+    DATABASE_UNAVAILABLE: reason(
+      {},
+      () => 'The database cannot be reached at the moment. Try again shortly.',
+    ),
+    PICTURES_UNAVAILABLE: reason(
+      {},
+      () => 'Pictures cannot be stored or read at the moment. Try again shortly.',
+    ),
+    STORAGE_FULL: reason({}, () => 'There is no room to store this at the moment. Nothing was changed.'),
+    TOO_MANY_CHANGES: reason({}, () => 'Too many changes at once. Try again shortly.'),
+    OVERLOADED: reason({}, () => 'There are too many requests at the moment. Try again shortly.'),
+    TOO_MANY_UPLOADS: reason({}, () => 'Too many files are being uploaded at the moment. Try again shortly.'),
+  },
+  INTERNAL_SERVER_ERROR: { INTERNAL: reason({}, () => 'An unexpected server error occurred.') },
+  TRANSPORT: {
+    UNKNOWN_ADDRESS: reason({ path: 'string' }, ({ path }) => `There is no ${path} here.`),
+    METHOD_NOT_ALLOWED: reason(
+      { method: 'string', allowed: 'string[]' },
+      ({ method, allowed }) => `${method} is not accepted here; ${allowed.join(' or ')} is.`,
+    ),
+    UNSUPPORTED_MEDIA_TYPE: reason(
+      { accepted: 'string[]' },
+      ({ accepted }) => `The body must be ${accepted.join(' or ')}.`,
+    ),
+  },
+}
+
+function many(title: string): string {
+  return title.endsWith('y') ? `${title.slice(0, -1)}ies` : `${title}s`
+}
+
+type Table = typeof REASONS
+/** What a failure is, coarsely; each has one HTTP status, but for TRANSPORT. */
+export type Code = keyof Table
+export type ReasonOf<C extends Code> = keyof Table[C] & string
+/** What a failure is, exactly. */
+export type Reason = { [C in Code]: ReasonOf<C> }[Code]
+/** The rule that a field of an input breaks. */
+export type Rule = keyof typeof RULES
+
+type Declaration = { readonly params: ParamDeclarations }
+type ParamsOf<T> = T extends Declaration ? ValuesOf<T['params']> : never
+type Given<P> = keyof P extends never ? [params?: P] : [params: P]
+
+/** A reason with its parameters, and the fields that are at fault. */
+export type Said<C extends Code> = {
+  [R in ReasonOf<C>]: [reason: R, ...params: Given<ParamsOf<Table[C][R]>>, fields?: readonly FieldFault[]]
+}[ReasonOf<C>]
+
+/** A rule with its parameters. */
+export type Broken = {
+  [R in Rule]: [rule: R, ...params: Given<ParamsOf<(typeof RULES)[R]>>]
+}[Rule]
+
+type AnyReason = { message(params: Params, fields: readonly FieldFault[]): string }
+type AnyRule = { message(field: string, params: Params): string }
+
+/** The English message of a reason. */
+export function reasonMessage(
+  code: Code,
+  name: string,
+  params: Params,
+  fields: readonly FieldFault[] = [],
+): string {
+  const found = (REASONS[code] as Readonly<Record<string, unknown>>)[name] as AnyReason
+  return found.message(params, fields)
+}
+
+/** A field that breaks a rule, with the English message that says so. */
+export function fieldFault(field: string, ...[broken, params = {}]: Broken): FieldFault {
+  const { message } = RULES[broken] as AnyRule
+  return { field, message: message(field, params), rule: broken, params }
+}
+
+/** The same fault of a field that a caller knows by another name. */
+export function renamedFault({ rule: broken, params }: FieldFault, field: string): FieldFault {
+  const { message } = RULES[broken] as AnyRule
+  return { field, message: message(field, params), rule: broken, params }
+}

@@ -1,0 +1,99 @@
+import type { QueryOrderMap } from '@mikro-orm/core'
+import {
+  type Access,
+  administratorsOnly,
+  declarePermission,
+  may,
+  type Permission,
+  type Readers,
+  type Rule,
+} from './access.ts'
+import type { ContentEntity } from './base-entity.ts'
+import { type AddInput, contentInputs, type UpdateInput, type UploadTexts } from './content-fields.ts'
+import { nameKind } from './record-kind.ts'
+import type { Selection } from './selection.ts'
+import type { TableFields } from './table-where.ts'
+
+/** What the history needs to know of an entity. */
+export interface RecordIdentity {
+  readonly entity: new () => object
+  /** Its look-up in GraphQL, such as `blogTag`; `blogTagTable`, `addBlogTag` and so on follow from it. */
+  readonly one: string
+  /** Path of the property by which people know a record; null where records have no names. */
+  readonly label: string | null
+  /** Properties that hold paths of stored pictures. */
+  readonly pictures?: readonly string[]
+}
+
+/** An entity with the calls that it offers, declared once for GraphQL, REST, history and undo. */
+export interface RecordDeclaration<E extends object, Add extends object, Update extends object>
+  extends RecordIdentity {
+  readonly entity: new () => E
+  /** Its list in GraphQL, such as `blogTags`. */
+  readonly many: string
+  /** The noun for it in messages and descriptions, such as `blog tag`. */
+  readonly title: string
+  readonly plural: string
+  readonly inputs: { readonly add: new () => Add; readonly update: new () => Update }
+  /** The permission to add, change and remove, or a rule for it. */
+  readonly manage: Permission | Rule
+  readonly read: Readers<E>
+  readonly sort: QueryOrderMap<E>
+  /** The order of the list in words, such as `by id`. */
+  readonly sorted: string
+  readonly table: TableFields
+  /** Columns that each computed field needs. */
+  readonly derived?: Readonly<Record<string, Selection>>
+  readonly pictures?: readonly (keyof E & string)[]
+  /** Fields of the inputs that take files, with what each is for; the service stores them. */
+  readonly uploads?: Readonly<Record<string, string>>
+  /** Properties that hold links to other records, each with the field of the update's input that sets them. */
+  readonly links?: Readonly<Record<string, keyof Update & string>>
+}
+
+export interface RecordDefinition<E extends object, Add extends object, Update extends object>
+  extends RecordDeclaration<E, Add, Update> {
+  readonly access: Access<E>
+}
+
+/** Declares an entity's calls, and makes its permission and its name known. */
+export function defineRecord<E extends object, Add extends object, Update extends object>(
+  declaration: RecordDeclaration<E, Add, Update>,
+): RecordDefinition<E, Add, Update> {
+  const { manage, read } = declaration
+  nameKind(declaration.one, declaration.title)
+  if (typeof manage === 'string') declarePermission(manage)
+  const manages = typeof manage === 'string' ? may(manage) : manage
+  const reads = read(manages)
+  const access: Access<E> = {
+    getAll: reads,
+    getById: reads,
+    getTableAll: reads,
+    seeDeleted: administratorsOnly,
+    add: manages,
+    update: manages,
+    remove: manages,
+    restore: administratorsOnly,
+  }
+  return { ...declaration, access }
+}
+
+/** Declares an entity whose inputs follow from its fields. */
+export function defineContent<E extends ContentEntity, U extends string = never>(
+  declaration: Omit<RecordDeclaration<E, AddInput<E, U>, UpdateInput<E, U>>, 'inputs' | 'uploads'> & {
+    readonly uploads?: UploadTexts<U>
+  },
+): RecordDefinition<E, AddInput<E, U>, UpdateInput<E, U>> {
+  const { entity, title, uploads = {} as UploadTexts<U> } = declaration
+  const inputs = contentInputs(entity, { ...namesOf(declaration), title }, uploads)
+  return defineRecord<E, AddInput<E, U>, UpdateInput<E, U>>({ ...declaration, inputs })
+}
+
+/** The name of the type as its calls carry it, `BlogTag` in `addBlogTag`, and the noun with its article. */
+export function namesOf({ one, title }: { one: string; title: string }): { name: string; aTitle: string } {
+  const startsWithVowelSound = /^[aeio]/.test(title)
+  return {
+    name: one.charAt(0).toUpperCase() + one.slice(1),
+    aTitle: `${startsWithVowelSound ? 'an' : 'a'} ${title}`,
+  }
+}

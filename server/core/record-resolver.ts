@@ -1,0 +1,184 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { ContentEntity } from './base-entity.ts'
+import type { GraphQLContext } from './graphql-context.ts'
+import { selectionOf } from './graphql-selection.ts'
+import { type PageOf, type PageQuery, pageType } from './page.ts'
+import { namesOf, type RecordDefinition } from './record-definition.ts'
+import type { RecordService } from './record-service.ts'
+import type { RequestContext } from './request-context.ts'
+import type { Selection } from './selection.ts'
+import { type TableOf, TableQuery, tableType } from './table-query.ts'
+import { BASE_FIELDS } from './table-where.ts'
+
+type Identified = { id: number; isDeleted: boolean }
+
+/** The service of users, roles and groups, whose lists come in pages. */
+type PagedService<E> = {
+  getPage(context: RequestContext, query: PageQuery, selection: Selection): Promise<PageOf<E>>
+}
+
+const ID_OF_RECORD = { description: 'Id of the record.' }
+
+/** The look-up, the table and all writes of an entity but the addition, which may take other arguments. */
+export function baseResolver<E extends Identified, Add extends object, Update extends object>(
+  definition: RecordDefinition<E, Add, Update>,
+) {
+  const { entity, one, title, inputs } = definition
+  const { name, aTitle } = namesOf(definition)
+  const Table = tableType(entity, name)
+
+  @Resolver(() => entity)
+  abstract class BaseResolver {
+    constructor(readonly service: RecordService<E, Add, Update>) {}
+
+    @Query(() => entity, {
+      name: one,
+      nullable: true,
+      description: `Returns one ${title} by its id. An unknown id gives null with the error NOT_FOUND.`,
+    })
+    getById(
+      @Arg('id', () => ID, ID_OF_RECORD) id: string,
+      @Ctx() context: GraphQLContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<E> {
+      return this.service.getById(context, id, selectionOf(info))
+    }
+
+    @Query(() => Table, {
+      name: `${one}Table`,
+      description: `Returns one page of the ${title} table, searched, filtered and sorted. ${fieldsOf(definition)}`,
+    })
+    getTableAll(
+      @Arg('query', () => TableQuery, {
+        nullable: true,
+        description: 'Search, filters, order and page. Every field is optional.',
+      })
+      query: TableQuery | null | undefined,
+      @Ctx() context: GraphQLContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<TableOf<E>> {
+      return this.service.getTableAll(context, query, selectionOf(info))
+    }
+
+    @Mutation(() => entity, {
+      name: `update${name}`,
+      description: `Changes the fields of ${aTitle} that the input names; all others stay as they are.`,
+    })
+    async update(
+      @Arg('id', () => ID, ID_OF_RECORD) id: string,
+      @Arg('input', () => inputs.update, { description: 'Fields that change.' }) input: Update,
+      @Ctx() context: GraphQLContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<E> {
+      return this.service.getById(context, await this.service.update(context, id, input), selectionOf(info))
+    }
+
+    @Mutation(() => Boolean, {
+      name: `remove${name}`,
+      description: `Removes ${aTitle}; an administrator can restore it.`,
+    })
+    async remove(
+      @Arg('id', () => ID, ID_OF_RECORD) id: string,
+      @Ctx() context: GraphQLContext,
+    ): Promise<boolean> {
+      await this.service.remove(context, id)
+      return true
+    }
+
+    @Mutation(() => entity, {
+      name: `restore${name}`,
+      description: `Restores ${aTitle} that was removed. For administrators.`,
+    })
+    async restore(
+      @Arg('id', () => ID, ID_OF_RECORD) id: string,
+      @Ctx() context: GraphQLContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<E> {
+      return this.service.getById(context, await this.service.restore(context, id), selectionOf(info))
+    }
+  }
+  return BaseResolver
+}
+
+/** All calls of an entity but its list. */
+export function recordResolver<E extends Identified, Add extends object, Update extends object>(
+  definition: RecordDefinition<E, Add, Update>,
+) {
+  const { entity, inputs } = definition
+  const { name, aTitle } = namesOf(definition)
+
+  @Resolver(() => entity)
+  abstract class RecordResolver extends baseResolver(definition) {
+    @Mutation(() => entity, { name: `add${name}`, description: `Adds ${aTitle}.` })
+    async add(
+      @Arg('input', () => inputs.add, { description: 'Fields of the new record.' }) input: Add,
+      @Ctx() context: GraphQLContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<E> {
+      return this.service.getById(context, await this.service.add(context, input), selectionOf(info))
+    }
+  }
+  return RecordResolver
+}
+
+/** All calls of an entity whose list is whole. */
+export function listResolver<E extends Identified, Add extends object, Update extends object>(
+  definition: RecordDefinition<E, Add, Update>,
+) {
+  const { entity, many, plural, sorted } = definition
+
+  @Resolver(() => entity)
+  class ListResolver extends recordResolver(definition) {
+    @Query(() => [entity], { name: many, description: `Returns the ${plural}, ${sorted}.` })
+    getAll(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<E[]> {
+      return this.service.getAll(context, selectionOf(info))
+    }
+  }
+  return ListResolver
+}
+
+/** All calls of an entity whose list comes in pages, as the user manager's clients know it. */
+export function pagedResolver<
+  E extends Identified,
+  Add extends object,
+  Update extends object,
+  S extends RecordService<E, Add, Update> & PagedService<E>,
+>(definition: RecordDefinition<E, Add, Update>, _service: abstract new (...parts: never[]) => S) {
+  const { entity, many, plural } = definition
+  const Page = pageType(entity, namesOf(definition).name)
+
+  @Resolver(() => entity)
+  class PagedResolver extends recordResolver(definition) {
+    declare readonly service: S
+
+    @Query(() => Page, { name: many, description: `Returns one page of the ${plural}.` })
+    getPage(
+      @Arg('page', () => Int, { description: 'Number of the page, from 1.' }) page: number,
+      @Arg('pageCount', () => Int, { description: 'Number of records on a page, 1 to 100.' })
+      pageCount: number,
+      @Arg('query', () => String, { nullable: true, description: 'Text to search for.' })
+      query: string | null | undefined,
+      @Arg('orderBy', () => String, {
+        nullable: true,
+        description: 'Field to sort by; `name desc` reverses the order.',
+      })
+      orderBy: string | null | undefined,
+      @Ctx() context: GraphQLContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<PageOf<E>> {
+      return this.service.getPage(context, { page, pageCount, query, orderBy }, selectionOf(info))
+    }
+  }
+  return PagedResolver
+}
+
+function fieldsOf<E extends object>({
+  entity,
+  table,
+}: Pick<RecordDefinition<E, object, object>, 'entity' | 'table'>) {
+  const base = entity.prototype instanceof ContentEntity ? BASE_FIELDS : ['id', 'isDeleted']
+  const fields = [...new Set([...base, ...table.fields, ...(table.restricted ?? [])])]
+  const linked = Object.keys(table.linked ?? {})
+  return `Fields: ${fields.join(', ')}.${linked.length > 0 ? ` Filters also take ${linked.join(', ')}.` : ''}`
+}

@@ -1,0 +1,14 @@
+import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
+
+/** Bytes of a JSON body. */
+export const MAX_JSON_BYTES = 1024 * 1024
+
+/** The failure of body-parser as the caller is told of it; a fault of ours stays what it is. */
+export function unreadableBody(error: unknown): unknown {
+  const { status, type, message } = error as { status?: number; type?: string; message?: string }
+  if (status === 413) return new PayloadTooLargeError('BODY_TOO_LARGE', { max: MAX_JSON_BYTES })
+  if (type === 'entity.parse.failed') return new BadInputError('MALFORMED_JSON')
+  if (status !== undefined && status < 500)
+    return new BadInputError('UNREADABLE_BODY', { detail: String(message) })
+  return error
+}

@@ -1,0 +1,17 @@
+import { everybody } from '../../core/access.ts'
+import { defineContent } from '../../core/record-definition.ts'
+import { About } from './about.entity.ts'
+
+export const aboutRecord = defineContent({
+  entity: About,
+  one: 'about',
+  many: 'abouts',
+  title: 'about text',
+  plural: 'texts about the restaurant',
+  label: null,
+  manage: 'about.manage',
+  read: everybody,
+  sort: { id: 'asc' },
+  sorted: 'by id',
+  table: { search: ['description'], fields: ['description'] },
+})

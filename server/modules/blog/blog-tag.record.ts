@@ -1,0 +1,18 @@
+import { everybodyWhere } from '../../core/access.ts'
+import { defineContent } from '../../core/record-definition.ts'
+import { Status } from '../../core/status.ts'
+import { BlogTag } from './blog-tag.entity.ts'
+
+export const blogTagRecord = defineContent({
+  entity: BlogTag,
+  one: 'blogTag',
+  many: 'blogTags',
+  title: 'blog tag',
+  plural: 'blog tags',
+  label: 'name',
+  manage: 'blog.manage',
+  read: everybodyWhere<BlogTag>({ status: Status.ACTIVE }),
+  sort: { id: 'asc' },
+  sorted: 'by id',
+  table: { search: ['name'], fields: ['name', 'status'] },
+})

@@ -1,0 +1,31 @@
+import { everybodyWhere } from '../../core/access.ts'
+import { defineContent } from '../../core/record-definition.ts'
+import { select } from '../../core/selection.ts'
+import { Status } from '../../core/status.ts'
+import { Category } from './category.entity.ts'
+
+export const categoryRecord = defineContent<Category, 'image' | 'icon'>({
+  entity: Category,
+  one: 'category',
+  many: 'categories',
+  title: 'category',
+  plural: 'categories of the menu',
+  label: 'name',
+  uploads: { image: 'A picture', icon: 'A picture for small sizes' },
+  manage: 'category.manage',
+  read: everybodyWhere<Category>({ status: Status.ACTIVE }),
+  sort: { order: 'asc', id: 'asc' },
+  sorted: 'in their order',
+  table: {
+    search: ['name', 'description'],
+    fields: ['name', 'description', 'order', 'status', 'imageFilePath', 'iconFilePath'],
+  },
+  pictures: ['imageFilePath', 'iconFilePath'],
+  derived: {
+    image: select('imageFilePath'),
+    icon: select('iconFilePath'),
+    imageUrl: select('imageFilePath'),
+    thumbUrl: select('imageFilePath'),
+    iconUrl: select('iconFilePath'),
+  },
+})

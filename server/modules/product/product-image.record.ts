@@ -1,0 +1,33 @@
+import type { Readers } from '../../core/access.ts'
+import { defineRecord } from '../../core/record-definition.ts'
+import { select } from '../../core/selection.ts'
+import { Status } from '../../core/status.ts'
+import { ProductImage } from './product-image.entity.ts'
+import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
+
+/** An image shows while its product does; managers see those of hidden products too. */
+const withItsProduct: Readers<ProductImage> = (manages) => (caller) => ({
+  product: manages(caller)
+    ? { isDeleted: false }
+    : { status: Status.ACTIVE, isDeleted: false, category: { status: Status.ACTIVE, isDeleted: false } },
+})
+
+export const productImageRecord = defineRecord({
+  entity: ProductImage,
+  one: 'productImage',
+  many: 'productImages',
+  title: 'product image',
+  plural: 'product images',
+  label: 'product.name',
+  inputs: { add: AddProductImage, update: UpdateProductImage },
+  manage: 'product.manage',
+  read: withItsProduct,
+  sort: { index: 'asc', id: 'asc' },
+  sorted: 'by index',
+  table: {
+    search: ['fileName'],
+    fields: ['index', 'size', 'type', 'contentType', 'fileName', 'filePath', 'productId'],
+  },
+  pictures: ['filePath'],
+  derived: { imageUrl: select('filePath'), thumbUrl: select('filePath') },
+})

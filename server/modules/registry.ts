@@ -1,0 +1,146 @@
+import { type Permission, permissions } from '../core/access.ts'
+import type { ContentEntity } from '../core/base-entity.ts'
+import { ContentService } from '../core/content-service.ts'
+import type { RecordDefinition, RecordIdentity } from '../core/record-definition.ts'
+import { listResolver, pagedResolver } from '../core/record-resolver.ts'
+import type { RecordTools, UndoService } from '../core/record-service.ts'
+import type { SecretBox } from '../core/secret-box.ts'
+import { aboutRecord } from './about/about.record.ts'
+import { blogRecord } from './blog/blog.record.ts'
+import { BlogResolver } from './blog/blog.resolver.ts'
+import { BlogService } from './blog/blog.service.ts'
+import { blogCategoryRecord } from './blog/blog-category.record.ts'
+import { BlogCategoryService } from './blog/blog-category.service.ts'
+import { blogTagRecord } from './blog/blog-tag.record.ts'
+import { BlogTagService } from './blog/blog-tag.service.ts'
+import { categoryRecord } from './category/category.record.ts'
+import { CategoryResolver } from './category/category.resolver.ts'
+import { CategoryService } from './category/category.service.ts'
+import { contactRecord } from './contact/contact.record.ts'
+import { ContactService } from './contact/contact.service.ts'
+import { groupRecord } from './group/group.record.ts'
+import { GroupService } from './group/group.service.ts'
+import { productRecord } from './product/product.record.ts'
+import { ProductResolver } from './product/product.resolver.ts'
+import { ProductService } from './product/product.service.ts'
+import { productImageRecord } from './product/product-image.record.ts'
+import { ProductImageResolver } from './product/product-image.resolver.ts'
+import { ProductImageService } from './product/product-image.service.ts'
+import { restaurantServiceRecord } from './restaurant-service/restaurant-service.record.ts'
+import { RestaurantServiceResolver } from './restaurant-service/restaurant-service.resolver.ts'
+import { RestaurantServiceService } from './restaurant-service/restaurant-service.service.ts'
+import { roleRecord } from './role/role.record.ts'
+import { RoleService } from './role/role.service.ts'
+import type { OwnPassword } from './user/own-password.ts'
+import { userRecord } from './user/user.record.ts'
+import { UserResolver } from './user/user.resolver.ts'
+import { UserService } from './user/user.service.ts'
+import { valueRecord } from './value/value.record.ts'
+import { ValueService } from './value/value.service.ts'
+
+/** What services are made from. */
+export interface ServiceParts {
+  readonly tools: RecordTools
+  readonly secrets: SecretBox
+  readonly ownPassword: OwnPassword
+  readonly siteName: string
+}
+
+type ResolverClass = new (service: never) => object
+
+/** An entity with the service that runs its calls; without a resolver GraphQL does not show it. */
+interface Registered {
+  readonly record: RecordIdentity
+  readonly service: (parts: ServiceParts) => UndoService
+  readonly resolver: ResolverClass | null
+}
+
+/** An entity without rules of its own. */
+function plain<E extends ContentEntity, Add extends object, Update extends { version?: number | null }>(
+  record: RecordDefinition<E, Add, Update>,
+) {
+  return {
+    record,
+    service: ({ tools }: ServiceParts) => new ContentService<E, Add, Update>(record, tools),
+    resolver: listResolver(record),
+  }
+}
+
+/** Every entity that people work with, by the name of its service. */
+export const registry = {
+  abouts: plain(aboutRecord),
+  blogs: {
+    record: blogRecord,
+    service: ({ tools }: ServiceParts) => new BlogService(tools),
+    resolver: BlogResolver,
+  },
+  blogCategories: {
+    record: blogCategoryRecord,
+    service: ({ tools }: ServiceParts) => new BlogCategoryService(tools),
+    resolver: listResolver(blogCategoryRecord),
+  },
+  blogTags: {
+    record: blogTagRecord,
+    service: ({ tools }: ServiceParts) => new BlogTagService(tools),
+    resolver: listResolver(blogTagRecord),
+  },
+  categories: {
+    record: categoryRecord,
+    service: ({ tools }: ServiceParts) => new CategoryService(tools),
+    resolver: CategoryResolver,
+  },
+  contacts: {
+    record: contactRecord,
+    service: ({ tools, secrets }: ServiceParts) => new ContactService(secrets, tools),
+    resolver: listResolver(contactRecord),
+  },
+  groups: {
+    record: groupRecord,
+    service: ({ tools }: ServiceParts) => new GroupService(tools),
+    resolver: pagedResolver(groupRecord, GroupService),
+  },
+  products: {
+    record: productRecord,
+    service: ({ tools }: ServiceParts) => new ProductService(tools),
+    resolver: ProductResolver,
+  },
+  productImages: {
+    record: productImageRecord,
+    service: ({ tools }: ServiceParts) => new ProductImageService(tools),
+    resolver: ProductImageResolver,
+  },
+  restaurantServices: {
+    record: restaurantServiceRecord,
+    service: ({ tools }: ServiceParts) => new RestaurantServiceService(tools),
+    resolver: RestaurantServiceResolver,
+  },
+  roles: {
+    record: roleRecord,
+    service: ({ tools }: ServiceParts) => new RoleService(tools),
+    resolver: pagedResolver(roleRecord, RoleService),
+  },
+  users: {
+    record: userRecord,
+    service: ({ tools, ownPassword, siteName }: ServiceParts) =>
+      new UserService(tools, ownPassword, siteName),
+    resolver: UserResolver,
+  },
+  values: {
+    record: valueRecord,
+    service: ({ tools }: ServiceParts) => new ValueService(tools),
+    resolver: null,
+  },
+} satisfies Readonly<Record<string, Registered>>
+
+/** All built-in roles by their names. */
+export const PERMISSIONS: readonly Permission[] = permissions()
+
+type Registry = typeof registry
+
+/** The services of all registered entities. */
+export type RecordServices = { readonly [K in keyof Registry]: ReturnType<Registry[K]['service']> }
+
+export function recordServices(parts: ServiceParts): RecordServices {
+  const made = Object.entries(registry).map(([name, { service }]) => [name, service(parts)])
+  return Object.fromEntries(made) as RecordServices
+}

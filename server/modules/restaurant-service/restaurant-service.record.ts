@@ -1,0 +1,21 @@
+import { everybodyWhere } from '../../core/access.ts'
+import { defineContent } from '../../core/record-definition.ts'
+import { select } from '../../core/selection.ts'
+import { Status } from '../../core/status.ts'
+import { RestaurantService } from './restaurant-service.entity.ts'
+
+export const restaurantServiceRecord = defineContent<RestaurantService, 'image' | 'icon'>({
+  entity: RestaurantService,
+  one: 'service',
+  many: 'services',
+  title: 'service',
+  plural: 'services',
+  label: 'name',
+  uploads: { image: 'A picture', icon: 'A picture for small sizes' },
+  manage: 'service.manage',
+  read: everybodyWhere<RestaurantService>({ status: Status.ACTIVE }),
+  sort: { order: 'asc', id: 'asc' },
+  sorted: 'in their order',
+  table: { search: ['name', 'description'], fields: ['name', 'description', 'order', 'status'] },
+  derived: { imageUrl: select('imageHash'), iconUrl: select('iconHash') },
+})

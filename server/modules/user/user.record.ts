@@ -1,0 +1,44 @@
+import { managersOnly } from '../../core/access.ts'
+import { defineRecord } from '../../core/record-definition.ts'
+import { select } from '../../core/selection.ts'
+import { User } from './user.entity.ts'
+import { AddUser, UpdateUser } from './user.input.ts'
+
+export const userRecord = defineRecord({
+  entity: User,
+  one: 'user',
+  many: 'users',
+  title: 'user',
+  plural: 'users',
+  label: 'userName',
+  inputs: { add: AddUser, update: UpdateUser },
+  manage: 'user.manage',
+  read: managersOnly,
+  sort: { id: 'asc' },
+  sorted: 'by id',
+  table: {
+    search: ['userName', 'email', 'firstName', 'lastName'],
+    fields: [
+      'id',
+      'userName',
+      'normalizedUserName',
+      'email',
+      'normalizedEmail',
+      'emailConfirmed',
+      'phoneNumber',
+      'phoneNumberConfirmed',
+      'twoFactorEnabled',
+      'lockoutEnd',
+      'lockoutEnabled',
+      'accessFailedCount',
+      'firstName',
+      'lastName',
+      'avatar',
+      'mood',
+      'chatStatus',
+      'status',
+    ],
+  },
+  derived: { delete: select('isDeleted') },
+  links: { groups: 'groupIds' },
+})
