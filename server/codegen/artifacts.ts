@@ -2,6 +2,7 @@ import { ERROR_REASONS, printedErrorReasons } from './error-reasons.ts'
 import { printedSchema } from './graphql-schema.ts'
 import { INPUT_BOUNDS, printedInputBounds } from './input-bounds.ts'
 import { printedOpenApi } from './openapi-document.ts'
+import { PERMISSION_LIST, printedPermissions } from './permissions.ts'
 import { CONTRACTS, printedContracts } from './rest-contracts.ts'
 
 /** A file that code generation writes, by its path below the project. */
@@ -15,6 +16,7 @@ export async function artifacts(): Promise<Artifact[]> {
   return [
     { filename: 'schema/schema.graphql', content: await printedSchema() },
     { filename: INPUT_BOUNDS, content: await printedInputBounds() },
+    { filename: PERMISSION_LIST, content: printedPermissions() },
     { filename: ERROR_REASONS, content: printedErrorReasons() },
     { filename: 'schema/openapi.json', content: printedOpenApi() },
     { filename: CONTRACTS, content: await printedContracts() },

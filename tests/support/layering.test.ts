@@ -25,6 +25,12 @@ describe('forbidden', () => {
     ['a component knows no feature', 'web/src/components/icon.tsx', '../features/menu/dish-table.tsx'],
     ['a feature knows no other', 'web/src/features/soup/bowl.tsx', '../menu/dish-table.tsx'],
     ['a feature knows no route', 'web/src/features/soup/bowl.tsx', '../../routes/home.tsx'],
+    ['the site knows nothing of the back-office', 'web/src/lib/price.ts', '../admin/api/client.ts'],
+    ["the back-office's API knows no resource", 'web/src/admin/api/ask.ts', '../resources/registry.ts'],
+    ['its forms know no screen', 'web/src/admin/forms/soup.tsx', '../screens/soup/soup.tsx'],
+    ['its resources know no screen', 'web/src/admin/resources/soup/soup.tsx', '../../screens/soup/soup.tsx'],
+    ['its screens know no layout', 'web/src/admin/screens/soup/soup.tsx', '../../layout/sidebar.tsx'],
+    ['nothing imports its application', 'web/src/admin/layout/sidebar.tsx', '../admin-app.tsx'],
     ['the site knows no library of the server', 'web/src/lib/price.ts', 'node:fs'],
   ])('%s', (_rule, file, imported) => {
     expect(faults(file, `import { x } from '${imported}'`)).toHaveLength(1)
@@ -43,6 +49,8 @@ describe('allowed', () => {
     ['web/src/features/soup/bowl.tsx', '../../lib/price.ts'],
     ['web/src/routes/home.tsx', '../features/soup/bowl.tsx'],
     ['web/src/routes/home.tsx', './home.css'],
+    ['web/src/admin/screens/soup/soup.tsx', '../../resources/registry.ts'],
+    ['web/src/admin/forms/soup.tsx', '../../lib/price.ts'],
     ['server/rest/calls.ts', '../services.ts'],
     ['tests/api/menu.test.ts', '../../server/app.ts'],
   ])('%s imports %s', (file, imported) => {
@@ -67,6 +75,7 @@ test('a library of which only the beginning is the same is another one', () => {
 test('a folder made tomorrow has to be declared', () => {
   expect(faults('server/payments/card.ts', '')).toEqual([expect.stringContaining('declare one')])
   expect(faults('web/src/hooks/use-cart.ts', '')).toEqual([expect.stringContaining('declare one')])
+  expect(faults('web/src/admin/cart/cart.tsx', '')).toEqual([expect.stringContaining('declare one')])
 })
 
 test('only one file reads the environment', () => {

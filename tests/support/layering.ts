@@ -23,6 +23,14 @@ const WEB_BASE = ['lib', 'components', 'gql', 'paths']
 const ofModule = (role: string) => new RegExp(`^server/modules/[^/]+/[^/]+\\.${role}\\.ts$`)
 const inFolder = (folder: string) => new RegExp(`^${folder}/`)
 
+/** A folder of the back-office with those of its other folders that it may import. */
+const adminLayer = (folder: string, others: readonly string[]): Layer => ({
+  name: `admin ${folder}`,
+  files: inFolder(`web/src/admin/${folder}`),
+  may: [`admin ${folder}`, ...others.map((other) => `admin ${other}`), ...WEB_BASE],
+  never: SERVER_LIBRARIES,
+})
+
 export const layers: readonly Layer[] = [
   // Tests reach everything, and nothing reaches them.
   { name: 'test', files: /^tests\/|\.test\.tsx?$/, may: ['all', 'test'] },
@@ -40,7 +48,11 @@ export const layers: readonly Layer[] = [
     may: ['configuration'],
   },
   { name: 'services', files: /^server\/services\.ts$/, may: ['core', 'service', 'registry', 'module'] },
-  { name: 'codegen', files: inFolder('server/codegen'), may: ['codegen', 'graphql', 'rest', 'core'] },
+  {
+    name: 'codegen',
+    files: inFolder('server/codegen'),
+    may: ['codegen', 'graphql', 'rest', 'registry', 'core'],
+  },
   { name: 'metrics', files: inFolder('server/metrics'), may: ['metrics', 'core'] },
   {
     name: 'demo',
@@ -151,7 +163,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'web',
     files: /^web\/src\/[^/]+\.tsx?$/,
-    may: ['web', 'routes', 'feature', 'admin', ...WEB_BASE],
+    may: ['web', 'routes', 'feature', ...WEB_BASE],
     never: SERVER_LIBRARIES,
   },
   { name: 'gql', files: inFolder('web/src/gql'), may: ['gql'] },
@@ -170,10 +182,25 @@ export const layers: readonly Layer[] = [
     may: ['routes', 'feature', ...WEB_BASE],
     never: SERVER_LIBRARIES,
   },
+  // The back-office, from what knows nothing of it up to the application.
+  adminLayer('language', []),
+  adminLayer('api', ['language']),
+  adminLayer('lists', ['api', 'language']),
+  adminLayer('order', ['api', 'language', 'lists']),
+  adminLayer('forms', ['api', 'language', 'lists']),
+  adminLayer('users', ['api', 'language']),
+  adminLayer('resources', ['api', 'language', 'lists', 'order', 'forms', 'users']),
+  adminLayer('screens', ['api', 'language', 'lists', 'order', 'forms', 'users', 'resources']),
+  adminLayer('layout', ['api', 'language', 'resources', 'screens']),
   {
-    name: 'admin',
-    files: inFolder('web/src/admin'),
-    may: ['admin', 'rest client', ...WEB_BASE],
+    name: 'admin app',
+    files: /^web\/src\/admin\/[^/]+\.tsx?$/,
+    may: [
+      'admin app',
+      ...['api', 'language', 'lists', 'forms', 'resources', 'screens', 'layout'].map(
+        (each) => `admin ${each}`,
+      ),
+    ],
     never: SERVER_LIBRARIES,
   },
   {

@@ -2,15 +2,21 @@ import { QueryClient } from '@tanstack/react-query'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
-import { dataProvider } from './api/data-provider.ts'
-import { i18nProvider } from './language/i18n-provider.ts'
-import { AdminLayout } from './look/admin-layout.tsx'
-import { MissingScreen } from './look/dead-ends.tsx'
-import { useTheme } from './look/theme.ts'
-import { guarded } from './resources/guarded.tsx'
+import { createDataProvider } from './api/data-provider.ts'
+import { formMessages } from './forms/form.messages.ts'
+import { priceMessages } from './forms/price.messages.ts'
+import { frameMessages } from './language/frame.messages.ts'
+import { createI18nProvider } from './language/i18n-provider.ts'
+import { AdminLayout } from './layout/admin-layout.tsx'
+import { AllowedScreen } from './layout/allowed-screen.tsx'
+import { MissingScreen } from './layout/error-pages.tsx'
+import { guarded } from './layout/guarded.tsx'
+import { useTheme } from './layout/theme.ts'
+import { listMessages } from './lists/list.messages.ts'
+import { operations, resourceMessages } from './resources/registry.ts'
 import { resources } from './resources/resources.tsx'
-import { AllowedScreen } from './screens/allowed-screen.tsx'
 import { Dashboard } from './screens/dashboard/dashboard.tsx'
+import { screenMessages } from './screens/messages.ts'
 import { screens } from './screens/screens.tsx'
 
 // What is read while somebody types stays as they saw it: the version tells of a conflict.
@@ -23,6 +29,15 @@ const queryClient = new QueryClient({
 })
 const store = localStorageStore('1', 'admin')
 
+const dataProvider = createDataProvider(operations)
+const i18nProvider = createI18nProvider([
+  frameMessages,
+  formMessages,
+  priceMessages,
+  listMessages,
+  ...resourceMessages,
+  ...screenMessages,
+])
 const guardedResources = resources.map(guarded)
 
 /** The back-office: everything that it shows is declared in `resources/` and `screens/`. */

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { AdminApp } from './admin-app.tsx'
 import '../styles/tokens.css'
-import './look/admin.css'
+import './layout/admin.css'
 
 // The router is ours, so that addresses are whole ones and unsaved changes can hold somebody back.
 const router = createBrowserRouter([{ path: '/admin/*', Component: AdminApp }])

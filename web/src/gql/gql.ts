@@ -16,7 +16,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
-    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.AboutRecordFragmentDoc,
     "\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.AboutRecordsDocument,
     "\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": typeof types.OneAboutRecordDocument,
@@ -66,13 +65,6 @@ type Documents = {
     "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.UpdateGroupRecordDocument,
     "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": typeof types.RemoveGroupRecordDocument,
     "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.RestoreGroupRecordDocument,
-    "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": typeof types.ProductRecordFragmentDoc,
-    "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductRecordsDocument,
-    "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.OneProductRecordDocument,
-    "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.AddProductRecordDocument,
-    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.UpdateProductRecordDocument,
-    "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": typeof types.RemoveProductRecordDocument,
-    "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.RestoreProductRecordDocument,
     "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n": typeof types.ProductImageRecordFragmentDoc,
     "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductImageRecordsDocument,
     "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.OneProductImageRecordDocument,
@@ -80,6 +72,13 @@ type Documents = {
     "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": typeof types.RemoveProductImageRecordDocument,
     "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.RestoreProductImageRecordDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
+    "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": typeof types.ProductRecordFragmentDoc,
+    "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductRecordsDocument,
+    "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.OneProductRecordDocument,
+    "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.AddProductRecordDocument,
+    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.UpdateProductRecordDocument,
+    "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": typeof types.RemoveProductRecordDocument,
+    "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.RestoreProductRecordDocument,
     "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": typeof types.RoleRecordFragmentDoc,
     "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.RoleRecordsDocument,
     "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.OneRoleRecordDocument,
@@ -113,6 +112,7 @@ type Documents = {
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
+    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": typeof types.CategoriesDocument,
     "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": typeof types.HomeDocument,
@@ -125,7 +125,6 @@ type Documents = {
 const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
-    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.AboutRecordFragmentDoc,
     "\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  ": types.AboutRecordsDocument,
     "\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": types.OneAboutRecordDocument,
@@ -175,13 +174,6 @@ const documents: Documents = {
     "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": types.UpdateGroupRecordDocument,
     "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": types.RemoveGroupRecordDocument,
     "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.RestoreGroupRecordDocument,
-    "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": types.ProductRecordFragmentDoc,
-    "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ProductRecordsDocument,
-    "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.OneProductRecordDocument,
-    "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": types.AddProductRecordDocument,
-    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": types.UpdateProductRecordDocument,
-    "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": types.RemoveProductRecordDocument,
-    "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.RestoreProductRecordDocument,
     "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n": types.ProductImageRecordFragmentDoc,
     "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ProductImageRecordsDocument,
     "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.OneProductImageRecordDocument,
@@ -189,6 +181,13 @@ const documents: Documents = {
     "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": types.RemoveProductImageRecordDocument,
     "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.RestoreProductImageRecordDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
+    "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": types.ProductRecordFragmentDoc,
+    "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ProductRecordsDocument,
+    "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.OneProductRecordDocument,
+    "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": types.AddProductRecordDocument,
+    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": types.UpdateProductRecordDocument,
+    "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": types.RemoveProductRecordDocument,
+    "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.RestoreProductRecordDocument,
     "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": types.RoleRecordFragmentDoc,
     "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": types.RoleRecordsDocument,
     "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.OneRoleRecordDocument,
@@ -222,6 +221,7 @@ const documents: Documents = {
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
+    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": types.CategoriesDocument,
     "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": types.HomeDocument,
@@ -254,10 +254,6 @@ export function graphql(source: "\n  query WhoIsSignedIn {\n    me {\n      id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -457,34 +453,6 @@ export function graphql(source: "\n    mutation RestoreGroupRecord($id: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n"): (typeof documents)["\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n"): (typeof documents)["\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -510,6 +478,34 @@ export function graphql(source: "\n    mutation RestoreProductImageRecord($id: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n"): (typeof documents)["\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -642,6 +638,10 @@ export function graphql(source: "\n  query OneMenuDish($id: ID!) {\n    product(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

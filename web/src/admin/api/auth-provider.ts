@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { allows } from '../access.ts'
+import { allows } from './access.ts'
 import { session, signOut } from './session.ts'
 
 /** Who works here and what they may do, for react-admin. */

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client'
 import type {
   CreateParams,
   DataProvider,
@@ -10,49 +9,16 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin'
-import { i18nProvider } from '../language/i18n-provider.ts'
-import { calls } from '../resources/calls.ts'
-import { apiFailure } from './api-failure.ts'
-import { client } from './client.ts'
+import { ask } from './ask.ts'
 import { isBeingRemoved } from './delayed-removals.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
-import type { InputName, ResourceCalls, StoredRecord } from './resource-calls.ts'
+import type { InputName, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 
 type Values = Record<string, unknown>
 
 /** As many as the API gives at once. */
 const LARGEST_PAGE = 100
-
-/** Runs a document. @throws {HttpError} with a message in the language of the screen. */
-export async function ask<Reply>(
-  document: TypedDocumentNode<Reply, never>,
-  variables: object,
-): Promise<Reply> {
-  const isMutation = document.definitions.some(
-    (each) => each.kind === 'OperationDefinition' && each.operation === 'mutation',
-  )
-  try {
-    const { data } = isMutation
-      ? await client.mutate({ mutation: document, variables: variables as never })
-      : await client.query({ query: document, variables: variables as never })
-    return data as Reply
-  } catch (error) {
-    throw apiFailure(error, i18nProvider.getLocale())
-  }
-}
-
-function callsOf(resource: string): ResourceCalls {
-  const found = calls[resource as keyof typeof calls]
-  if (!found) throw new Error(`There is no resource ${resource}.`)
-  return found
-}
-
-function recordOf<R>(resource: string, record: object | null | undefined): R {
-  const { read } = callsOf(resource)
-  const raw = record as Values
-  return (read ? read(raw) : raw) as R
-}
 
 /** The fields of an input that a form holds; of an update, only what was changed. */
 function inputFrom(name: InputName, data: Values, before: Values = {}): Values {
@@ -78,94 +44,114 @@ function tableQuery({ sort, filter = {} }: GetListParams): object {
   }
 }
 
-async function update<R extends RaRecord>(
-  resource: string,
-  id: Identifier,
-  data: Values,
-  before?: Values,
-): Promise<R> {
-  const { update: document, inputs } = callsOf(resource)
-  const fields: Readonly<Record<string, FieldBounds>> = inputBounds[inputs.update]
-  const input = inputFrom(inputs.update, data, before)
-  if (Object.keys(input).length === 0 && before) return before as R
-  // The form's own: the record may have been read anew since the form was opened.
-  for (const stamp of ['version', 'concurrencyStamp'].filter((each) => each in fields)) {
-    if (data[stamp] !== undefined) input[stamp] = data[stamp]
-  }
-  const { record } = await ask(document, { id: String(id), input })
-  return recordOf<R>(resource, record)
-}
-
-async function remove(resource: string, id: Identifier): Promise<void> {
-  await ask(callsOf(resource).remove, { id: String(id) })
-}
-
-async function one<R extends RaRecord>(resource: string, id: Identifier): Promise<R> {
-  const { record } = await ask(callsOf(resource).one, { id: String(id) })
-  return recordOf<R>(resource, record)
-}
-
-type RestoringProvider = DataProvider & {
+export type RestoringProvider = DataProvider & {
   /** Brings back what was removed. */
   restore(resource: string, params: { id: Identifier }): Promise<{ data: StoredRecord }>
 }
 
-/** react-admin's questions, asked of the GraphQL API. Every entity answers alike: see `ResourceCalls`. */
-export const dataProvider: RestoringProvider = {
-  async getList<R extends RaRecord>(resource: string, params: GetListParams) {
-    const { page, perPage } = params.pagination ?? { page: 1, perPage: LARGEST_PAGE }
-    const query = tableQuery(params)
-    // Not every entity tells of itself that it was removed; what was asked for does.
-    const state = params.filter?.deleted ? { isDeleted: true } : {}
-    const data: R[] = []
-    let total = 0
-    const pageSize = Math.min(perPage, LARGEST_PAGE)
-    for (let at = 0; at < perPage; at += pageSize) {
-      const number = ((page - 1) * perPage + at) / pageSize + 1
-      const { table } = await ask(callsOf(resource).table, { query: { ...query, page: number, pageSize } })
-      data.push(...table.items.map((item) => ({ ...recordOf<R>(resource, item), ...state })))
-      total = table.totalCount
-      if (number * pageSize >= total) break
-    }
-    const left = data.filter(({ id }) => !isBeingRemoved(resource, id))
-    return { data: left, total: total - (data.length - left.length) }
-  },
-  async getOne<R extends RaRecord>(resource: string, { id }: { id: Identifier }) {
-    return { data: await one<R>(resource, id) }
-  },
-  async getMany<R extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
-    return { data: await Promise.all(ids.map((id) => one<R>(resource, id))) }
-  },
-  getManyReference<R extends RaRecord>(
+/** react-admin's questions, asked of the GraphQL API. Every entity answers alike: see `ResourceOperations`. */
+export function createDataProvider(
+  operations: Readonly<Record<string, ResourceOperations>>,
+): RestoringProvider {
+  function operationsOf(resource: string): ResourceOperations {
+    const found = operations[resource]
+    if (!found) throw new Error(`There is no resource ${resource}.`)
+    return found
+  }
+
+  function recordOf<R>(resource: string, record: object | null | undefined): R {
+    const { read } = operationsOf(resource)
+    const raw = record as Values
+    return (read ? read(raw) : raw) as R
+  }
+
+  async function update<R extends RaRecord>(
     resource: string,
-    { target, id, ...params }: GetManyReferenceParams,
-  ): Promise<GetListResult<R>> {
-    return dataProvider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
-  },
-  async create<R>(resource: string, { data }: CreateParams) {
-    const { add, inputs } = callsOf(resource)
-    if (!add || !inputs.add) throw new Error(`${resource} is not added by itself.`)
-    const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) })
-    return { data: recordOf<R>(resource, record) }
-  },
-  async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {
-    return { data: await update<R>(resource, id, data as Values, previousData as Values) }
-  },
-  async updateMany(resource, { ids, data }) {
-    // One after the other: each is a change of its own, and the first refusal ends it.
-    for (const id of ids) await update(resource, id, data as Values)
-    return { data: ids }
-  },
-  async delete<R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) {
-    await remove(resource, id)
-    return { data: (previousData ?? { id }) as R }
-  },
-  async deleteMany(resource, { ids }) {
-    for (const id of ids) await remove(resource, id)
-    return { data: ids }
-  },
-  async restore(resource, { id }) {
-    const { record } = await ask(callsOf(resource).restore, { id: String(id) })
-    return { data: recordOf<StoredRecord>(resource, record) }
-  },
+    id: Identifier,
+    data: Values,
+    before?: Values,
+  ): Promise<R> {
+    const { update: document, inputs } = operationsOf(resource)
+    const fields: Readonly<Record<string, FieldBounds>> = inputBounds[inputs.update]
+    const input = inputFrom(inputs.update, data, before)
+    if (Object.keys(input).length === 0 && before) return before as R
+    // The form's own: the record may have been read anew since the form was opened.
+    for (const stamp of ['version', 'concurrencyStamp'].filter((each) => each in fields)) {
+      if (data[stamp] !== undefined) input[stamp] = data[stamp]
+    }
+    const { record } = await ask(document, { id: String(id), input })
+    return recordOf<R>(resource, record)
+  }
+
+  async function remove(resource: string, id: Identifier): Promise<void> {
+    await ask(operationsOf(resource).remove, { id: String(id) })
+  }
+
+  async function one<R extends RaRecord>(resource: string, id: Identifier): Promise<R> {
+    const { record } = await ask(operationsOf(resource).one, { id: String(id) })
+    return recordOf<R>(resource, record)
+  }
+
+  const provider: RestoringProvider = {
+    async getList<R extends RaRecord>(resource: string, params: GetListParams) {
+      const { page, perPage } = params.pagination ?? { page: 1, perPage: LARGEST_PAGE }
+      const query = tableQuery(params)
+      // Not every entity tells of itself that it was removed; what was asked for does.
+      const state = params.filter?.deleted ? { isDeleted: true } : {}
+      const data: R[] = []
+      let total = 0
+      const pageSize = Math.min(perPage, LARGEST_PAGE)
+      for (let at = 0; at < perPage; at += pageSize) {
+        const number = ((page - 1) * perPage + at) / pageSize + 1
+        const { table } = await ask(operationsOf(resource).table, {
+          query: { ...query, page: number, pageSize },
+        })
+        data.push(...table.items.map((item) => ({ ...recordOf<R>(resource, item), ...state })))
+        total = table.totalCount
+        if (number * pageSize >= total) break
+      }
+      const left = data.filter(({ id }) => !isBeingRemoved(resource, id))
+      return { data: left, total: total - (data.length - left.length) }
+    },
+    async getOne<R extends RaRecord>(resource: string, { id }: { id: Identifier }) {
+      return { data: await one<R>(resource, id) }
+    },
+    async getMany<R extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
+      return { data: await Promise.all(ids.map((id) => one<R>(resource, id))) }
+    },
+    getManyReference<R extends RaRecord>(
+      resource: string,
+      { target, id, ...params }: GetManyReferenceParams,
+    ): Promise<GetListResult<R>> {
+      return provider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
+    },
+    async create<R>(resource: string, { data }: CreateParams) {
+      const { add, inputs } = operationsOf(resource)
+      if (!add || !inputs.add) throw new Error(`${resource} is not added by itself.`)
+      const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) })
+      return { data: recordOf<R>(resource, record) }
+    },
+    async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {
+      return { data: await update<R>(resource, id, data as Values, previousData as Values) }
+    },
+    async updateMany(resource, { ids, data }) {
+      // One after the other: each is a change of its own, and the first refusal ends it.
+      for (const id of ids) await update(resource, id, data as Values)
+      return { data: ids }
+    },
+    async delete<R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) {
+      await remove(resource, id)
+      return { data: (previousData ?? { id }) as R }
+    },
+    async deleteMany(resource, { ids }) {
+      for (const id of ids) await remove(resource, id)
+      return { data: ids }
+    },
+    async restore(resource, { id }) {
+      const { record } = await ask(operationsOf(resource).restore, { id: String(id) })
+      return { data: recordOf<StoredRecord>(resource, record) }
+    },
+  }
+
+  return provider
 }

@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type FieldBounds, inputBounds } from '../api/input-bounds.ts'
-import type { InputName } from '../api/resource-calls.ts'
+import type { InputName } from '../api/resource-operations.ts'
 
 /** What the API says of a field of one of its inputs. */
 export function boundsOf(input: InputName, field: string): FieldBounds {

@@ -1,20 +1,19 @@
 import { Typography } from '@mui/material'
-import { useGetList, useLocaleState, useResourceContext, useTranslate } from 'react-admin'
+import {
+  useGetList,
+  useLocaleState,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin'
 import { fromHere } from '../../lib/picture.ts'
 import { useObjectUrl } from './picture-input.tsx'
-
-/** What records a field names, by resource and field. */
-const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  blog: { categoryId: 'blogCategory', tagIds: 'blogTag' },
-  product: { categoryId: 'category' },
-  user: { groupIds: 'group' },
-  group: { roleIds: 'role' },
-}
 
 /** A value of a field, as people read it. */
 export function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const resource = useResourceContext() ?? ''
-  const named = NAMED[resource]?.[field]
+  const { referenceOf } = useResourceDefinition({ resource }).options ?? {}
+  const named: string | null = referenceOf?.(field) ?? null
   if (value instanceof File) return <FilePicture file={value} />
   if (typeof value === 'string' && /^(data:image\/|\/resource\/|https?:.*\/resource\/)/.test(value)) {
     return <Picture address={value} />

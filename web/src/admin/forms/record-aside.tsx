@@ -8,8 +8,9 @@ import {
   usePermissions,
   useRecordContext,
   useTranslate,
+  useTranslateLabel,
 } from 'react-admin'
-import { allows } from '../access.ts'
+import { allows } from '../api/access.ts'
 
 /** When a record was added and changed, by whom as far as one may know, and where the site shows it. */
 export function RecordAside({ publicPage }: { publicPage: (record: RaRecord) => string | null }) {
@@ -39,8 +40,8 @@ export function RecordAside({ publicPage }: { publicPage: (record: RaRecord) => 
         )}
         {isStamped && (
           <>
-            <Stamp label="admin.record.created" date={record.createdDate} by={record.createdBy} />
-            <Stamp label="admin.record.updated" date={record.updatedDate} by={record.updatedBy} />
+            <Stamp field="createdDate" date={record.createdDate} by={record.createdBy} />
+            <Stamp field="updatedDate" date={record.updatedDate} by={record.updatedBy} />
           </>
         )}
       </CardContent>
@@ -49,14 +50,15 @@ export function RecordAside({ publicPage }: { publicPage: (record: RaRecord) => 
 }
 
 interface StampProps {
-  readonly label: string
+  readonly field: string
   readonly date: string | null
   /** Id of a user; null for the product itself. */
   readonly by: string | null | undefined
 }
 
-function Stamp({ label, date, by }: StampProps) {
+function Stamp({ field, date, by }: StampProps) {
   const translate = useTranslate()
+  const label = useTranslateLabel()
   const [locale] = useLocaleState()
   const name = useNameOf(by)
   const shown = date && new Date(date).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
@@ -64,7 +66,7 @@ function Stamp({ label, date, by }: StampProps) {
   return (
     <div>
       <Typography variant="body2" color="textSecondary">
-        {translate(label)}
+        {label({ source: field })}
       </Typography>
       <Typography variant="body2">{date ? said : translate('admin.record.neverUpdated')}</Typography>
     </div>

@@ -15,7 +15,6 @@ import {
 } from 'react-admin'
 import { isStale } from '../api/api-failure.ts'
 import { RemoveButton } from '../lists/remove-button.tsx'
-import { RecordChanges } from '../screens/changes/record-changes.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftKeeper } from './draft.tsx'
 import { dropDraft } from './draft-store.ts'
@@ -26,11 +25,11 @@ import { UploadProgress } from './upload-progress.tsx'
 
 interface FormProps {
   readonly children: ReactNode
-  /** Beside the form, on wide screens. */
-  readonly aside?: ReactElement
 }
 
 interface EditProps extends FormProps {
+  /** Beside the form, below the card about the record. */
+  readonly aside: ReactElement
   /** Why whoever is signed in may not change a record, as the key of a sentence; null where they may. */
   readonly locked?: (record: RaRecord) => string | null
   /** Whether a record can be removed at all. */
@@ -76,8 +75,8 @@ export function RecordEdit({
         aside={
           // Clear of the toolbar, which stands at the bottom of a phone.
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', mb: { xs: 10, sm: 0 } }}>
-            {aside ?? <RecordAside publicPage={publicPage} />}
-            <RecordChanges />
+            <RecordAside publicPage={publicPage} />
+            {aside}
           </Box>
         }
         // The record may have been read anew since it was typed over.
@@ -129,7 +128,7 @@ function EditForm({
 }
 
 /** A form for a new record. */
-export function RecordCreate({ children, aside, transform, onCreated }: CreateProps) {
+export function RecordCreate({ children, transform, onCreated }: CreateProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const redirect = useRedirect()
@@ -138,7 +137,6 @@ export function RecordCreate({ children, aside, transform, onCreated }: CreatePr
     <FormBaseContext.Provider value={formBase}>
       <Create
         sx={BESIDE}
-        aside={aside}
         transform={transform}
         mutationOptions={{
           onSuccess: (record) => {

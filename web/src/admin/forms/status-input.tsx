@@ -5,7 +5,6 @@ export function StatusInput() {
   return (
     <RadioButtonGroupInput
       source="status"
-      label="admin.status.label"
       defaultValue="ACTIVE"
       helperText={false}
       choices={[

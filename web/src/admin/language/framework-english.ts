@@ -1,5 +1,5 @@
 import english from 'ra-language-english'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 /** What react-admin itself says, in English: as it comes, but for what reads oddly here. */
 export const frameworkEnglish = {
@@ -18,4 +18,4 @@ export const frameworkEnglish = {
       deleted: 'Removed |||| %{smart_count} removed',
     },
   },
-} as unknown as Words
+} as unknown as Messages

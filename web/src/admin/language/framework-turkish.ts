@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'react-admin'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 /** What react-admin itself says, in Turkish. */
 const turkish: TranslationMessages = {
@@ -198,4 +198,4 @@ const turkish: TranslationMessages = {
   },
 }
 
-export const frameworkTurkish = turkish as unknown as Words
+export const frameworkTurkish = turkish as unknown as Messages

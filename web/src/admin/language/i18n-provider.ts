@@ -1,32 +1,35 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { formWords } from '../forms/form-words.ts'
-import { priceWords } from '../forms/price-words.ts'
-import { listWords } from '../lists/list-words.ts'
-import { resourceWords } from '../resources/words.ts'
-import { screenWords } from '../screens/words.ts'
-import { frameWords } from './frame-words.ts'
+import type { I18nProvider } from 'react-admin'
 import { frameworkEnglish } from './framework-english.ts'
 import { frameworkTurkish } from './framework-turkish.ts'
-import { merged } from './words.ts'
+import { type BothLanguages, type Messages, merged } from './messages.ts'
 
-const parts = [frameWords, formWords, listWords, priceWords, ...resourceWords, ...screenWords]
+let current: I18nProvider | null = null
 
-const languages = {
-  tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),
-  en: merged([frameworkEnglish, ...parts.map(({ en }) => en)]),
+/** Turkish first, English by a switch. @param parts are the messages of the back-office, beside the framework's. */
+export function createI18nProvider(parts: readonly BothLanguages<Messages>[]): I18nProvider {
+  const languages = {
+    tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),
+    en: merged([frameworkEnglish, ...parts.map(({ en }) => en)]),
+  }
+  current = polyglotI18nProvider(
+    (language) => {
+      const chosen = language === 'en' ? 'en' : 'tr'
+      // Screen readers speak the language that the page says it is in.
+      document.documentElement.lang = chosen
+      return languages[chosen] as never
+    },
+    'tr',
+    [
+      { locale: 'tr', name: 'Türkçe' },
+      { locale: 'en', name: 'English' },
+    ],
+  )
+  return current
 }
 
-/** Turkish first, English by a switch. */
-export const i18nProvider = polyglotI18nProvider(
-  (language) => {
-    const chosen = language === 'en' ? 'en' : 'tr'
-    // Screen readers speak the language that the page says it is in.
-    document.documentElement.lang = chosen
-    return languages[chosen] as never
-  },
-  'tr',
-  [
-    { locale: 'tr', name: 'Türkçe' },
-    { locale: 'en', name: 'English' },
-  ],
-)
+/** The translations of the running back-office, for code outside of React, such as that of failed calls. */
+export function currentI18n(): I18nProvider {
+  if (!current) throw new Error('The back-office has not started.')
+  return current
+}

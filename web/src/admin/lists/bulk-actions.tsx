@@ -9,7 +9,7 @@ import {
   useResourceContext,
   useUnselectAll,
 } from 'react-admin'
-import type { dataProvider } from '../api/data-provider.ts'
+import type { RestoringProvider } from '../api/data-provider.ts'
 import { BulkStatus } from './bulk-status.tsx'
 import { BulkRemove } from './remove-button.tsx'
 
@@ -41,7 +41,7 @@ function BulkRestore() {
 
 /** Brings records back, tells of it, and shows the list as it is then. */
 export function useRestore(): (resource: string, ids: readonly string[]) => Promise<void> {
-  const provider = useDataProvider<typeof dataProvider>()
+  const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
   const refresh = useRefresh()
   const unselectAll = useUnselectAll(useResourceContext())

@@ -18,7 +18,7 @@ import {
   useTranslateLabel,
 } from 'react-admin'
 import { fromHere } from '../../lib/picture.ts'
-import { allows } from '../access.ts'
+import { allows } from '../api/access.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { type CsvColumns, csvOf } from './csv.ts'
 import { QuickFilters } from './list-filters.tsx'

@@ -7,8 +7,8 @@ import {
   useTranslate,
   useUnselectAll,
 } from 'react-admin'
-import { allows } from '../access.ts'
-import type { dataProvider } from '../api/data-provider.ts'
+import { allows } from '../api/access.ts'
+import type { RestoringProvider } from '../api/data-provider.ts'
 import { removeLater, UNDO_MS } from '../api/delayed-removals.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
@@ -19,7 +19,7 @@ import { UndoNotice } from './undo-notice.tsx'
  */
 export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const resource = useResourceContext() ?? ''
-  const provider = useDataProvider<typeof dataProvider>()
+  const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
   const refresh = useListsAnew(resource)
   const translate = useTranslate()

@@ -1,11 +1,20 @@
 import type SvgIcon from '@mui/material/SvgIcon'
+import type { ComponentType, ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
-import type { ResourceName } from '../access.ts'
-import type { Section } from '../sections.ts'
+import type { EntityName } from '../api/permissions.ts'
+import type { Section } from './sections.ts'
 
-/** What staff keep, with its screens and its place in the rail. */
-export interface AdminResource extends ResourceProps {
-  readonly name: ResourceName
+export interface EditScreenProps {
+  /** The history of the record, beside its form. */
+  readonly aside: ReactElement
+}
+
+/** A kind of record with its screens and its place in the sidebar. */
+export interface AdminResource extends Omit<ResourceProps, 'list' | 'create' | 'edit'> {
+  readonly name: EntityName
   readonly icon: typeof SvgIcon
+  readonly list: ComponentType
+  readonly create: ComponentType
+  readonly edit: ComponentType<EditScreenProps>
   readonly options: { readonly section: Section }
 }

@@ -11,7 +11,7 @@ import { roleResource } from './role/role-resource.tsx'
 import { serviceResource } from './service/service-resource.tsx'
 import { userResource } from './user/user-resource.tsx'
 
-/** In the order of the rail. */
+/** In the order of the sidebar. */
 export const resources: readonly AdminResource[] = [
   productResource,
   categoryResource,

@@ -5,11 +5,11 @@ import MenuBookIcon from '@mui/icons-material/MenuBook'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { ComponentType } from 'react'
-import { allows } from '../access.ts'
+import { allows } from '../api/access.ts'
 import { ReorderScreen } from '../order/reorder-screen.tsx'
 import { CATEGORY_ORDER } from '../resources/category/category-resource.tsx'
+import type { Section } from '../resources/sections.ts'
 import { SERVICE_ORDER } from '../resources/service/service-resource.tsx'
-import type { Section } from '../sections.ts'
 import { ACCOUNT_PATH, Account } from './account/account.tsx'
 import { CHANGES_PATH, Changes } from './changes/changes.tsx'
 import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
@@ -21,7 +21,7 @@ export interface Screen {
   readonly path: string
   readonly label: string
   readonly icon: typeof SvgIcon
-  /** Where it stands in the rail; null for what is reached from another screen. */
+  /** Where it stands in the sidebar; null for what is reached from another screen. */
   readonly section: Section | null
   readonly Screen: ComponentType
   /** Whether somebody with these roles is offered it. */

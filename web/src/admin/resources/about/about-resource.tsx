@@ -51,8 +51,8 @@ export const aboutResource: AdminResource = {
       <AboutFields />
     </RecordCreate>
   ),
-  edit: () => (
-    <RecordEdit publicPage={() => '/about'}>
+  edit: ({ aside }) => (
+    <RecordEdit aside={aside} publicPage={() => '/about'}>
       <AboutFields />
     </RecordEdit>
   ),

@@ -34,8 +34,8 @@ export const blogCategoryResource: AdminResource = {
       <BoundedText input="AddBlogCategory" source="name" />
     </RecordCreate>
   ),
-  edit: () => (
-    <RecordEdit>
+  edit: ({ aside }) => (
+    <RecordEdit aside={aside}>
       <BoundedText input="AddBlogCategory" source="name" />
     </RecordEdit>
   ),

@@ -46,8 +46,8 @@ export const blogTagResource: AdminResource = {
       <BlogTagFields />
     </RecordCreate>
   ),
-  edit: () => (
-    <RecordEdit>
+  edit: ({ aside }) => (
+    <RecordEdit aside={aside}>
       <BlogTagFields />
     </RecordEdit>
   ),

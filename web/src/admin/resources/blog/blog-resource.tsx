@@ -78,8 +78,8 @@ export const blogResource: AdminResource = {
       <BlogFields />
     </RecordCreate>
   ),
-  edit: () => (
-    <RecordEdit>
+  edit: ({ aside }) => (
+    <RecordEdit aside={aside}>
       <BlogFields />
     </RecordEdit>
   ),

@@ -77,8 +77,11 @@ export const categoryResource: AdminResource = {
       <CategoryFields />
     </RecordCreate>
   ),
-  edit: () => (
-    <RecordEdit publicPage={({ id, status }) => (status === 'ACTIVE' ? `/food-collection/${id}` : null)}>
+  edit: ({ aside }) => (
+    <RecordEdit
+      aside={aside}
+      publicPage={({ id, status }) => (status === 'ACTIVE' ? `/food-collection/${id}` : null)}
+    >
       <CategoryFields />
     </RecordEdit>
   ),

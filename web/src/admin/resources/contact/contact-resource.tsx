@@ -75,8 +75,8 @@ export const contactResource: AdminResource = {
       <ContactFields />
     </RecordCreate>
   ),
-  edit: () => (
-    <RecordEdit publicPage={() => '/contact'}>
+  edit: ({ aside }) => (
+    <RecordEdit aside={aside} publicPage={() => '/contact'}>
       <ContactFields />
     </RecordEdit>
   ),

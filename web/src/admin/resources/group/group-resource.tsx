@@ -5,11 +5,11 @@ import { BoundedText } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import { type GroupRecord, memberNames, roleNames } from '../../people/group-record.ts'
-import { useKnownRoles } from '../../people/role-choices.ts'
-import { useRoleMeaning } from '../../people/role-meaning.ts'
-import { mayGive } from '../../people/standing.ts'
-import type { AdminResource } from '../admin-resource.ts'
+import { type GroupRecord, memberNames, roleNames } from '../../users/group-record.ts'
+import { useKnownRoles } from '../../users/role-choices.ts'
+import { useRoleMeaning } from '../../users/role-meaning.ts'
+import { mayGive } from '../../users/role-rules.ts'
+import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
 
 function GroupList() {
   const meaningOf = useRoleMeaning()
@@ -80,10 +80,11 @@ function Members({ group }: { group: GroupRecord }) {
   )
 }
 
-function GroupEdit() {
+function GroupEdit({ aside }: EditScreenProps) {
   const { permissions: held = [] } = usePermissions<readonly string[]>()
   return (
     <RecordEdit
+      aside={aside}
       locked={(group) => (mayGive(held, roleNames(group as GroupRecord)) ? null : 'resources.group.above')}
       removable={({ users }) => users.length === 0}
     >

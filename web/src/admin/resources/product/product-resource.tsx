@@ -21,7 +21,7 @@ function ProductList() {
         <AvailabilityFilter
           key="availiblity"
           source="availiblity"
-          label="resources.product.availability.label"
+          label="resources.product.fields.availiblity"
         />,
         <PriceFilter key="price" source="price" label="admin.dashboard.noPrice" />,
       ]}
@@ -60,8 +60,13 @@ function ProductList() {
       />
       <DataTable.Col
         source="availiblity"
-        label="resources.product.availability.label"
-        render={(record) => <SoldOutChip record={record} />}
+        render={(record) =>
+          record.availiblity ? (
+            translate('resources.product.availability.true')
+          ) : (
+            <SoldOutChip record={record} />
+          )
+        }
       />
       <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
     </RecordList>
@@ -82,7 +87,7 @@ function AvailabilityFilter({ source }: { source: string; label: string }) {
   return (
     <SelectInput
       source={source}
-      label="resources.product.availability.label"
+      label="resources.product.fields.availiblity"
       choices={[
         { id: true, name: 'resources.product.availability.true' },
         { id: false, name: 'resources.product.availability.false' },
@@ -103,8 +108,9 @@ export const productResource: AdminResource = {
   recordRepresentation: 'name',
   list: ProductList,
   create: ProductCreate,
-  edit: () => (
+  edit: ({ aside }) => (
     <RecordEdit
+      aside={aside}
       publicPage={({ categoryId, status }) => (status === 'ACTIVE' ? `/food-collection/${categoryId}` : null)}
     >
       <ProductFields />

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
-import { ask } from '../../api/data-provider.ts'
-import { ADD_PRODUCT_IMAGES } from './product-image-calls.ts'
+import { ask } from '../../api/ask.ts'
+import { ADD_PRODUCT_IMAGES } from './product-image.operations.ts'
 
 /** How many one call may bring. */
 export const MOST_AT_ONCE = 10

@@ -3,10 +3,10 @@ import { DataTable, type RaRecord } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import { useKnownGroups } from '../../people/known-groups.ts'
-import { useRoleMeaning } from '../../people/role-meaning.ts'
-import { isBuiltIn } from '../../people/standing.ts'
-import type { AdminResource } from '../admin-resource.ts'
+import { useKnownGroups } from '../../users/known-groups.ts'
+import { isBuiltIn } from '../../users/permission.messages.ts'
+import { useRoleMeaning } from '../../users/role-meaning.ts'
+import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
 
 const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))
 
@@ -54,10 +54,11 @@ function RoleList() {
 
 const Name = () => <BoundedText input="AddRole" source="name" helperText="resources.role.nameHint" />
 
-function RoleEdit() {
+function RoleEdit({ aside }: EditScreenProps) {
   const { groups } = useKnownGroups()
   return (
     <RecordEdit
+      aside={aside}
       locked={(role) => (isOwn(role) ? null : 'resources.role.builtIn')}
       removable={({ name }) => !groups.some(({ roles }) => roles.includes(name))}
     >

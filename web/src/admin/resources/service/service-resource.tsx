@@ -78,8 +78,11 @@ export const serviceResource: AdminResource = {
       <ServiceFields />
     </RecordCreate>
   ),
-  edit: () => (
-    <RecordEdit publicPage={({ id, status }) => (status === 'ACTIVE' ? `/services-details/${id}` : null)}>
+  edit: ({ aside }) => (
+    <RecordEdit
+      aside={aside}
+      publicPage={({ id, status }) => (status === 'ACTIVE' ? `/services-details/${id}` : null)}
+    >
       <ServiceFields />
     </RecordEdit>
   ),

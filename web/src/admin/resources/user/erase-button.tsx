@@ -9,10 +9,10 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin'
-import { allows } from '../../access.ts'
-import { ask } from '../../api/data-provider.ts'
-import { calledName, type UserRecord } from '../../people/user-record.ts'
-import { ERASE_USER } from './user-calls.ts'
+import { allows } from '../../api/access.ts'
+import { ask } from '../../api/ask.ts'
+import { calledName, type UserRecord } from '../../users/user-record.ts'
+import { ERASE_USER } from './user.operations.ts'
 
 /** Erases the personal data of a removed user, after a question; nothing where there is none to erase. */
 export function EraseButton() {

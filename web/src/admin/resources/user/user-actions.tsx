@@ -14,11 +14,11 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { HandOver, type SignIn } from '../../people/hand-over.tsx'
-import { useKnownGroups } from '../../people/known-groups.ts'
-import { newPassword } from '../../people/password.ts'
-import { isAdministrator } from '../../people/standing.ts'
-import { calledName, lockedUntil, type UserRecord } from '../../people/user-record.ts'
+import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
+import { useKnownGroups } from '../../users/known-groups.ts'
+import { newPassword } from '../../users/password.ts'
+import { isAdministrator } from '../../users/role-rules.ts'
+import { calledName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
 
 type Question = 'reset' | 'lockOut'
 
@@ -34,7 +34,7 @@ export function UserActions() {
   const { groups } = useKnownGroups()
   const [ownPassword, setOwnPassword] = useState('')
   const [asking, setAsking] = useState<Question | null>(null)
-  const [signIn, setSignIn] = useState<SignIn | null>(null)
+  const [credentials, setCredentials] = useState<Credentials | null>(null)
   if (!user) return null
 
   const until = lockedUntil(user, new Date())
@@ -51,7 +51,7 @@ export function UserActions() {
     const password = newPassword()
     // Whoever gets a new password is not to wait for the end of a lock.
     if (await change(user, { password, currentPassword, ...(until && { lockoutEnd: null }) })) {
-      setSignIn({ userName: user.userName, password })
+      setCredentials({ userName: user.userName, password })
     }
   }
   const lockOut = async () => {
@@ -136,7 +136,7 @@ export function UserActions() {
                 margin="normal"
                 value={ownPassword}
                 onChange={({ target }) => setOwnPassword(target.value)}
-                label={translate('resources.user.ownPassword')}
+                label={translate('resources.user.fields.currentPassword')}
                 helperText={translate('resources.user.ownPasswordHint')}
                 autoComplete="current-password"
               />
@@ -147,11 +147,11 @@ export function UserActions() {
         onConfirm={() => void (asking === 'lockOut' ? lockOut() : reset())}
         onClose={close}
       />
-      {signIn && (
-        <HandOver
-          signIn={signIn}
+      {credentials && (
+        <CredentialsDialog
+          credentials={credentials}
           onClose={() => {
-            setSignIn(null)
+            setCredentials(null)
             refresh()
           }}
         />

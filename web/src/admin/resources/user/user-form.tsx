@@ -6,12 +6,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
 import { RecordCreate } from '../../forms/record-form.tsx'
-import { HandOver, type SignIn } from '../../people/hand-over.tsx'
-import { useKnownGroups } from '../../people/known-groups.ts'
-import { OwnPassword } from '../../people/own-password.tsx'
-import { newPassword } from '../../people/password.ts'
-import { mayGive } from '../../people/standing.ts'
-import type { UserRecord } from '../../people/user-record.ts'
+import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
+import { useKnownGroups } from '../../users/known-groups.ts'
+import { OwnPassword } from '../../users/own-password.tsx'
+import { newPassword } from '../../users/password.ts'
+import { mayGive } from '../../users/role-rules.ts'
+import type { UserRecord } from '../../users/user-record.ts'
 
 const FLAGS = ['lockoutEnabled', 'emailConfirmed', 'phoneNumberConfirmed', 'twoFactorEnabled']
 const PROFILE = ['avatar', 'mood', 'chatStatus']
@@ -21,7 +21,7 @@ export function UserInvitation() {
   const translate = useTranslate()
   const redirect = useRedirect()
   const password = useRef('')
-  const [signIn, setSignIn] = useState<SignIn | null>(null)
+  const [credentials, setCredentials] = useState<Credentials | null>(null)
   return (
     <>
       <RecordCreate
@@ -29,13 +29,15 @@ export function UserInvitation() {
           password.current = newPassword()
           return { ...typed, password: password.current }
         }}
-        onCreated={({ userName }) => setSignIn({ userName, password: password.current })}
+        onCreated={({ userName }) => setCredentials({ userName, password: password.current })}
       >
         <Typography sx={{ color: 'text.secondary' }}>{translate('resources.user.inviteHint')}</Typography>
         <UserFields />
         <SuggestedUserName />
       </RecordCreate>
-      {signIn && <HandOver signIn={signIn} onClose={() => redirect('list', 'user')} />}
+      {credentials && (
+        <CredentialsDialog credentials={credentials} onClose={() => redirect('list', 'user')} />
+      )}
     </>
   )
 }
@@ -84,7 +86,12 @@ export function UserFields() {
             <BoundedText key={source} input="AddUser" source={source} />
           ))}
           {FLAGS.map((source) => (
-            <BooleanInput key={source} source={source} defaultValue={source === 'lockoutEnabled'} />
+            <BooleanInput
+              key={source}
+              source={source}
+              defaultValue={source === 'lockoutEnabled'}
+              helperText={source === 'twoFactorEnabled' && 'resources.user.twoFactorHint'}
+            />
           ))}
         </AccordionDetails>
       </Accordion>

@@ -3,10 +3,10 @@ import { Chip } from '@mui/material'
 import { DataTable, SelectInput, useGetIdentity, useLocaleState, useTranslate } from 'react-admin'
 import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import { useKnownGroups } from '../../people/known-groups.ts'
-import { mayChangeUser } from '../../people/standing.ts'
-import { calledName, fullName, lockedUntil, type UserRecord } from '../../people/user-record.ts'
-import type { AdminResource } from '../admin-resource.ts'
+import { useKnownGroups } from '../../users/known-groups.ts'
+import { mayChangeUser } from '../../users/role-rules.ts'
+import { calledName, fullName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
+import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
 import { EraseButton } from './erase-button.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserFields, UserInvitation } from './user-form.tsx'
@@ -101,11 +101,12 @@ function LockedUntil({ user }: { user: UserRecord }) {
   return until?.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' }) ?? null
 }
 
-function UserEdit() {
+function UserEdit({ aside }: EditScreenProps) {
   const { changes, isSelf, isPending } = useReach()
   if (isPending) return null
   return (
     <RecordEdit
+      aside={aside}
       locked={(user) => (changes(user as UserRecord) ? null : 'resources.user.above')}
       removable={(user) => !isSelf(user)}
     >

@@ -1,9 +1,9 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Title, useNotify, useTranslate } from 'react-admin'
-import { ask } from '../../api/data-provider.ts'
-import { calledName } from '../../people/user-record.ts'
-import { END_OTHER_SESSIONS } from './account-calls.ts'
+import { ask } from '../../api/ask.ts'
+import { calledName } from '../../users/user-record.ts'
+import { END_OTHER_SESSIONS } from './account.operations.ts'
 import { PasswordForm } from './password-form.tsx'
 import { useMe } from './use-me.ts'
 

@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mui/material'
 import { Form, PasswordInput, required, useNotify, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { ask } from '../../api/data-provider.ts'
+import { ask } from '../../api/ask.ts'
 import type { Session } from '../../api/session.ts'
 import { boundsOf, validatorsOf } from '../../forms/bounded.tsx'
-import { CHANGE_PASSWORD } from './account-calls.ts'
+import { CHANGE_PASSWORD } from './account.operations.ts'
 
 interface PasswordFormProps {
   readonly me: Session['me']

@@ -44,7 +44,7 @@ export function ChangeDetails({ change, nameOf }: DetailsProps) {
       <tbody>
         {fields.map((field) => (
           <tr key={field}>
-            <th scope="row">{translate(`admin.changeField.${field}.label`, { _: field })}</th>
+            <th scope="row">{translate(`resources.${change.entity}.fields.${field}`, { _: field })}</th>
             {columns.map((column) => (
               <td key={column}>
                 <FieldValue

@@ -3,10 +3,10 @@ import UndoIcon from '@mui/icons-material/Undo'
 import { Box, Button, Typography } from '@mui/material'
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { allows } from '../../access.ts'
-import { calls } from '../../resources/calls.ts'
+import { allows } from '../../api/access.ts'
+import { operations } from '../../resources/registry.ts'
 import { ChangeDetails } from './change-details.tsx'
-import type { RecordedChange } from './changes-call.ts'
+import type { RecordedChange } from './changes.operations.ts'
 import { useReferenceNames } from './reference-names.ts'
 import { relativeTime } from './relative-time.ts'
 import { useSentence } from './use-sentence.ts'
@@ -89,7 +89,7 @@ function RecordLink({ change: { entity, entityId, isRecordThere, after } }: { ch
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const isPicture = entity === 'productImage'
   const id = isPicture ? after?.productId : entityId
-  if (!isRecordThere || !id || !(entity in calls) || !allows(roles, 'edit', entity)) return null
+  if (!isRecordThere || !id || !(entity in operations) || !allows(roles, 'edit', entity)) return null
   return (
     <Button
       size="small"

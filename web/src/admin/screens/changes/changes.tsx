@@ -1,14 +1,14 @@
 import { Box, Card, CardContent, Chip, MenuItem, Pagination, TextField, Typography } from '@mui/material'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { ROLE_OF } from '../../access.ts'
+import { entities } from '../../resources/registry.ts'
 import { ChangeEntries } from './change-entries.tsx'
-import { useChanges } from './changes-call.ts'
+import { useChanges } from './changes.operations.ts'
 
 export const CHANGES_PATH = '/changes'
 
 const PAGE_SIZE = 20
-const KINDS = Object.keys(ROLE_OF).filter((kind) => kind !== 'change')
+const KINDS = Object.keys(entities)
 
 /** What changed, who changed it and when; the newest first. Kind, record and page stand in the address. */
 export function Changes() {
@@ -43,7 +43,7 @@ export function Changes() {
           <MenuItem value="">{translate('admin.changes.everything')}</MenuItem>
           {KINDS.map((kind) => (
             <MenuItem key={kind} value={kind}>
-              {translate(`admin.change.of.${kind}.name`)}
+              {translate(`resources.${kind}.name`, { smart_count: 2 })}
             </MenuItem>
           ))}
         </TextField>

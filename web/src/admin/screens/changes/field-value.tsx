@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
-import type { RecordedChange } from './changes-call.ts'
-import { kindOf } from './reference-kinds.ts'
+import { referenceOf } from '../../resources/registry.ts'
+import type { RecordedChange } from './changes.operations.ts'
 
 const PATHS = ['imageFilePath', 'iconFilePath', 'filePath']
 const LONGEST = 400
@@ -17,13 +17,13 @@ interface FieldValueProps {
 /** What a field held, in words, or the picture that it was. */
 export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
   const translate = useTranslate()
-  const words = useWords()
+  const valueText = useValueText()
   const { entity, goneFilePaths } = change
   const address = pictureAddress(entity, field, value)
   if (!address) {
-    const kind = kindOf(field)
+    const kind = referenceOf(entity, field)
     const isEmpty = value === null || value === undefined
-    const text = kind && !isEmpty ? nameOf(kind, value) : words(entity, field, value)
+    const text = kind && !isEmpty ? nameOf(kind, value) : valueText(entity, field, value)
     return (
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}
@@ -40,7 +40,7 @@ export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
   return (
     <img
       src={address}
-      alt={translate(`admin.changeField.${field}.label`)}
+      alt={translate(`resources.${entity}.fields.${field}`)}
       loading="lazy"
       style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8, display: 'block' }}
     />
@@ -62,7 +62,7 @@ function mediaType(base64: string): string {
 }
 
 /** Tells a value that is no picture and names no record. */
-export function useWords(): (entity: string, field: string, value: unknown) => string {
+export function useValueText(): (entity: string, field: string, value: unknown) => string {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (entity, field, value) => {

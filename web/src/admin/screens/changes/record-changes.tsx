@@ -3,9 +3,9 @@ import { Accordion, AccordionDetails, AccordionSummary, Button, Typography } fro
 import { useState } from 'react'
 import { usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { allows } from '../../access.ts'
+import { allows } from '../../api/access.ts'
 import { ChangeEntries } from './change-entries.tsx'
-import { useChanges } from './changes-call.ts'
+import { useChanges } from './changes.operations.ts'
 
 const SHOWN = 10
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { graphql } from '../../../gql/gql.ts'
-import { ask } from '../../api/data-provider.ts'
-import { useRoleMeaning } from '../../people/role-meaning.ts'
-import type { RecordedChange } from './changes-call.ts'
-import { type Kind, kindOf } from './reference-kinds.ts'
+import { ask } from '../../api/ask.ts'
+import type { ReferencedEntity } from '../../resources/labels.ts'
+import { referenceOf } from '../../resources/registry.ts'
+import { useRoleMeaning } from '../../users/role-meaning.ts'
+import type { RecordedChange } from './changes.operations.ts'
 
 /** Removed ones too: the history tells of them. */
 const REFERENCE_NAMES = graphql(`
@@ -50,14 +51,17 @@ const REFERENCE_NAMES = graphql(`
 /** What records are called that changes name by their ids. @returns a function of kind and id. */
 export function useReferenceNames(changes: readonly RecordedChange[]): (kind: string, id: unknown) => string {
   const meaningOf = useRoleMeaning()
-  const fields = new Set(changes.flatMap(({ before, after }) => Object.keys({ ...before, ...after })))
-  const names = (kind: Kind) => [...fields].some((field) => kindOf(field) === kind)
-  const wanted = {
-    category: names('category'),
-    blogCategory: names('blogCategory'),
-    blogTag: names('blogTag'),
-    group: names('group'),
-    role: names('role'),
+  const named = new Set(
+    changes.flatMap(({ entity, before, after }) =>
+      Object.keys({ ...before, ...after }).map((field) => referenceOf(entity, field)),
+    ),
+  )
+  const wanted: Readonly<Record<ReferencedEntity, boolean>> = {
+    category: named.has('category'),
+    blogCategory: named.has('blogCategory'),
+    blogTag: named.has('blogTag'),
+    group: named.has('group'),
+    role: named.has('role'),
   }
   const { data } = useQuery({
     queryKey: ['referenceNames', wanted],
@@ -65,7 +69,7 @@ export function useReferenceNames(changes: readonly RecordedChange[]): (kind: st
     enabled: Object.values(wanted).some(Boolean),
   })
   return (kind, id) => {
-    const name = data?.[kind as Kind]?.items.find((item) => item.id === String(id))?.name
+    const name = data?.[kind as ReferencedEntity]?.items.find((item) => item.id === String(id))?.name
     if (!name) return `#${id}`
     return kind === 'role' ? meaningOf(name).title : name
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecordedChange } from './changes-call.ts'
+import type { RecordedChange } from './changes.operations.ts'
 import { sentenceOf, shownFields } from './sentence.ts'
 
 const told = (values: Partial<RecordedChange>) =>
@@ -10,7 +10,7 @@ test.each<[told: Partial<RecordedChange>, key: string]>([
   [{ action: 'REMOVE', before: { isDeleted: false }, after: { isDeleted: true } }, 'REMOVE'],
   [{ before: { price: 1 }, after: { price: 2 } }, 'UPDATE'],
   [{ before: { availiblity: true }, after: { availiblity: false } }, 'soldOut'],
-  [{ before: { availiblity: false }, after: { availiblity: true } }, 'onSale'],
+  [{ before: { availiblity: false }, after: { availiblity: true } }, 'available'],
   [{ before: { status: 1 }, after: { status: 0 } }, 'hidden'],
   [{ entity: 'user', before: { status: 1 }, after: { status: 0 } }, 'closed'],
   [{ before: { status: 1, price: 1 }, after: { status: 0, price: 2 } }, 'UPDATE'],

@@ -1,5 +1,5 @@
-import type { RecordedChange } from './changes-call.ts'
-import { kindOf } from './reference-kinds.ts'
+import { referenceOf } from '../../resources/registry.ts'
+import type { RecordedChange } from './changes.operations.ts'
 
 /** What no reader misses: what the server writes by itself, or what says the same again. */
 const SILENT =
@@ -17,10 +17,10 @@ export interface Sentence {
 }
 
 /** The link that a change added or took away; null where it is of the record itself. */
-export function linkOf({ action, before, after }: Pick<RecordedChange, 'action' | 'before' | 'after'>) {
+export function linkOf({ action, entity, before, after }: RecordedChange) {
   if (action !== 'UPDATE' || (before && after)) return null
   const [field, id] = Object.entries(before ?? after ?? {})[0] ?? []
-  const kind = field && kindOf(field)
+  const kind = field && referenceOf(entity, field)
   return kind ? { kind, id: String(id), added: before === null } : null
 }
 
@@ -46,7 +46,7 @@ export function sentenceOf(change: RecordedChange): Sentence {
 function plainWord(field: string, entity: string, now: unknown): string | null {
   if (field === 'status' && entity === 'user') return now === 0 ? 'closed' : 'opened'
   if (field === 'status') return now === 0 ? 'hidden' : 'shown'
-  if (field === 'availiblity') return now ? 'onSale' : 'soldOut'
+  if (field === 'availiblity') return now ? 'available' : 'soldOut'
   if (field === 'lockoutEnd') return now === null ? 'unlocked' : 'locked'
   return null
 }

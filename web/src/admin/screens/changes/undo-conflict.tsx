@@ -13,7 +13,7 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { RecordedChange } from './changes-call.ts'
+import type { RecordedChange } from './changes.operations.ts'
 import { FieldValue } from './field-value.tsx'
 
 /** A value that prevented an undo: `after` is the one that the change left, `now` the present one. */
@@ -54,7 +54,7 @@ export function UndoConflict({ change, conflicts, nameOf, onClose }: UndoConflic
             {conflicts.map((conflict) => (
               <TableRow key={conflict.field}>
                 <TableCell component="th" scope="row">
-                  {translate(`admin.changeField.${conflict.field}.label`, { _: conflict.field })}
+                  {translate(`resources.${entity}.fields.${conflict.field}`, { _: conflict.field })}
                 </TableCell>
                 {COLUMNS.map((column) => (
                   <TableCell key={column}>

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin'
-import type { RecordedChange } from './changes-call.ts'
+import type { RecordedChange } from './changes.operations.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** Tells a change in a sentence: who did what to which record. */
@@ -13,17 +13,19 @@ export function useSentence(
     const { entity, userFullName, userName, recordName, after } = change
     const { key, fields, link } = sentenceOf(change)
     const name = recordName ?? after?.name
-    const form = (which: string) => translate(`admin.change.of.${entity}.${which}`, { _: entity })
+    // A change of a picture is told of the dish that it shows.
+    const kind = entity === 'productImage' ? 'product' : entity
+    const form = (grammatical: string) => translate(`resources.${kind}.cases.${grammatical}`, { _: entity })
     const told = translate(`admin.change.sentence.${key}`, {
       who: userFullName ?? userName ?? translate('admin.changes.system'),
       record: name ? `‘${name}’` : '',
-      it: form('it'),
-      of: form('of'),
-      to: form('to'),
-      from: form('from'),
+      it: form('accusative'),
+      of: form('genitive'),
+      to: form('dative'),
+      from: form('ablative'),
       count: fields.length,
       fields: fieldsIn.format(
-        fields.map((field) => translate(`admin.changeField.${field}.it`, { _: field })),
+        fields.map((field) => translate(`resources.${entity}.changed.${field}`, { _: field })),
       ),
       other: link ? `‘${nameOf(link.kind, link.id)}’` : '',
     })

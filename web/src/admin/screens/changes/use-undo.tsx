@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
-import { type RecordedChange, undoChange } from './changes-call.ts'
+import { type RecordedChange, undoChange } from './changes.operations.ts'
 import { type Conflict, UndoConflict } from './undo-conflict.tsx'
 
 interface Refusal {

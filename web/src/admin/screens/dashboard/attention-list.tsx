@@ -13,8 +13,8 @@ import { useQuery } from '@tanstack/react-query'
 import { usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
-import { allows } from '../../access.ts'
-import { ask } from '../../api/data-provider.ts'
+import { allows } from '../../api/access.ts'
+import { ask } from '../../api/ask.ts'
 import { type Concern, concernsOf } from './attention.ts'
 
 const CONTENT = graphql(`

@@ -10,7 +10,7 @@ import { Thumbnail } from '../../lists/record-list.tsx'
 import type { Change, Dish } from './menu-dish.ts'
 import { type DishState, shownDish } from './menu-keeper.ts'
 import { PriceField } from './price-field.tsx'
-import { useChangeInWords, useTimeOfDay } from './use-dish-changes.tsx'
+import { useChangeInMessages, useTimeOfDay } from './use-dish-changes.tsx'
 
 interface DishRowProps {
   readonly state: DishState
@@ -157,7 +157,7 @@ interface NotSavedProps {
 /** A change that the site does not show, why, and what one can do about it. */
 function NotSaved({ state: { wanted, failure }, onRetry, onGiveUp }: NotSavedProps) {
   const translate = useTranslate()
-  const inWords = useChangeInWords()
+  const inMessages = useChangeInMessages()
   const { cause = 'away', message = '' } = failure ?? {}
   const why =
     cause === 'refused' ? translate(message, { _: message }) : translate(`admin.menu.cause.${cause}`)
@@ -166,7 +166,7 @@ function NotSaved({ state: { wanted, failure }, onRetry, onGiveUp }: NotSavedPro
       severity="error"
       sx={{ gridColumn: '1 / -1', order: 2, mt: 1, '& .MuiAlert-message': { flex: 1 } }}
     >
-      {translate('admin.menu.notSaved', { what: inWords(wanted) })} {why}
+      {translate('admin.menu.notSaved', { what: inMessages(wanted) })} {why}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button variant="contained" onClick={onRetry} sx={{ minHeight: 44 }}>
           {translate('admin.menu.retry')}

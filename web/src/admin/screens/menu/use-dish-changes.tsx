@@ -6,7 +6,7 @@ import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 
 /** What a change makes of a dish, in a few words. */
-export function useChangeInWords(): (change: Change) => string {
+export function useChangeInMessages(): (change: Change) => string {
   const translate = useTranslate()
   return useCallback(
     ({ availiblity, price, status }: Change) =>
@@ -34,12 +34,12 @@ export function useTimeOfDay(): (time: Date) => string {
 export function useDishChanges(keeper: MenuKeeper) {
   const translate = useTranslate()
   const notify = useNotify()
-  const inWords = useChangeInWords()
+  const inMessages = useChangeInMessages()
 
   const change = useCallback(
     async (id: string, wanted: Change) => {
       const before = shownDish(keeper.snapshot().get(id) as DishState)
-      const words = { name: before.name, what: inWords(wanted) }
+      const words = { name: before.name, what: inMessages(wanted) }
       if (!(await keeper.change(id, wanted)))
         return notify('admin.menu.failed', { type: 'error', messageArgs: words })
       const undo = () => void keeper.change(id, reverse(wanted, before))
@@ -47,7 +47,7 @@ export function useDishChanges(keeper: MenuKeeper) {
         autoHideDuration: 6000,
       })
     },
-    [keeper, notify, translate, inWords],
+    [keeper, notify, translate, inMessages],
   )
 
   /** All dishes of a category; those that are so already stay as they are. */
@@ -61,7 +61,7 @@ export function useDishChanges(keeper: MenuKeeper) {
     }
     const message = translate('admin.menu.changedAll', {
       name,
-      what: inWords(wanted).toLocaleLowerCase('tr'),
+      what: inMessages(wanted).toLocaleLowerCase('tr'),
       smart_count: done.length,
     })
     notify(<UndoNotice done={message} onUndo={undo} />, { autoHideDuration: 10_000 })

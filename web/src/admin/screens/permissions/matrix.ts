@@ -1,5 +1,5 @@
-import type { GroupRecord } from '../../people/group-record.ts'
-import type { NamedRole } from '../../people/role-choices.ts'
+import type { GroupRecord } from '../../users/group-record.ts'
+import type { NamedRole } from '../../users/role-choices.ts'
 
 /** What both forms of the screen show. */
 export interface Matrix {

@@ -9,8 +9,8 @@ import {
   Typography,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type GroupRecord, memberNames } from '../../people/group-record.ts'
-import { useRoleMeaning } from '../../people/role-meaning.ts'
+import { type GroupRecord, memberNames } from '../../users/group-record.ts'
+import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { Matrix } from './matrix.ts'
 
 /** One group after the other, for narrow screens: who is in it, and what they may do. */

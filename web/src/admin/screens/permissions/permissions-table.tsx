@@ -11,8 +11,8 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { memberNames } from '../../people/group-record.ts'
-import { useRoleMeaning } from '../../people/role-meaning.ts'
+import { memberNames } from '../../users/group-record.ts'
+import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { Matrix } from './matrix.ts'
 
 const ROLE_COLUMN = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', minWidth: 240 }

@@ -1,0 +1,22 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { currentI18n } from '../language/i18n-provider.ts'
+import { apiFailure } from './api-failure.ts'
+import { client } from './client.ts'
+
+/** Runs a document. @throws {HttpError} with a message in the language of the screen. */
+export async function ask<Reply>(
+  document: TypedDocumentNode<Reply, never>,
+  variables: object,
+): Promise<Reply> {
+  const isMutation = document.definitions.some(
+    (each) => each.kind === 'OperationDefinition' && each.operation === 'mutation',
+  )
+  try {
+    const { data } = isMutation
+      ? await client.mutate({ mutation: document, variables: variables as never })
+      : await client.query({ query: document, variables: variables as never })
+    return data as Reply
+  } catch (error) {
+    throw apiFailure(error, currentI18n().getLocale())
+  }
+}

@@ -1,0 +1,35 @@
+// Made of the records that the server registers by `npm run codegen`.
+
+/** Names of the roles that the server knows. */
+export const permissions = [
+  'about.manage',
+  'blog.manage',
+  'category.manage',
+  'contact.manage',
+  'group.manage',
+  'product.manage',
+  'role.manage',
+  'service.manage',
+  'user.manage',
+  'administrator',
+] as const
+export type Permission = (typeof permissions)[number]
+
+/** The permission to manage each kind of record; null where signing in is enough. */
+export const managePermissions = {
+  about: 'about.manage',
+  blog: 'blog.manage',
+  blogCategory: 'blog.manage',
+  blogTag: 'blog.manage',
+  category: 'category.manage',
+  contact: 'contact.manage',
+  group: 'group.manage',
+  product: 'product.manage',
+  productImage: 'product.manage',
+  role: 'role.manage',
+  service: 'service.manage',
+  user: 'user.manage',
+  value: null,
+} as const satisfies Readonly<Record<string, Permission | null>>
+/** Every kind of record. */
+export type EntityName = keyof typeof managePermissions

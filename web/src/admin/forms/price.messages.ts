@@ -1,0 +1,27 @@
+import { messages } from '../language/messages.ts'
+
+/** Messages of wherever a price is typed. */
+export const priceMessages = messages(
+  {
+    admin: {
+      price: {
+        unreadable: 'Bu bir fiyat değil. Örneğin 120 ya da 12,50 yazın.',
+        thousands: 'Bu fiyat iki türlü okunabilir. Binler için 1.250, kuruş için 12,50 yazın.',
+        decimals: 'Virgülden sonra en çok iki basamak olabilir: 12,50.',
+        tooLow: 'Fiyat sıfırdan küçük olamaz.',
+        tooHigh: 'Fiyat en çok %{most} TL olabilir.',
+      },
+    },
+  },
+  {
+    admin: {
+      price: {
+        unreadable: 'This is not a price. Write 120 or 12,50, say.',
+        thousands: 'This price can be read in two ways. Write 1.250 for thousands, 12,50 for kuruş.',
+        decimals: 'At most two digits go behind the comma: 12,50.',
+        tooLow: 'A price cannot be less than zero.',
+        tooHigh: 'A price is at most %{most} TL.',
+      },
+    },
+  },
+)

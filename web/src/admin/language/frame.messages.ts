@@ -1,0 +1,51 @@
+import { messages } from './messages.ts'
+
+/** Messages of the frame, and those that many screens share. */
+export const frameMessages = messages(
+  {
+    admin: {
+      frame: { openSite: 'Siteyi gör' },
+      section: { menu: 'Menü', site: 'Site', blog: 'Blog', people: 'Ekip', records: 'Kayıtlar' },
+      status: {
+        ACTIVE: 'Yayında',
+        PASSIVE: 'Gizli',
+        show: 'Yayına al',
+        hide: 'Gizle',
+      },
+      order: {
+        hint: 'Tutup sürükleyin. Klavyeyle: tutamağa gelin, boşluk tuşuyla alın, oklarla taşıyın, boşlukla bırakın.',
+        move: '%{name}: yerini değiştir',
+        instructions:
+          'Almak için boşluk tuşuna basın, oklarla taşıyın, boşlukla bırakın, Escape ile vazgeçin.',
+        lifted: '%{name} alındı.',
+        over: '%{name}, %{place}. sırada.',
+        dropped: '%{name} bırakıldı.',
+        cancelled: '%{name} eski yerinde.',
+      },
+      failure: {
+        away: 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
+        tooLarge: 'Dosya çok büyük: en çok 10 MB olabilir.',
+      },
+    },
+  },
+  {
+    admin: {
+      frame: { openSite: 'Open the site' },
+      section: { menu: 'Menu', site: 'Site', blog: 'Blog', people: 'Team', records: 'Records' },
+      status: { ACTIVE: 'Shown', PASSIVE: 'Hidden', show: 'Show', hide: 'Hide' },
+      order: {
+        hint: 'Drag by the handle. By keyboard: go to a handle, lift with space, move with arrows, drop with space.',
+        move: '%{name}: change its place',
+        instructions: 'Press space to lift, arrows to move, space to drop, Escape to give up.',
+        lifted: '%{name} is lifted.',
+        over: '%{name} is at place %{place}.',
+        dropped: '%{name} is dropped.',
+        cancelled: '%{name} is back in its place.',
+      },
+      failure: {
+        away: 'The server cannot be reached. What you typed is kept; try again in a moment.',
+        tooLarge: 'The file is too large: at most 10 MB.',
+      },
+    },
+  },
+)

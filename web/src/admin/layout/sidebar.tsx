@@ -1,0 +1,40 @@
+import { Divider } from '@mui/material'
+import { createElement } from 'react'
+import { Menu, usePermissions, useTranslate } from 'react-admin'
+import { allows } from '../api/access.ts'
+import { resources } from '../resources/resources.tsx'
+import { SECTIONS } from '../resources/sections.ts'
+import { screens } from '../screens/screens.tsx'
+
+/** The way to every screen that whoever is signed in may use. */
+export function Sidebar() {
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const translate = useTranslate()
+  const sections = SECTIONS.map((section) => ({
+    section,
+    entries: [
+      ...screens
+        .filter((screen) => screen.section === section && screen.allowed(roles))
+        .map(({ path, label, icon }) => ({ to: `/admin${path}`, label, icon })),
+      ...resources
+        .filter((resource) => resource.options.section === section && allows(roles, 'list', resource.name))
+        .map(({ name, icon }) => ({ to: `/admin/${name}`, label: `resources.${name}.name`, icon })),
+    ],
+  })).filter(({ entries }) => entries.length > 0)
+  return (
+    <Menu sx={{ pb: 4 }}>
+      <Menu.DashboardItem />
+      {sections.map(({ section, entries }) => [
+        <Divider key={section} sx={{ my: 1 }} aria-label={translate(`admin.section.${section}`)} />,
+        ...entries.map(({ to, label, icon }) => (
+          <Menu.Item
+            key={to}
+            to={to}
+            primaryText={translate(label, { smart_count: 2 })}
+            leftIcon={createElement(icon)}
+          />
+        )),
+      ])}
+    </Menu>
+  )
+}

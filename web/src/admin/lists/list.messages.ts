@@ -1,0 +1,65 @@
+import { messages } from '../language/messages.ts'
+
+/** Messages that all lists share. */
+export const listMessages = messages(
+  {
+    admin: {
+      list: {
+        search: '%{name} içinde ara',
+        filters: 'Süz',
+        select: '%{name}: seç',
+        empty: 'Burada henüz kayıt yok.',
+        emptyNext: 'İlkini ekleyin; kaydettiğinizde burada listelenir.',
+        nothingFound: 'Bu aramayla kayıt bulunamadı.',
+        nothingFoundNext: 'Daha kısa yazmayı deneyin ya da filtreleri temizleyin.',
+        nothingRemoved: 'Kaldırılmış kayıt yok.',
+        nothingRemovedNext: 'Kaldırılan kayıtlar burada durur ve geri getirilebilir.',
+        clear: 'Filtreleri temizle',
+        failed: 'Liste alınamadı.',
+        retry: 'Yeniden dene',
+      },
+      deleted: {
+        filter: 'Kaldırılanlar',
+        restore: 'Geri getir',
+        restored: 'Geri getirildi |||| %{smart_count} kayıt geri getirildi',
+        chip: 'Kaldırıldı',
+      },
+      bulk: {
+        shown: 'Yayına alındı |||| %{smart_count} kayıt yayına alındı',
+        hidden: 'Gizlendi |||| %{smart_count} kayıt gizlendi',
+        already: 'Seçilenler zaten böyle.',
+        undone: 'Geri alındı',
+      },
+    },
+  },
+  {
+    admin: {
+      list: {
+        search: 'Search in %{name}',
+        filters: 'Filter',
+        select: 'Select %{name}',
+        empty: 'There is nothing here yet.',
+        emptyNext: 'Add the first one; it is listed here once it is saved.',
+        nothingFound: 'Nothing was found.',
+        nothingFoundNext: 'Try fewer letters, or clear the filters.',
+        nothingRemoved: 'Nothing was removed.',
+        nothingRemovedNext: 'What is removed stays here and can be restored.',
+        clear: 'Clear filters',
+        failed: 'The list could not be read.',
+        retry: 'Try again',
+      },
+      deleted: {
+        filter: 'Removed',
+        restore: 'Restore',
+        restored: 'Restored |||| %{smart_count} restored',
+        chip: 'Removed',
+      },
+      bulk: {
+        shown: 'Shown |||| %{smart_count} shown',
+        hidden: 'Hidden |||| %{smart_count} hidden',
+        already: 'They are so already.',
+        undone: 'Undone',
+      },
+    },
+  },
+)

@@ -1,0 +1,14 @@
+import { common, computed, entityLabels } from '../labels.ts'
+
+export const blogTagLabels = entityLabels('blogTag', {
+  tr: {
+    one: 'Etiket',
+    many: 'Etiketler',
+    accusative: 'etiketini',
+    genitive: 'etiketinin',
+    dative: 'etiketine',
+    ablative: 'etiketinden',
+  },
+  en: { one: 'Tag', many: 'Tags' },
+  fields: { name: common.name, entries: computed('Yazı sayısı', 'Blog posts') },
+})

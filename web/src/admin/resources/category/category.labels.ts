@@ -1,0 +1,22 @@
+import { common, entityLabels } from '../labels.ts'
+
+export const categoryLabels = entityLabels('category', {
+  tr: {
+    one: 'Kategori',
+    many: 'Kategoriler',
+    accusative: 'kategorisini',
+    genitive: 'kategorisinin',
+    dative: 'kategorisine',
+    ablative: 'kategorisinden',
+  },
+  en: { one: 'Category', many: 'Categories' },
+  fields: {
+    name: common.name,
+    description: common.description,
+    image: common.picture,
+    imageFilePath: common.picture,
+    icon: common.icon,
+    iconFilePath: common.icon,
+    order: common.order,
+  },
+})

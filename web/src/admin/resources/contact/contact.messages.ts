@@ -1,0 +1,30 @@
+import { messages } from '../../language/messages.ts'
+
+export const contactMessages = messages(
+  {
+    resources: {
+      contact: {
+        site: 'Sitede görünen',
+        siteHint: 'Site ilk kaydın adresini ve telefonunu gösterir. En az bir alan doldurulmalı.',
+        mailAccount: 'E-posta hesabı',
+        passwordHint: 'Kayıtlı şifre hiçbir yerde gösterilmez. Boş bırakırsanız olduğu gibi kalır.',
+        passwordClear: 'Kayıtlı şifreyi sil',
+        passwordCleared: 'Kaydettiğinizde kayıtlı şifre silinecek.',
+        passwordKeep: 'Şifre kalsın',
+      },
+    },
+  },
+  {
+    resources: {
+      contact: {
+        site: 'Shown on the site',
+        siteHint: 'The site shows address and phone of the first entry. Fill in one field at least.',
+        mailAccount: 'Mail account',
+        passwordHint: 'The stored password is shown nowhere. Left empty, it stays as it is.',
+        passwordClear: 'Delete the stored password',
+        passwordCleared: 'The stored password goes when you save.',
+        passwordKeep: 'Keep the password',
+      },
+    },
+  },
+)

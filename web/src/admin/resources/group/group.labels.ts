@@ -1,0 +1,20 @@
+import { common, computed, entityLabels, field, reference } from '../labels.ts'
+
+export const groupLabels = entityLabels('group', {
+  tr: {
+    one: 'Grup',
+    many: 'Gruplar',
+    accusative: 'grubunu',
+    genitive: 'grubunun',
+    dative: 'grubuna',
+    ablative: 'grubundan',
+  },
+  en: { one: 'Group', many: 'Groups' },
+  fields: {
+    name: common.name,
+    description: common.description,
+    roleIds: reference('role', field('Yetkiler', 'yetkilerini', 'Roles')),
+    roleId: reference('role', field('Yetki', 'yetkisini', 'Role')),
+    users: computed('Üyeler', 'Members'),
+  },
+})

@@ -1,0 +1,22 @@
+import { messages } from '../../language/messages.ts'
+
+export const groupMessages = messages(
+  {
+    resources: {
+      group: {
+        noRoles: 'Verebileceğiniz bir yetki yok.',
+        noMembers: 'Üyesi yok',
+        above: 'Bu grubun sizde olmayan yetkileri var; değiştiremezsiniz.',
+      },
+    },
+  },
+  {
+    resources: {
+      group: {
+        noRoles: 'There is no role that you could give.',
+        noMembers: 'No members',
+        above: 'This group holds roles that you do not; you cannot change it.',
+      },
+    },
+  },
+)

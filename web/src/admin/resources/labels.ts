@@ -1,0 +1,134 @@
+import type { inputBounds } from '../api/input-bounds.ts'
+import type { EntityName } from '../api/permissions.ts'
+import type { InputName } from '../api/resource-operations.ts'
+import type { BothLanguages, Messages } from '../language/messages.ts'
+
+/** Kinds of records that fields name by their ids. */
+export type ReferencedEntity = Extract<EntityName, 'category' | 'blogCategory' | 'blogTag' | 'group' | 'role'>
+
+/** The name of a field in both languages. */
+export interface FieldLabel {
+  readonly tr: string
+  readonly en: string
+  /** The field as the object of a sentence of the history; absent for fields that are computed. */
+  readonly changed?: { readonly tr: string; readonly en: string }
+  /** The kind of record that the field names by id, or by several ids. */
+  readonly names?: ReferencedEntity
+}
+
+/** A field that the history tells of. The accusative follows a genitive: `yemeğinin fiyatını`. */
+export function field(
+  tr: string,
+  accusative: string,
+  en: string,
+  enInSentence: string = en.toLowerCase(),
+): FieldLabel {
+  return { tr, en, changed: { tr: accusative, en: enInSentence } }
+}
+
+/** A field that is only shown, never changed by itself. */
+export function computed(tr: string, en: string): FieldLabel {
+  return { tr, en }
+}
+
+/** A field that names records of a kind by their ids. */
+export function reference(names: ReferencedEntity, label: FieldLabel): FieldLabel {
+  return { ...label, names }
+}
+
+/** Labels of fields that every entity has. */
+const BASE_FIELDS = {
+  id: computed('Numara', 'Number'),
+  status: field('Durum', 'durumunu', 'Status'),
+  version: computed('Sürüm', 'Version'),
+  concurrencyStamp: computed('Sürüm', 'Version'),
+  createdDate: computed('Eklendi', 'Added'),
+  createdBy: computed('Ekleyen', 'Added by'),
+  updatedDate: computed('Son değişiklik', 'Last change'),
+  updatedBy: computed('Son değiştiren', 'Last changed by'),
+  isDeleted: computed('Kaldırıldı', 'Removed'),
+}
+
+/** Labels of fields that several entities have. */
+export const common = {
+  name: field('Ad', 'adını', 'Name'),
+  description: field('Açıklama', 'açıklamasını', 'Description'),
+  text: field('Metin', 'metnini', 'Text'),
+  picture: field('Resim', 'resmini', 'Picture'),
+  icon: field('Simge', 'simgesini', 'Icon'),
+  order: field('Sıra', 'sırasını', 'Place'),
+  category: field('Kategori', 'kategorisini', 'Category'),
+  email: field('E-posta', 'e-postasını', 'Email'),
+  phone: field('Telefon', 'telefonunu', 'Phone'),
+  userName: field('Kullanıcı adı', 'kullanıcı adını', 'User name'),
+  password: field('Şifre', 'şifresini', 'Password'),
+}
+
+/** The name of a kind of record. The cases follow the name of one: `‘Mantı’ yemeğini`. */
+interface TurkishName {
+  readonly one: string
+  readonly many: string
+  readonly accusative: string
+  readonly genitive: string
+  readonly dative: string
+  readonly ablative: string
+}
+
+interface EnglishName {
+  readonly one: string
+  readonly many: string
+}
+
+export interface EntityLabels {
+  readonly tr: TurkishName
+  readonly en: EnglishName
+  readonly fields: Readonly<Record<string, FieldLabel>>
+}
+
+type FieldOfInput<Name extends string> = Name extends InputName ? keyof (typeof inputBounds)[Name] : never
+type InputField<Entity extends string> = FieldOfInput<`${'Add' | 'Update'}${Capitalize<Entity>}`>
+type OwnField<Entity extends string> = Exclude<InputField<Entity>, keyof typeof BASE_FIELDS>
+
+/** The labels of an entity; one that lacks a field of its inputs does not compile. */
+export function entityLabels<Entity extends EntityName>(
+  _entity: Entity,
+  {
+    tr,
+    en,
+    fields,
+  }: Omit<EntityLabels, 'fields'> & {
+    readonly fields: Readonly<Record<OwnField<Entity>, FieldLabel>> & Readonly<Record<string, FieldLabel>>
+  },
+): EntityLabels {
+  return { tr, en, fields: { ...BASE_FIELDS, ...fields } }
+}
+
+/** The messages below `resources.<entity>` that are made of its labels. */
+export function messagesOf(entity: string, labels: EntityLabels): BothLanguages<Messages> {
+  return {
+    tr: { resources: { [entity]: messagesIn('tr', labels, labels.tr) } },
+    en: { resources: { [entity]: messagesIn('en', labels, englishCases(labels.en)) } },
+  }
+}
+
+/** English has one form for all cases. */
+function englishCases({ one, many }: EnglishName): TurkishName {
+  const the = `the ${one.toLowerCase()}`
+  return { one, many, accusative: the, genitive: the, dative: the, ablative: the }
+}
+
+function messagesIn(
+  language: 'tr' | 'en',
+  { fields }: EntityLabels,
+  { one, many, ...cases }: TurkishName,
+): Messages {
+  const labels = Object.entries(fields)
+  return {
+    name: `${one} |||| ${many}`,
+    cases,
+    fields: Object.fromEntries(labels.map(([name, label]) => [name, label[language]])),
+    changed: Object.fromEntries(
+      labels.flatMap(([name, { changed }]) => (changed ? [[name, changed[language]]] : [])),
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import { graphql } from '../../../gql/gql.ts'
+import type { ResourceOperations } from '../../api/resource-operations.ts'
+
+graphql(`
+  fragment ProductImageRecord on ProductImage {
+    id
+    index
+    fileName
+    productId
+    imageUrl
+    thumbUrl
+    isDeleted
+    version
+  }
+`)
+
+/** Pictures of products: added several at once, to one product, by a call of their own. */
+export const productImageOperations: ResourceOperations = {
+  inputs: { update: 'UpdateProductImage' },
+  table: graphql(`
+    query ProductImageRecords($query: TableQuery) {
+      table: productImageTable(query: $query) {
+        items {
+          ...ProductImageRecord
+        }
+        totalCount
+      }
+    }
+  `),
+  one: graphql(`
+    query OneProductImageRecord($id: ID!) {
+      record: productImage(id: $id) {
+        ...ProductImageRecord
+      }
+    }
+  `),
+  update: graphql(`
+    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {
+      record: updateProductImage(id: $id, input: $input) {
+        ...ProductImageRecord
+      }
+    }
+  `),
+  remove: graphql(`
+    mutation RemoveProductImageRecord($id: ID!) {
+      removed: removeProductImage(id: $id)
+    }
+  `),
+  restore: graphql(`
+    mutation RestoreProductImageRecord($id: ID!) {
+      record: restoreProductImage(id: $id) {
+        ...ProductImageRecord
+      }
+    }
+  `),
+}
+
+export const ADD_PRODUCT_IMAGES = graphql(`
+  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {
+    images: addProductImages(productId: $productId, images: $images) {
+      id
+    }
+  }
+`)

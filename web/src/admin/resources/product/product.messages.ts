@@ -1,0 +1,50 @@
+import { messages } from '../../language/messages.ts'
+
+export const productMessages = messages(
+  {
+    resources: {
+      product: {
+        availability: { true: 'Var', false: 'Tükendi' },
+        hiddenCategory: '%{name} (gizli)',
+        availiblityHint: 'Kapalıyken yemek menüde “Tükendi” diye görünür.',
+        pictures: {
+          first: 'Listelerde görünen',
+          name: '%{place}. resim',
+          remove: '%{place}. resmi kaldır',
+          removed: 'Resim kaldırıldı',
+          added: 'Resim eklendi |||| %{smart_count} resim eklendi',
+          moved: 'Resimlerin yeni sırası kaydedildi',
+          notSent: 'Bir resim yüklenmedi |||| %{smart_count} resim yüklenmedi',
+          productOnly:
+            'Yemek eklendi, ama bir resmi yüklenemedi. Aşağıda bekliyor. |||| Yemek eklendi, ama %{smart_count} resmi yüklenemedi. Aşağıda bekliyorlar.',
+          retry: 'Yeniden dene',
+          giveUp: 'Bırak',
+          sending: 'Resimler yükleniyor…',
+        },
+      },
+    },
+  },
+  {
+    resources: {
+      product: {
+        availability: { true: 'Available', false: 'Sold out' },
+        hiddenCategory: '%{name} (hidden)',
+        availiblityHint: 'While it is off, the menu says of the dish that it is sold out.',
+        pictures: {
+          first: 'Shown in lists',
+          name: 'Picture %{place}',
+          remove: 'Remove picture %{place}',
+          removed: 'The picture is removed',
+          added: 'The picture is added |||| %{smart_count} pictures are added',
+          moved: 'The new order of the pictures is saved',
+          notSent: 'One picture was not uploaded |||| %{smart_count} pictures were not uploaded',
+          productOnly:
+            'The dish is added, but one picture could not be uploaded. It waits below. |||| The dish is added, but %{smart_count} pictures could not be uploaded. They wait below.',
+          retry: 'Try again',
+          giveUp: 'Give up',
+          sending: 'Uploading pictures…',
+        },
+      },
+    },
+  },
+)

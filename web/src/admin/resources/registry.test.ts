@@ -1,0 +1,53 @@
+import 'reflect-metadata'
+import { type EntityProperty, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
+import { expect, test } from 'vitest'
+import { entities as tables } from '../../../../server/database/entities.ts'
+import { type Messages, merged } from '../language/messages.ts'
+import { shownFields } from '../screens/changes/sentence.ts'
+import { entities, resourceMessages } from './registry.ts'
+
+const orm = new MikroORM({ entities: tables, dbName: 'unused', namingStrategy: UnderscoreNamingStrategy })
+const CLASSES: Readonly<Record<string, string>> = { service: 'RestaurantService', value: 'ValueItem' }
+const SECRETS: Readonly<Record<string, string>> = { passwordHash: 'password' }
+/** Columns that the trigger of the history leaves out. */
+const UNRECORDED = ['version', 'concurrencyStamp', 'securityStamp', 'accessFailedCount']
+
+function recordedFields(entity: string): string[] {
+  const className = CLASSES[entity] ?? entity.replace(/^./, (letter) => letter.toUpperCase())
+  const columns = [...orm.getMetadata().getAll().values()]
+    .filter((meta) => meta.className === className)
+    .flatMap(({ props }) => props as EntityProperty[])
+  const names = columns.flatMap(({ name, kind, formula }) => {
+    if (formula || kind === '1:m') return []
+    return kind === 'm:1' ? `${name}Id` : (SECRETS[name] ?? name)
+  })
+  const recorded = names.filter((name) => !UNRECORDED.includes(name))
+  return shownFields({ before: null, after: Object.fromEntries(recorded.map((name) => [name, null])) })
+}
+
+test.each(Object.entries(entities))('the history has words for every column of %s', (entity, { labels }) => {
+  const fields = recordedFields(entity)
+  expect(fields).not.toEqual([])
+  expect(fields.filter((name) => !labels.fields[name]?.changed)).toEqual([])
+})
+
+test('a resource has its name, its cases and its fields in both languages', () => {
+  const [turkish, english] = (['tr', 'en'] as const).map((language) => {
+    const { resources } = merged(resourceMessages.map((messages) => messages[language])) as {
+      resources: Messages
+    }
+    return resources.product
+  })
+  expect(turkish).toMatchObject({
+    name: 'Yemek |||| Yemekler',
+    cases: { dative: 'yemeğine' },
+    fields: { price: 'Fiyat', createdDate: 'Eklendi' },
+    changed: { price: 'fiyatını' },
+  })
+  expect(english).toMatchObject({
+    name: 'Dish |||| Dishes',
+    cases: { dative: 'the dish' },
+    fields: { price: 'Price', availiblity: 'Available today' },
+    changed: { price: 'price', availiblity: 'availability today' },
+  })
+})

@@ -1,0 +1,84 @@
+import type { EntityName } from '../api/permissions.ts'
+import type { ResourceOperations } from '../api/resource-operations.ts'
+import type { BothLanguages, Messages } from '../language/messages.ts'
+import { aboutLabels } from './about/about.labels.ts'
+import { aboutMessages } from './about/about.messages.ts'
+import { aboutOperations } from './about/about.operations.ts'
+import { blogLabels } from './blog/blog.labels.ts'
+import { blogMessages } from './blog/blog.messages.ts'
+import { blogOperations } from './blog/blog.operations.ts'
+import { blogCategoryLabels } from './blog-category/blog-category.labels.ts'
+import { blogCategoryOperations } from './blog-category/blog-category.operations.ts'
+import { blogTagLabels } from './blog-tag/blog-tag.labels.ts'
+import { blogTagOperations } from './blog-tag/blog-tag.operations.ts'
+import { categoryLabels } from './category/category.labels.ts'
+import { categoryMessages } from './category/category.messages.ts'
+import { categoryOperations } from './category/category.operations.ts'
+import { contactLabels } from './contact/contact.labels.ts'
+import { contactMessages } from './contact/contact.messages.ts'
+import { contactOperations } from './contact/contact.operations.ts'
+import { groupLabels } from './group/group.labels.ts'
+import { groupMessages } from './group/group.messages.ts'
+import { groupOperations } from './group/group.operations.ts'
+import { type EntityLabels, messagesOf, type ReferencedEntity } from './labels.ts'
+import { productLabels } from './product/product.labels.ts'
+import { productMessages } from './product/product.messages.ts'
+import { productOperations } from './product/product.operations.ts'
+import { productImageLabels } from './product/product-image.labels.ts'
+import { productImageOperations } from './product/product-image.operations.ts'
+import { roleLabels } from './role/role.labels.ts'
+import { roleMessages } from './role/role.messages.ts'
+import { roleOperations } from './role/role.operations.ts'
+import { serviceLabels } from './service/service.labels.ts'
+import { serviceMessages } from './service/service.messages.ts'
+import { serviceOperations } from './service/service.operations.ts'
+import { userLabels } from './user/user.labels.ts'
+import { userMessages } from './user/user.messages.ts'
+import { userOperations } from './user/user.operations.ts'
+import { valueLabels } from './value/value.labels.ts'
+
+interface Entity {
+  readonly labels: EntityLabels
+  /** Absent for an entity without screens. */
+  readonly operations?: ResourceOperations
+  /** Texts of its screens beside its labels. */
+  readonly messages?: BothLanguages<Messages>
+}
+
+/** Every kind of record, in the order in which the history's filter lists them; a missing one does not compile. */
+export const entities: Readonly<Record<EntityName, Entity>> = {
+  product: { labels: productLabels, operations: productOperations, messages: productMessages },
+  productImage: { labels: productImageLabels, operations: productImageOperations },
+  category: { labels: categoryLabels, operations: categoryOperations, messages: categoryMessages },
+  service: { labels: serviceLabels, operations: serviceOperations, messages: serviceMessages },
+  about: { labels: aboutLabels, operations: aboutOperations, messages: aboutMessages },
+  contact: { labels: contactLabels, operations: contactOperations, messages: contactMessages },
+  blog: { labels: blogLabels, operations: blogOperations, messages: blogMessages },
+  blogCategory: { labels: blogCategoryLabels, operations: blogCategoryOperations },
+  blogTag: { labels: blogTagLabels, operations: blogTagOperations },
+  user: { labels: userLabels, operations: userOperations, messages: userMessages },
+  group: { labels: groupLabels, operations: groupOperations, messages: groupMessages },
+  role: { labels: roleLabels, operations: roleOperations, messages: roleMessages },
+  value: { labels: valueLabels },
+}
+
+/** The operations of every entity that has some. */
+export const operations: Readonly<Record<string, ResourceOperations>> = Object.fromEntries(
+  Object.entries(entities).flatMap(([name, entity]) =>
+    entity.operations ? [[name, entity.operations]] : [],
+  ),
+)
+
+/** The messages of every entity: its labels, and the other texts of its screens. */
+export const resourceMessages: readonly BothLanguages<Messages>[] = Object.entries(entities).flatMap(
+  ([name, { labels, messages }]) => [messagesOf(name, labels), ...(messages ? [messages] : [])],
+)
+
+/** The kind of record that a field names by its id; null for fields that hold their value themselves. */
+export function referenceOf(entity: string, field: string): ReferencedEntity | null {
+  return isEntity(entity) ? (entities[entity].labels.fields[field]?.names ?? null) : null
+}
+
+function isEntity(name: string): name is EntityName {
+  return Object.hasOwn(entities, name)
+}

@@ -1,0 +1,20 @@
+import { common, entityLabels } from '../labels.ts'
+
+export const serviceLabels = entityLabels('service', {
+  tr: {
+    one: 'Hizmet',
+    many: 'Hizmetler',
+    accusative: 'hizmetini',
+    genitive: 'hizmetinin',
+    dative: 'hizmetine',
+    ablative: 'hizmetinden',
+  },
+  en: { one: 'Service', many: 'Services' },
+  fields: {
+    name: common.name,
+    description: common.description,
+    image: common.picture,
+    icon: common.icon,
+    order: common.order,
+  },
+})

@@ -1,0 +1,24 @@
+import { messages } from '../../language/messages.ts'
+
+export const serviceMessages = messages(
+  {
+    resources: {
+      service: {
+        imageHint: 'Hizmetin kendi sayfasında görünür. Yatay bir resim en iyisidir; küçültülerek saklanır.',
+        iconHint: 'Kartlarda görünür: kare, sade bir çizim. En çok 128 × 128 noktaya küçültülür.',
+        reorder: 'Hizmet sırası',
+        reordered: 'Yeni sıra kaydedildi',
+      },
+    },
+  },
+  {
+    resources: {
+      service: {
+        imageHint: 'Shown on the page of the service. A wide picture is best; it is stored smaller.',
+        iconHint: 'Shown on cards: a plain, square drawing. It is made 128 × 128 pixels at most.',
+        reorder: 'Order of services',
+        reordered: 'The new order is saved',
+      },
+    },
+  },
+)

@@ -1,0 +1,45 @@
+import { messages } from '../../language/messages.ts'
+
+export const accountMessages = messages(
+  {
+    admin: {
+      account: {
+        title: 'Hesabım',
+        current: 'Şimdiki şifre',
+        new: 'Yeni şifre',
+        newHint: 'En az 10 karakter; adınız, e-postanız ya da yaygın bir şifre olmasın.',
+        change: 'Şifreyi değiştir',
+        changeWhat: 'Şifreniz değişince bu oturum açık kalır, diğer bütün oturumlarınız kapanır.',
+        changed: 'Şifreniz değişti; diğer oturumlarınız kapandı',
+        sessions: 'Diğer oturumlar',
+        sessionsWhat: 'Bu tarayıcı dışında giriş yaptığınız her yerden çıkarılırsınız.',
+        sessionsTitle: 'Diğer oturumlar kapatılsın mı?',
+        endSessions: 'Diğer oturumları kapat',
+        sessionsEnded: 'Diğer oturumlarınız kapandı',
+        firstTitle: 'Önce kendi şifrenizi belirleyin',
+        firstWhat:
+          'Şimdiki şifrenizi başka biri oluşturdu. Devam etmek için yalnızca sizin bildiğiniz bir şifre seçin.',
+      },
+    },
+  },
+  {
+    admin: {
+      account: {
+        title: 'My account',
+        current: 'Present password',
+        new: 'New password',
+        newHint: 'At least 10 characters; not your name, your address or a common password.',
+        change: 'Change the password',
+        changeWhat: 'This session goes on; all your other sessions end.',
+        changed: 'Your password is changed; your other sessions have ended',
+        sessions: 'Other sessions',
+        sessionsWhat: 'You are signed out everywhere but in this browser.',
+        sessionsTitle: 'End the other sessions?',
+        endSessions: 'End the other sessions',
+        sessionsEnded: 'Your other sessions have ended',
+        firstTitle: 'Choose a password of your own first',
+        firstWhat: 'Your present password was made by somebody else. Choose one that only you know to go on.',
+      },
+    },
+  },
+)

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { graphql } from '../../../gql/gql.ts'
+import type { RecordedChangesQuery } from '../../../gql/graphql.ts'
+import { ask } from '../../api/ask.ts'
+
+const CHANGES = graphql(`
+  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {
+    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {
+      totalCount
+      items {
+        id
+        date
+        userName
+        userFullName
+        action
+        entity
+        entityId
+        recordName
+        isRecordThere
+        before
+        after
+        goneFilePaths
+        undoObstacle
+      }
+    }
+  }
+`)
+
+const UNDO = graphql(`
+  mutation UndoChange($id: ID!) {
+    undoChange(id: $id) {
+      id
+    }
+  }
+`)
+
+export type RecordedChange = RecordedChangesQuery['changes']['items'][number]
+
+export interface ChangesQuery {
+  readonly entity?: string | undefined
+  readonly id?: string | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** Part of the history, the newest first. For administrators. */
+export function useChanges(query: ChangesQuery, enabled = true) {
+  return useQuery({
+    queryKey: ['changes', query],
+    queryFn: async () => (await ask(CHANGES, query)).changes,
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+/** @throws {HttpError} where the change was not undone; `body.conflicts` holds the values that were changed since. */
+export async function undoChange(id: string): Promise<void> {
+  await ask(UNDO, { id })
+}

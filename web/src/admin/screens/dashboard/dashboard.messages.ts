@@ -1,0 +1,82 @@
+import { messages } from '../../language/messages.ts'
+
+export const dashboardMessages = messages(
+  {
+    admin: {
+      dashboard: {
+        title: 'Genel bakış',
+        greeting: {
+          morning: 'Günaydın, %{name}',
+          day: 'İyi günler, %{name}',
+          evening: 'İyi akşamlar, %{name}',
+          night: 'İyi geceler, %{name}',
+        },
+        open: 'Site şu an “açık” diyor · %{opens}–%{closes}',
+        closed: 'Site şu an “kapalı” diyor · %{opens}–%{closes}',
+        attention: 'İlgi bekleyenler',
+        fine: 'Her şey yolunda.',
+        inList: 'Listede göster',
+        noPrice: 'Fiyatı yok',
+        addContact: 'İletişim bilgisi ekle',
+        concern: {
+          noPrice: 'Bir yemeğin fiyatı yok |||| %{smart_count} yemeğin fiyatı yok',
+          noPicture: 'Bir yemeğin resmi yok |||| %{smart_count} yemeğin resmi yok',
+          soldOut: 'Bir yemek tükendi |||| %{smart_count} yemek tükendi',
+          hidden:
+            'Bir kategori yemekleriyle birlikte gizli |||| %{smart_count} kategori yemekleriyle birlikte gizli',
+          empty: 'Bir kategoride hiç yemek yok |||| %{smart_count} kategoride hiç yemek yok',
+          noContact: 'İletişim bilgisi girilmemiş |||| İletişim bilgisi girilmemiş',
+        },
+        links: 'Kısayollar',
+        addDish: 'Yemek ekle',
+        menu: 'Bir bakışta menü',
+        site: 'Siteyi aç',
+        changes: 'Son değişiklikler',
+        allChanges: 'Hepsini gör',
+        preview: 'Site şu an böyle',
+        home: 'Ana sayfa',
+        menuPage: 'Menü',
+        frame: 'Sitenin telefondaki görünümü: %{page}',
+      },
+    },
+  },
+  {
+    admin: {
+      dashboard: {
+        title: 'Dashboard',
+        greeting: {
+          morning: 'Good morning, %{name}',
+          day: 'Good day, %{name}',
+          evening: 'Good evening, %{name}',
+          night: 'Good night, %{name}',
+        },
+        open: 'The site says “open” now · %{opens}–%{closes}',
+        closed: 'The site says “closed” now · %{opens}–%{closes}',
+        attention: 'What needs attention',
+        fine: 'All is well.',
+        inList: 'Show in the list',
+        noPrice: 'Without a price',
+        addContact: 'Add contact details',
+        concern: {
+          noPrice: 'One dish has no price |||| %{smart_count} dishes have no price',
+          noPicture: 'One dish has no picture |||| %{smart_count} dishes have no picture',
+          soldOut: 'One dish is sold out |||| %{smart_count} dishes are sold out',
+          hidden:
+            'One category is hidden with its dishes |||| %{smart_count} categories are hidden with their dishes',
+          empty: 'One category has no dishes |||| %{smart_count} categories have no dishes',
+          noContact: 'There are no contact details |||| There are no contact details',
+        },
+        links: 'Shortcuts',
+        addDish: 'Add a dish',
+        menu: 'Menu at a glance',
+        site: 'Open the site',
+        changes: 'Last changes',
+        allChanges: 'Show all',
+        preview: 'The site as it is now',
+        home: 'Home',
+        menuPage: 'Menu',
+        frame: 'The site as a phone shows it: %{page}',
+      },
+    },
+  },
+)

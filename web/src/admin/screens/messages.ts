@@ -1,0 +1,15 @@
+import type { BothLanguages, Messages } from '../language/messages.ts'
+import { accountMessages } from './account/account.messages.ts'
+import { changesMessages } from './changes/changes.messages.ts'
+import { dashboardMessages } from './dashboard/dashboard.messages.ts'
+import { menuMessages } from './menu/menu.messages.ts'
+import { permissionsMessages } from './permissions/permissions.messages.ts'
+
+/** Messages of every screen beside those of the resources. */
+export const screenMessages: readonly BothLanguages<Messages>[] = [
+  menuMessages,
+  permissionsMessages,
+  ...changesMessages,
+  dashboardMessages,
+  accountMessages,
+]

@@ -1,0 +1,42 @@
+import { messages } from '../../language/messages.ts'
+
+export const permissionsMessages = messages(
+  {
+    admin: {
+      permissions: {
+        title: 'Kim ne yapabilir',
+        intro:
+          'Bir grubun işaretli yetkilerini bütün üyeleri taşır. Değişiklikler hemen kaydedilir ve üyelerin bir sonraki işleminde geçerli olur.',
+        role: 'Yetki',
+        tick: '%{group}: %{role}',
+        members: 'Üyeler: %{names}',
+        nobody: 'Üyesi yok',
+        granted: '%{group} artık yapabilir: %{role}',
+        revoked: '%{group} artık yapamaz: %{role}',
+        notYours: 'Soluk kutular sizde olmayan yetkilerle ilgili; onları değiştiremezsiniz.',
+        ownTitle: 'Kendi yetkinizi kaldırıyorsunuz',
+        own: 'Siz de bu grubun üyesisiniz: %{role} yetkisi sizden de kalkar ve kendiniz geri veremeyebilirsiniz.',
+        ownConfirm: 'Yine de kaldır',
+      },
+    },
+  },
+  {
+    admin: {
+      permissions: {
+        title: 'Permissions',
+        intro:
+          'All members of a group hold the roles that are ticked. Changes are saved at once and count from a member’s next request.',
+        role: 'Role',
+        tick: '%{group}: %{role}',
+        members: 'Members: %{names}',
+        nobody: 'No members',
+        granted: '%{group} may now do this: %{role}',
+        revoked: '%{group} may no longer do this: %{role}',
+        notYours: 'Pale boxes are about roles that you do not hold; you cannot change them.',
+        ownTitle: 'You are taking a role from yourself',
+        own: 'You are a member of this group: you lose the role %{role}, too, and may be unable to give it back.',
+        ownConfirm: 'Take it all the same',
+      },
+    },
+  },
+)

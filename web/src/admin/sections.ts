@@ -1,3 +1,0 @@
-/** Parts of the rail, in their order; each holds the screens and resources that name it. */
-export const SECTIONS = ['menu', 'site', 'blog', 'people', 'records'] as const
-export type Section = (typeof SECTIONS)[number]

@@ -1,0 +1,71 @@
+import CopyIcon from '@mui/icons-material/ContentCopy'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { useRef } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+
+export interface Credentials {
+  readonly userName: string
+  readonly password: string
+}
+
+/** A way in, shown this once, as a text to hand over. */
+export function CredentialsDialog({
+  credentials,
+  onClose,
+}: {
+  credentials: Credentials
+  onClose: () => void
+}) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const text = translate('admin.credentials.text', {
+    ...credentials,
+    address: `${location.origin}/auth/login`,
+  })
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(text)
+      notify('admin.credentials.copied', { type: 'info' })
+    } catch {
+      // Browsers copy for a page by itself only where it came over TLS; it is selected now.
+      notify('admin.credentials.copyYourself', { type: 'info' })
+    }
+  }
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby="credentials-title">
+      <DialogTitle id="credentials-title">{translate('admin.credentials.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>{translate('admin.credentials.what')}</DialogContentText>
+        <TextField
+          inputRef={field}
+          multiline
+          minRows={4}
+          label={translate('admin.credentials.label')}
+          value={text}
+          slotProps={{ input: { readOnly: true }, htmlInput: { spellCheck: false } }}
+          onFocus={({ target }) => target.select()}
+        />
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('admin.credentials.once')}
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button startIcon={<CopyIcon />} variant="contained" onClick={() => void copy()}>
+          {translate('admin.credentials.copy')}
+        </Button>
+        <Button onClick={onClose}>{translate('admin.credentials.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

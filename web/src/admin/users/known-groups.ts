@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RaRecord, useGetList, usePermissions } from 'react-admin'
+import { graphql } from '../../gql/gql.ts'
+import { allows } from '../api/access.ts'
+import { ask } from '../api/ask.ts'
+import type { KnownGroup } from './role-rules.ts'
+
+const OWN_GROUPS = graphql(`
+  query OwnGroups {
+    me {
+      groups {
+        group {
+          id
+          name
+        }
+      }
+    }
+  }
+`)
+
+interface Known {
+  /** Roles of whoever is signed in. */
+  readonly held: readonly string[]
+  readonly groups: readonly KnownGroup[]
+  readonly isPending: boolean
+}
+
+/**
+ * The groups that whoever is signed in may know: all of them for who manages groups. Anybody else knows their own,
+ * and of these only that they hold every role of them.
+ */
+export function useKnownGroups(): Known {
+  const { permissions: held = [], isPending: asking } = usePermissions<readonly string[]>()
+  const seesAll = allows(held, 'list', 'group')
+  const all = useGetList(
+    'group',
+    { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' } },
+    { enabled: seesAll },
+  )
+  const own = useQuery({
+    queryKey: ['ownGroups'],
+    queryFn: () => ask(OWN_GROUPS, {}),
+    enabled: !asking && !seesAll,
+  })
+  if (seesAll) return { held, groups: (all.data ?? []).map(knownFrom), isPending: all.isPending }
+  const groups = (own.data?.me?.groups ?? []).map(({ group }) => ({ ...group, description: null, roles: [] }))
+  return { held, groups, isPending: asking || own.isPending }
+}
+
+function knownFrom({ id, name, description, roles }: RaRecord): KnownGroup {
+  const links = roles as { role: { name: string } }[]
+  return { id: String(id), name, description, roles: links.map(({ role }) => role.name) }
+}

@@ -1,0 +1,68 @@
+import type { Permission } from '../api/permissions.ts'
+
+interface PermissionMessages {
+  /** Key of its title: the name of the records that it is for. */
+  readonly title: string
+  /** Its meaning, in a sentence. */
+  readonly tr: string
+  readonly en: string
+}
+
+/** The permissions in the order of the screens; one of the server's that is missing does not compile. */
+export const permissionMessages: Readonly<Record<Permission, PermissionMessages>> = {
+  'product.manage': {
+    title: 'resources.product.name',
+    tr: 'Yemekleri ekler, fiyatlarını ve resimlerini değiştirir, tükendi der, kaldırır.',
+    en: 'Adds dishes, changes prices and pictures, sells them out, removes them.',
+  },
+  'category.manage': {
+    title: 'resources.category.name',
+    tr: 'Menü kategorilerini ekler, değiştirir, sıralar, kaldırır.',
+    en: 'Adds, changes, orders and removes menu categories.',
+  },
+  'service.manage': {
+    title: 'resources.service.name',
+    tr: 'Hizmetleri ekler, değiştirir, sıralar, kaldırır.',
+    en: 'Adds, changes, orders and removes services.',
+  },
+  'about.manage': {
+    title: 'resources.about.name',
+    tr: 'Hakkımızda metnini yazar.',
+    en: 'Writes the text about the house.',
+  },
+  'contact.manage': {
+    title: 'resources.contact.name',
+    tr: 'Adres, telefon ve e-posta bilgilerini değiştirir.',
+    en: 'Changes address, phone and mail.',
+  },
+  'blog.manage': {
+    title: 'admin.section.blog',
+    tr: 'Blog yazılarını, kategorilerini ve etiketlerini yönetir.',
+    en: 'Manages posts with their categories and tags.',
+  },
+  'user.manage': {
+    title: 'resources.user.name',
+    tr: 'Kişileri davet eder, şifrelerini sıfırlar, hesaplarını kapatır.',
+    en: 'Invites people, resets passwords, closes accounts.',
+  },
+  'group.manage': {
+    title: 'resources.group.name',
+    tr: 'Grupları ve yetkilerini değiştirir.',
+    en: 'Changes groups and what they may do.',
+  },
+  'role.manage': {
+    title: 'resources.role.name',
+    tr: 'Kendi yetkilerinizi ekler ve adlandırır.',
+    en: 'Adds and names roles of your own.',
+  },
+  administrator: {
+    title: 'resources.role.administrator',
+    tr: 'Her şeyi yapar: geçmişi görür, geri alır, kaldırılanları geri getirir.',
+    en: 'Does everything: sees the history, undoes changes, restores what was removed.',
+  },
+}
+
+/** Whether the server itself gives a role its meaning; such a role can neither be renamed nor removed. */
+export function isBuiltIn(role: string): role is Permission {
+  return Object.hasOwn(permissionMessages, role)
+}

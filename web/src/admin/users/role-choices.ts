@@ -1,0 +1,30 @@
+import { type RaRecord, useGetList, usePermissions } from 'react-admin'
+import { allows } from '../api/access.ts'
+import type { GroupRecord } from './group-record.ts'
+import { inOrder } from './role-rules.ts'
+
+export interface NamedRole {
+  readonly id: string
+  readonly name: string
+}
+
+/**
+ * The roles that whoever is signed in may know, in their order. Who manages groups but not roles knows those that some
+ * group holds, and so all that they hold themselves.
+ */
+export function useKnownRoles(): { roles: NamedRole[]; groups: GroupRecord[]; isPending: boolean } {
+  const { permissions: held = [] } = usePermissions<readonly string[]>()
+  const seesAll = allows(held, 'list', 'role')
+  const paging = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' as const } }
+  const every = useGetList('role', paging, { enabled: seesAll })
+  const groups = useGetList<GroupRecord>('group', paging)
+  const linked = (groups.data ?? []).flatMap((group) => group.roles.map(({ role }) => role))
+  const known = seesAll ? (every.data ?? []).map(named) : linked
+  return {
+    roles: inOrder([...new Map(known.map((role) => [role.id, role])).values()]),
+    groups: groups.data ?? [],
+    isPending: groups.isPending || (seesAll && every.isPending),
+  }
+}
+
+const named = ({ id, name }: RaRecord): NamedRole => ({ id: String(id), name })

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { inOrder, type KnownGroup, mayChangeUser, mayGive } from './role-rules.ts'
+
+const group = (id: string, roles: string[]): KnownGroup => ({ id, name: id, description: null, roles })
+const groups = [
+  group('1', ['administrator']),
+  group('2', ['product.manage', 'user.manage']),
+  group('3', ['product.manage']),
+]
+
+describe('nobody', () => {
+  test('hands out what they do not hold', () => {
+    expect(mayGive(['product.manage', 'user.manage'], ['product.manage'])).toBe(true)
+    expect(mayGive(['product.manage', 'user.manage'], ['product.manage', 'blog.manage'])).toBe(false)
+    expect(mayGive(['administrator'], ['anything'])).toBe(true)
+  })
+
+  test('changes a user who holds more than they do, or might', () => {
+    const held = ['product.manage', 'user.manage']
+    expect(mayChangeUser(held, groups, ['2', '3'])).toBe(true)
+    expect(mayChangeUser(held, groups, [])).toBe(true)
+    expect(mayChangeUser(held, groups, ['3', '1'])).toBe(false)
+    expect(mayChangeUser(held, groups, ['4'])).toBe(false)
+    expect(mayChangeUser(['administrator'], [], ['4'])).toBe(true)
+  })
+})
+
+test('roles stand in the order of the screens, one’s own after them', () => {
+  const names = ['kasa', 'administrator', 'blog.manage', 'product.manage', 'bar']
+  expect(inOrder(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
+    'product.manage',
+    'blog.manage',
+    'administrator',
+    'kasa',
+    'bar',
+  ])
+})
