@@ -24,10 +24,15 @@ type Values = Record<string, unknown>
 /** As many as the API gives at once. */
 const LARGEST_PAGE = 100
 
-/** Runs a document. @throws {HttpError} with a message in the language of the screen. */
+/**
+ * Runs a document.
+ * @param resource whose fields the variables hold, for a message that names them.
+ * @throws {HttpError} with a message in the language of the screen.
+ */
 export async function ask<Reply>(
   document: TypedDocumentNode<Reply, never>,
   variables: object,
+  resource?: string,
 ): Promise<Reply> {
   const isMutation = document.definitions.some(
     (each) => each.kind === 'OperationDefinition' && each.operation === 'mutation',
@@ -38,7 +43,7 @@ export async function ask<Reply>(
       : await client.query({ query: document, variables: variables as never })
     return data as Reply
   } catch (error) {
-    throw apiFailure(error, i18nProvider.getLocale())
+    throw apiFailure(error, i18nProvider, resource)
   }
 }
 
@@ -92,7 +97,7 @@ async function update<R extends RaRecord>(
   for (const stamp of ['version', 'concurrencyStamp'].filter((each) => each in fields)) {
     if (data[stamp] !== undefined) input[stamp] = data[stamp]
   }
-  const { record } = await ask(document, { id: String(id), input })
+  const { record } = await ask(document, { id: String(id), input }, resource)
   return recordOf<R>(resource, record)
 }
 
@@ -145,7 +150,7 @@ export const dataProvider: RestoringProvider = {
   async create<R>(resource: string, { data }: CreateParams) {
     const { add, inputs } = callsOf(resource)
     if (!add || !inputs.add) throw new Error(`${resource} is not added by itself.`)
-    const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) })
+    const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) }, resource)
     return { data: recordOf<R>(resource, record) }
   },
   async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {
