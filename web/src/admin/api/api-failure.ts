@@ -23,7 +23,7 @@ interface FieldFault {
   readonly params?: object
 }
 
-/** What the server says of a failure beside its message. */
+/** The extensions of an error of the API. */
 interface Refusal {
   readonly code?: string
   readonly reason?: keyof ReasonParams
