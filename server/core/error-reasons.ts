@@ -382,10 +382,10 @@ function many(title: string): string {
 }
 
 type Table = typeof REASONS
-/** What a failure is, coarsely; each has one HTTP status, but for TRANSPORT. */
+/** Kinds of failures, with one HTTP status each but for TRANSPORT. */
 export type Code = keyof Table
 export type ReasonOf<C extends Code> = keyof Table[C] & string
-/** What a failure is, exactly. */
+/** Stable names of failures. */
 export type Reason = { [C in Code]: ReasonOf<C> }[Code]
 /** The rule that a field of an input breaks. */
 export type Rule = keyof typeof RULES
@@ -425,7 +425,6 @@ export function fieldFault(field: string, ...[broken, params = {}]: Broken): Fie
 }
 
 /** The same fault of a field that a caller knows by another name. */
-export function renamedFault({ rule: broken, params }: FieldFault, field: string): FieldFault {
-  const { message } = RULES[broken] as AnyRule
-  return { field, message: message(field, params), rule: broken, params }
+export function renamedFault({ rule, params }: FieldFault, field: string): FieldFault {
+  return fieldFault(field, ...([rule, params] as Broken))
 }

@@ -1,4 +1,3 @@
-import { REASONS, RULES } from '../core/error-reasons.ts'
 import { type InputField, inputFields } from '../core/input-fields.ts'
 import { PAGE_SIZE } from '../core/table-query.ts'
 import { BODY_EXAMPLES, TABLE_EXAMPLE } from './openapi-examples.ts'
@@ -11,9 +10,6 @@ export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${na
 const ID = { type: 'integer', format: 'int32', minimum: 1 }
 /** Fields of inputs that no REST reply tells, so that no client of it can send them. */
 const UNREADABLE = new Set(['version'])
-
-const REASON_NAMES = Object.values(REASONS).flatMap((reasons) => Object.keys(reasons))
-const RULE_NAMES = Object.keys(RULES)
 
 /** The schemas of a document, gathered as its calls name them. */
 export class Schemas {
@@ -91,7 +87,12 @@ export class Schemas {
   problem(): Schema {
     const text = { type: 'string' }
     const params = { type: 'object', additionalProperties: true }
-    const faultProperties = { field: text, message: text, rule: { type: 'string', enum: RULE_NAMES }, params }
+    const faultProperties = {
+      field: text,
+      message: text,
+      rule: { ...text, description: 'Stable name of the rule that the field breaks.' },
+      params,
+    }
     const fault = this.named('FieldFault', faultProperties, { required: Object.keys(faultProperties) })
     const properties = {
       ...{
@@ -101,7 +102,7 @@ export class Schemas {
         detail: text,
         message: text,
       },
-      reason: { type: 'string', enum: REASON_NAMES },
+      reason: { ...text, description: 'Stable name of the failure.' },
       params,
       errors: { type: 'object', additionalProperties: { type: 'array', items: text } },
       fields: { type: 'array', items: fault },

@@ -205,7 +205,7 @@ describe('the bounds of the API', () => {
     await page.getByRole('spinbutton', { name: 'Bağlantı noktası' }).fill('587')
     await field(page, 'Adres').fill('a\u0000b')
     await save(page).click()
-    await page.locator('form').getByText('Adres bozuk bir karakter içeriyor.').waitFor()
+    await page.locator('form').getByText('Geçersiz bir karakter içeriyor.').waitFor()
     expect(page.url()).toBe(`${site.product.url}/admin/contact/create`)
   })
 

@@ -84,7 +84,7 @@ describe('a removal', () => {
     const [used] = await site.sql('select category_id as id from product where not is_deleted limit 1')
     const { page } = await office.visit(`/category/${used?.id}`)
     await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
-    await expect.poll(() => notice(page).textContent()).toMatch(/^Bu kategoride hâlâ \d+ ürün var\./)
+    await expect.poll(() => notice(page).textContent()).toMatch(/^Bu kategoride hâlâ \d+ yemek var\./)
     expect(page.url()).toBe(`${site.product.url}/admin/category/${used?.id}`)
   })
 })

@@ -32,18 +32,26 @@ export function failureOf(error: unknown): Failure | null {
 /** What the server says for people: the message of its reply, or the text of its status. */
 function messageOf(error: Error): string {
   return ServerError.is(error)
-    ? (saidIn(error.bodyText) ?? error.response.statusText) || error.message
+    ? (firstErrorIn(error.bodyText)?.message ?? error.response.statusText) || error.message
     : error.message
 }
 
-/** The message of a reply that is JSON, GraphQL's or a problem; whatever stands between may answer otherwise. */
-export function saidIn(body: string): string | undefined {
+interface ReplyError {
+  readonly message?: string
+  readonly extensions?: object
+}
+
+/** The error in a reply that is JSON, GraphQL's or a problem; null where a proxy has answered in its place. */
+export function firstErrorIn(body: string): ReplyError | null {
   try {
-    const reply = JSON.parse(body) as { message?: unknown; errors?: { message?: unknown }[] } | null
-    const message = reply?.errors?.[0]?.message ?? reply?.message
-    return typeof message === 'string' ? message : undefined
+    const reply = JSON.parse(body) as { message?: unknown; errors?: ReplyError[] } | null
+    const { message, extensions } = (reply?.errors?.[0] ?? reply ?? {}) as Record<string, unknown>
+    return {
+      ...(typeof message === 'string' && { message }),
+      ...(typeof extensions === 'object' && extensions !== null && { extensions }),
+    }
   } catch {
-    return undefined
+    return null
   }
 }
 

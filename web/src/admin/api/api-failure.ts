@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { HttpError } from 'react-admin'
-import { saidIn } from '../../lib/failure.ts'
-import { wordingOf } from './server-wording.ts'
+import { HttpError, type I18nProvider } from 'react-admin'
+import { firstErrorIn } from '../../lib/failure.ts'
+import { errorMessages, type Names } from './error-messages.ts'
+import type { ReasonParams, RuleParams } from './error-reasons.ts'
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
@@ -15,33 +16,89 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
-const STALE = / has changed since you read it\b/
+interface FieldFault {
+  readonly field: string
+  readonly message: string
+  readonly rule?: keyof RuleParams
+  readonly params?: object
+}
+
+/** The extensions of an error of the API. */
+interface Refusal {
+  readonly code?: string
+  readonly reason?: keyof ReasonParams
+  readonly params?: object
+  readonly fields?: readonly FieldFault[]
+  readonly conflicts?: readonly unknown[]
+}
+
+type Message = (params: object, names: Names) => string
 
 /** That a call was refused because the record has changed since it was read. */
 export function isStale(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 409 && STALE.test(error.body?.message ?? '')
+  return error instanceof HttpError && error.body?.reason === ('STALE_VERSION' satisfies keyof ReasonParams)
 }
 
 /**
- * A failed call as react-admin takes it: a message for people, the status, and for each field what is wrong with it.
- * `body.message` keeps the server's own words, `body.conflicts` the values that prevented an undo.
+ * A failed call as react-admin takes it: a message in the language of the screen, the status, and for each field what
+ * is wrong with it. `body.reason` is the server's, `body.conflicts` holds the values that prevented an undo.
+ * @param resource of whose fields the call was about, where it was about some.
  */
-export function apiFailure(error: unknown, language: string): HttpError {
+export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): HttpError {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors
-    const fields = (first?.extensions?.fields ?? []) as { field: string; message: string }[]
-    const message = first?.message ?? ''
-    const errors = Object.fromEntries(fields.map((each) => [each.field, wordingOf(each.message, language)]))
-    // Of several fields the server says all sentences in one.
-    const said = Object.values(errors).join(' ') || wordingOf(message, language)
-    const status = STATUS_OF_CODE[String(first?.extensions?.code)] ?? 400
+    const refusal = (first?.extensions ?? {}) as Refusal
+    const { reason, conflicts } = refusal
+    const { said, fields } = told(refusal, first?.message ?? '', i18n, resource)
+    const status = STATUS_OF_CODE[String(refusal.code)] ?? 400
     // A form shows it beside the fields; somebody else's change has a dialog of its own.
-    const shown = STALE.test(message) ? {} : { errors: { ...errors, root: { serverError: said } } }
-    return new HttpError(said, status, { message, conflicts: first?.extensions?.conflicts, ...shown })
+    const shown = reason === 'STALE_VERSION' ? {} : { errors: { ...fields, root: { serverError: said } } }
+    return new HttpError(said, status, { reason, conflicts, ...shown })
   }
   if (!ServerError.is(error)) return new HttpError('admin.failure.away', 503, {})
   const { statusCode, bodyText } = error
-  if (statusCode === 413) return new HttpError('admin.failure.tooLarge', statusCode, {})
-  const message = statusCode < 500 ? saidIn(bodyText) : undefined
-  return new HttpError(message ? wordingOf(message, language) : 'admin.failure.away', statusCode, { message })
+  const { message = '', extensions = {} } = firstErrorIn(bodyText) ?? {}
+  const refusal = extensions as Refusal
+  const away = statusCode === 413 ? 'admin.failure.tooLarge' : 'admin.failure.away'
+  const { said } = told(refusal, statusCode < 500 ? message : '', i18n, resource)
+  return new HttpError(said || away, statusCode, { reason: refusal.reason })
+}
+
+/** A refusal in the language of the screen; in the server's own words where its reason is not known here. */
+function told(
+  { reason, params = {}, fields: faults = [] }: Refusal,
+  message: string,
+  i18n: I18nProvider,
+  resource: string,
+): { said: string; fields: Record<string, string> } {
+  const { reasons, rules } = errorMessages[i18n.getLocale() === 'en' ? 'en' : 'tr']
+  const names = namesBy(i18n)
+  const fields = Object.fromEntries(
+    faults.map((fault) => [fault.field, say(rules, fault.rule, fault.params, names) ?? fault.message]),
+  )
+  const labelled = Object.entries(fields).map(([field, what]) => {
+    const label = i18n.translate(`resources.${resource}.fields.${field}`, { _: '' })
+    return label === '' ? what : `${label}: ${what}`
+  })
+  // The fields say all of it.
+  const isAboutFields = reason === 'INVALID_FIELDS' && labelled.length > 0
+  const whole = isAboutFields ? [] : [say(reasons, reason, params, names) ?? message]
+  return { said: [...whole, ...labelled].join(' '), fields }
+}
+
+function say(messages: object, name: string | undefined, params: object = {}, names: Names): string | null {
+  if (name === undefined || !Object.hasOwn(messages, name)) return null
+  return (messages as Readonly<Record<string, Message>>)[name]?.(params, names) ?? null
+}
+
+/** The names that lists and forms show. */
+function namesBy({ translate, getLocale }: I18nProvider): Names {
+  const named = (entity: string, count: number) =>
+    translate(`resources.${entity}.name`, { smart_count: count, _: entity }).toLocaleLowerCase(getLocale())
+  return {
+    kind: (entity) => named(entity, 1),
+    // A number is followed by the singular in Turkish.
+    count: (entity, count) => `${count} ${named(entity, getLocale() === 'tr' ? 1 : count)}`,
+    field: (entity, field) => translate(`resources.${entity}.fields.${field}`, { _: field }),
+  }
 }

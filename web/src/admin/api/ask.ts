@@ -3,10 +3,15 @@ import { currentI18n } from '../language/i18n-provider.ts'
 import { apiFailure } from './api-failure.ts'
 import { client } from './client.ts'
 
-/** Runs a document. @throws {HttpError} with a message in the language of the screen. */
+/**
+ * Runs a document.
+ * @param resource whose fields the variables hold, for a message that names them.
+ * @throws {HttpError} with a message in the language of the screen.
+ */
 export async function ask<Reply>(
   document: TypedDocumentNode<Reply, never>,
   variables: object,
+  resource?: string,
 ): Promise<Reply> {
   const isMutation = document.definitions.some(
     (each) => each.kind === 'OperationDefinition' && each.operation === 'mutation',
@@ -17,6 +22,6 @@ export async function ask<Reply>(
       : await client.query({ query: document, variables: variables as never })
     return data as Reply
   } catch (error) {
-    throw apiFailure(error, currentI18n().getLocale())
+    throw apiFailure(error, currentI18n(), resource)
   }
 }

@@ -79,7 +79,7 @@ export function createDataProvider(
     for (const stamp of ['version', 'concurrencyStamp'].filter((each) => each in fields)) {
       if (data[stamp] !== undefined) input[stamp] = data[stamp]
     }
-    const { record } = await ask(document, { id: String(id), input })
+    const { record } = await ask(document, { id: String(id), input }, resource)
     return recordOf<R>(resource, record)
   }
 
@@ -128,7 +128,7 @@ export function createDataProvider(
     async create<R>(resource: string, { data }: CreateParams) {
       const { add, inputs } = operationsOf(resource)
       if (!add || !inputs.add) throw new Error(`${resource} is not added by itself.`)
-      const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) })
+      const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) }, resource)
       return { data: recordOf<R>(resource, record) }
     },
     async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {

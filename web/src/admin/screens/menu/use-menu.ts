@@ -12,7 +12,7 @@ const UNSAVED = 'admin.menu.unsaved'
 
 function connectedKeeper(): MenuKeeper {
   return new MenuKeeper({
-    send: async (id, input) => (await ask(CHANGE_MENU_DISH, { id, input })).product,
+    send: async (id, input) => (await ask(CHANGE_MENU_DISH, { id, input }, 'product')).product,
     read: async (id) => (await ask(ONE_MENU_DISH, { id })).product ?? {},
     remember(unsaved) {
       if (Object.keys(unsaved).length > 0) localStorage.setItem(UNSAVED, JSON.stringify(unsaved))

@@ -1,0 +1,326 @@
+import type { ReasonParams, RuleParams } from './error-reasons.ts'
+
+/** How the screen calls kinds of records and their fields, in its language. */
+export interface Names {
+  /** A kind of records as it stands within a sentence. */
+  kind(entity: string): string
+  /** A number of records of a kind. */
+  count(entity: string, count: number): string
+  field(entity: string, field: string): string
+}
+
+/** A message for every name; a missing one does not compile. */
+type Messages<Params> = {
+  readonly [Name in keyof Params]: (params: Params[Name], names: Names) => string
+}
+
+/** Messages of errors, and of fields beside which they stand, so that they need not name them. */
+interface ErrorMessages {
+  readonly reasons: Messages<ReasonParams>
+  readonly rules: Messages<RuleParams>
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024))
+
+const UNREADABLE_TR = () => 'Gönderilen istek okunamadı. Sayfayı yenileyip yeniden deneyin.'
+const TOO_MUCH_TR = () => 'Bir kerede çok fazla bilgi istendi; daha azını isteyin.'
+const RETRY_TR = 'Biraz sonra yeniden deneyin.'
+
+const ACTIONS_TR = {
+  CHANGE: 'Bunu değiştiremezsiniz',
+  REMOVE: 'Bunu kaldıramazsınız',
+  RESTORE: 'Bunu geri getiremezsiniz',
+  ASSIGN_GROUPS: 'Bu grupları veremezsiniz',
+  ASSIGN_ROLES: 'Bu yetkileri veremezsiniz',
+} as const
+
+const IN_USE_TR: Readonly<Record<string, (used: string) => string>> = {
+  category: (used) => `Bu kategoride hâlâ ${used} var. Önce onları başka kategoriye taşıyın ya da kaldırın.`,
+  blogCategory: (used) => `Bu kategoride hâlâ ${used} var. Önce onları başka kategoriye taşıyın.`,
+  blogTag: (used) => `Bu etiketi taşıyan ${used} var. Önce etiketi onlardan çıkarın.`,
+  group: (used) => `Bu grupta hâlâ ${used} var. Önce hepsini gruptan çıkarın.`,
+  role: (used) => `Bu yetki hâlâ ${used} içinde. Önce gruplardan çıkarın.`,
+}
+
+const tr: ErrorMessages = {
+  reasons: {
+    INVALID_FIELDS: () => 'Bazı alanlar eksik ya da hatalı.',
+    INVALID_VARIABLES: UNREADABLE_TR,
+    EMPTY_RECORD: () => 'En az bir alan doldurulmalı.',
+    MALFORMED_ADDRESS: UNREADABLE_TR,
+    MALFORMED_JSON: UNREADABLE_TR,
+    BODY_NOT_AN_OBJECT: UNREADABLE_TR,
+    UNREADABLE_BODY: UNREADABLE_TR,
+    MALFORMED_FORM: () => 'Yükleme yarıda kesildi. Yeniden deneyin.',
+    TOO_MANY_FILES: ({ max }) => `Bir kerede en çok ${max} dosya gönderilebilir.`,
+    UPLOAD_FIELD_MISSING: UNREADABLE_TR,
+    UPLOAD_FIELD_MALFORMED: UNREADABLE_TR,
+    UPLOAD_OPERATION_INVALID: UNREADABLE_TR,
+    UPLOAD_MAP_INVALID: UNREADABLE_TR,
+    UPLOAD_PATH_INVALID: UNREADABLE_TR,
+    UPLOAD_NOT_MAPPED: UNREADABLE_TR,
+    UPLOAD_MISSING: UNREADABLE_TR,
+    INVALID_REQUEST: UNREADABLE_TR,
+    UNKNOWN_OPERATION: UNREADABLE_TR,
+    SUBSCRIPTIONS_UNSUPPORTED: UNREADABLE_TR,
+    VARIABLES_TOO_LARGE: () => 'Gönderilen bilgi çok büyük.',
+    TOO_MANY_TOKENS: TOO_MUCH_TR,
+    QUERY_TOO_DEEP: TOO_MUCH_TR,
+    TOO_MANY_ALIASES: TOO_MUCH_TR,
+    ALIAS_NOT_ALLOWED: TOO_MUCH_TR,
+    QUERY_TOO_COSTLY: TOO_MUCH_TR,
+    REPLY_TOO_LARGE: TOO_MUCH_TR,
+    GRAPHQL_PARSE_FAILED: UNREADABLE_TR,
+    GRAPHQL_VALIDATION_FAILED: UNREADABLE_TR,
+    PERSISTED_QUERY_NOT_FOUND: UNREADABLE_TR,
+    PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_TR,
+    SIGN_IN_REQUIRED: () => 'Önce giriş yapın: oturumunuz kapanmış.',
+    WRONG_CREDENTIALS: () => 'Kullanıcı adı ya da şifre yanlış.',
+    MISSING_PERMISSION: () => 'Gruplarınızın hiçbirinde buna izin veren bir yetki yok.',
+    ADMINISTRATORS_ONLY: () => 'Değişiklik geçmişini yalnızca yöneticiler görebilir.',
+    PERMISSIONS_CHANGED: () => 'Bu sırada yetkileriniz değişti. Hiçbir şey kaydedilmedi; yeniden deneyin.',
+    ROLES_NOT_HELD: ({ action, roles }) =>
+      `${ACTIONS_TR[action]}: sizde şu yetkiler yok: ${roles.join(', ')}.`,
+    UNDO_NEEDS_PASSWORD: () =>
+      'Geri almak bir yöneticinin e-postasını ya da gruplarını değiştirir; bunun için kendi şifreniz gerekir. Kullanıcıyı formundan değiştirin.',
+    FORGED_REQUEST: UNREADABLE_TR,
+    NOT_FOUND: ({ entity, id }, { kind }) => `${id} numaralı ${kind(entity)} yok; kaldırılmış olabilir.`,
+    STALE_VERSION: () =>
+      'Bu kaydı sizden sonra başkası değiştirdi. Yeniden açıp değişikliğinizi tekrarlayın.',
+    VALUE_TAKEN: ({ entity, field }, names) =>
+      entity !== null && field !== null
+        ? `${names.field(entity, field)}: bu değer başka bir kayıtta kullanılıyor.`
+        : 'Bu ad başka bir kayıtta kullanılıyor.',
+    IN_USE: ({ entity, by, count }, names) => {
+      const used = names.count(by, count)
+      return (
+        IN_USE_TR[entity]?.(used) ??
+        `Bu kayıt hâlâ kullanılıyor: ${used}. Önce onları taşıyın ya da kaldırın.`
+      )
+    },
+    PARENT_REMOVED: ({ entity, parent }, { kind }) =>
+      `Bu ${kind(entity)} kaldırılmış bir kayda bağlı. Önce onu geri getirin: ${kind(parent)}.`,
+    BUILT_IN_ROLE: ({ action, name }) =>
+      `“${name}” yetkisi sistemin kendisine ait; ${action === 'RENAME' ? 'adı değiştirilemez' : 'kaldırılamaz'}.`,
+    TOO_MANY_RECORDS: ({ max }) => `En çok ${max} kayıt olabilir. Önce birkaçını kaldırın.`,
+    LAST_ADMINISTRATOR: () => 'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
+    USER_NOT_REMOVED: () =>
+      'Yalnızca kaldırılmış bir kullanıcının verileri silinebilir. Önce kullanıcıyı kaldırın.',
+    USER_ERASED: () => 'Bu kullanıcının verileri silinmiş; geri getirilemez.',
+    UNDO_CHANGED_SINCE: () => 'Bu arada yeniden değişmiş. Hiçbir şey geri alınmadı.',
+    UNDO_NOTHING_LEFT: () => 'Geri alınacak bir şey kalmadı: kayıt bu değişiklikten önceki hâlinde.',
+    UNDO_RECORD_REMOVED: () => 'Kayıt bu arada kaldırılmış. Önce onu geri getirin.',
+    UNDO_ALREADY_REMOVED: () => 'Geri alınacak bir şey kalmadı: kayıt bu arada kaldırılmış.',
+    UNDO_ALREADY_RESTORED: () => 'Geri alınacak bir şey kalmadı: kayıt bu arada geri getirilmiş.',
+    UNDO_ERASED: () => 'Bu kullanıcının verileri silinmiş; değişiklikleri geri alınamaz.',
+    UNDO_SECRET: () => 'Şifre değişikliği geri alınamaz: eski şifre saklanmaz.',
+    UNDO_FIXED: () => 'Bu değişiklik geri alınamaz.',
+    UNDO_INVALID_FIELDS: () => 'Eski değerler artık geçerli değil. Hiçbir şey geri alınmadı.',
+    UNDO_PICTURE_GONE: () => 'Eski resmin dosyası artık yok; hiçbir şey geri alınmadı.',
+    BODY_TOO_LARGE: () => 'Gönderilen bilgi çok büyük.',
+    FIELD_TOO_LARGE: () => 'Gönderilen bilgi çok büyük.',
+    FILE_TOO_LARGE: ({ filename, max }) =>
+      `${filename} çok büyük: bir dosya en çok ${megabytes(max)} MB olabilir.`,
+    TOO_MANY_ATTEMPTS: ({ retryAfter }) =>
+      `Çok fazla deneme yapıldı. ${retryAfter} saniye sonra yeniden deneyin.`,
+    DATABASE_UNAVAILABLE: () => `Veritabanına şu anda ulaşılamıyor. ${RETRY_TR}`,
+    PICTURES_UNAVAILABLE: () => `Resimler şu anda saklanamıyor ya da okunamıyor. ${RETRY_TR}`,
+    STORAGE_FULL: () => 'Şu anda kaydedecek yer kalmadı. Hiçbir şey değişmedi.',
+    TOO_MANY_CHANGES: () => `Aynı anda çok fazla değişiklik yapılıyor. ${RETRY_TR}`,
+    OVERLOADED: () => `Şu anda çok fazla istek var. ${RETRY_TR}`,
+    TOO_MANY_UPLOADS: () => `Şu anda çok fazla dosya yükleniyor. ${RETRY_TR}`,
+    INTERNAL: () => 'Sunucuda beklenmeyen bir hata oluştu.',
+    UNKNOWN_ADDRESS: UNREADABLE_TR,
+    METHOD_NOT_ALLOWED: UNREADABLE_TR,
+    UNSUPPORTED_MEDIA_TYPE: UNREADABLE_TR,
+  },
+  rules: {
+    REQUIRED: () => 'Bu alan gerekli.',
+    REQUIRED_WITH: () => 'Bu alan gerekli.',
+    REQUIRED_WITHOUT: () => 'E-posta ya da kullanıcı adı gerekli.',
+    NOT_A_STRING: () => 'Bir metin olmalı.',
+    NOT_A_BOOLEAN: () => 'Evet ya da hayır olmalı.',
+    NOT_AN_INTEGER: () => 'Bir tam sayı olmalı.',
+    NOT_A_LIST: () => 'Bir liste olmalı.',
+    NOT_AN_OBJECT: () => 'Bu değer okunamadı.',
+    NOT_A_SCALAR: () => 'Bu değer okunamadı.',
+    NOT_A_STATUS: () => '“Yayında” ya da “Gizli” olmalı.',
+    NOT_AN_ID: () => 'Listeden bir kayıt seçin.',
+    NOT_IDS: () => 'Listeden kayıtlar seçin.',
+    NOT_ONE_FILE: () => 'Tek bir dosya seçin.',
+    WRONG_TYPE: () => 'Bu değer okunamadı.',
+    ONLY_NULL: () => 'Yalnızca boşaltılabilir.',
+    MAX_LENGTH: ({ max }) => `En çok ${max} karakter olabilir.`,
+    LENGTH: ({ min, max }) => `En az ${min}, en çok ${max} karakter olmalı.`,
+    INVALID_CHARACTERS: () => 'Geçersiz bir karakter içeriyor.',
+    INTEGER_RANGE: ({ min, max }) => `${min} ile ${max} arasında bir tam sayı olmalı.`,
+    AMOUNT: ({ min, max }) =>
+      `${min} ile ${max} arasında, virgülden sonra en çok iki basamaklı bir sayı olmalı.`,
+    MAX_ITEMS: ({ max }) => `En çok ${max} kayıt seçilebilir.`,
+    ITEMS: ({ min, max }) => `Bir kerede en az ${min}, en çok ${max} resim gönderilebilir.`,
+    EMAIL: ({ max }) => `En çok ${max} karakterlik geçerli bir e-posta adresi olmalı.`,
+    USER_NAME: ({ min, max }) =>
+      `En az ${min}, en çok ${max} karakter olmalı: Türkçeye özgü olmayan harfler, rakamlar ve . _ - @ +`,
+    COMMON_PASSWORD: ({ count }) => `Bu şifre en yaygın ${count} şifreden biri; başka bir şifre seçin.`,
+    PASSWORD_IS_A_NAME: () =>
+      'Şifre; hesabın adı, e-posta adresi ya da sitenin adı olamaz. Başka bir şifre seçin.',
+    SAME_PASSWORD: () => 'Yeni şifre şimdikinden farklı olmalı.',
+    WRONG_PASSWORD: () => 'Bu, sizin şu anki şifreniz değil.',
+    OWN_PASSWORD_REQUIRED: () =>
+      'Bir yöneticinin e-postasını, şifresini ya da gruplarını değiştirmek için kendi şifrenizi yazın.',
+    RESERVED_NAME: ({ role }) => `Sistemin kendi yetkisi “${role}” ile karıştırılabilir; başka bir ad seçin.`,
+    NO_SUCH_RECORD: () => 'Seçilen kayıt artık yok.',
+    UNKNOWN_FIELD: ({ name }) => `“${name}” diye bir alan yok.`,
+    UNKNOWN_KIND: () => 'Böyle bir kayıt türü yok.',
+    SORT_ORDER: () => 'Böyle sıralanamaz.',
+    FILTER_VALUE: () => 'Bu değerle süzülemez.',
+    NOT_A_PICTURE: ({ filename }) =>
+      `${filename} okunabilen bir resim değil. Resimler PNG, JPEG, WebP, AVIF ya da GIF, en çok 10 MB ve 40 megapiksel olabilir.`,
+    TOO_MANY_PIXELS: ({ filename, megapixels, max, type }) =>
+      `${filename} ${megapixels} megapiksel. ${type} resimler en çok ${max} megapiksel olabilir.`,
+  },
+}
+
+const UNREADABLE_EN = () => 'The request could not be read. Reload the page and try again.'
+const TOO_MUCH_EN = () => 'Too much was asked for at once; ask for less.'
+const RETRY_EN = 'Try again in a moment.'
+
+const ACTIONS_EN = {
+  CHANGE: 'You cannot change this',
+  REMOVE: 'You cannot remove this',
+  RESTORE: 'You cannot restore this',
+  ASSIGN_GROUPS: 'You cannot assign these groups',
+  ASSIGN_ROLES: 'You cannot assign these roles',
+} as const
+
+const en: ErrorMessages = {
+  reasons: {
+    INVALID_FIELDS: () => 'Some fields are missing or wrong.',
+    INVALID_VARIABLES: UNREADABLE_EN,
+    EMPTY_RECORD: () => 'Fill in at least one field.',
+    MALFORMED_ADDRESS: UNREADABLE_EN,
+    MALFORMED_JSON: UNREADABLE_EN,
+    BODY_NOT_AN_OBJECT: UNREADABLE_EN,
+    UNREADABLE_BODY: UNREADABLE_EN,
+    MALFORMED_FORM: () => 'The upload was cut off. Try again.',
+    TOO_MANY_FILES: ({ max }) => `At most ${max} files can be sent at once.`,
+    UPLOAD_FIELD_MISSING: UNREADABLE_EN,
+    UPLOAD_FIELD_MALFORMED: UNREADABLE_EN,
+    UPLOAD_OPERATION_INVALID: UNREADABLE_EN,
+    UPLOAD_MAP_INVALID: UNREADABLE_EN,
+    UPLOAD_PATH_INVALID: UNREADABLE_EN,
+    UPLOAD_NOT_MAPPED: UNREADABLE_EN,
+    UPLOAD_MISSING: UNREADABLE_EN,
+    INVALID_REQUEST: UNREADABLE_EN,
+    UNKNOWN_OPERATION: UNREADABLE_EN,
+    SUBSCRIPTIONS_UNSUPPORTED: UNREADABLE_EN,
+    VARIABLES_TOO_LARGE: () => 'Too much was sent.',
+    TOO_MANY_TOKENS: TOO_MUCH_EN,
+    QUERY_TOO_DEEP: TOO_MUCH_EN,
+    TOO_MANY_ALIASES: TOO_MUCH_EN,
+    ALIAS_NOT_ALLOWED: TOO_MUCH_EN,
+    QUERY_TOO_COSTLY: TOO_MUCH_EN,
+    REPLY_TOO_LARGE: TOO_MUCH_EN,
+    GRAPHQL_PARSE_FAILED: UNREADABLE_EN,
+    GRAPHQL_VALIDATION_FAILED: UNREADABLE_EN,
+    PERSISTED_QUERY_NOT_FOUND: UNREADABLE_EN,
+    PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_EN,
+    SIGN_IN_REQUIRED: () => 'Sign in first: your session has ended.',
+    WRONG_CREDENTIALS: () => 'The user name or the password is wrong.',
+    MISSING_PERMISSION: () => 'None of your groups has a role that allows this.',
+    ADMINISTRATORS_ONLY: () => 'Only administrators can see the history of changes.',
+    PERMISSIONS_CHANGED: () => 'Your roles have changed in the meantime. Nothing was saved; try again.',
+    ROLES_NOT_HELD: ({ action, roles }) =>
+      `${ACTIONS_EN[action]}: you do not have these roles: ${roles.join(', ')}.`,
+    UNDO_NEEDS_PASSWORD: () =>
+      'Undoing this would change the email or the groups of an administrator, which needs your own password. Change the user in their form.',
+    FORGED_REQUEST: UNREADABLE_EN,
+    NOT_FOUND: ({ entity, id }, { kind }) => `There is no ${kind(entity)} ${id}; it may have been removed.`,
+    STALE_VERSION: () =>
+      'Somebody else has changed this record since you opened it. Open it again and repeat your change.',
+    VALUE_TAKEN: ({ entity, field }, names) =>
+      entity !== null && field !== null
+        ? `${names.field(entity, field)}: another record has this value already.`
+        : 'Another record has this name already.',
+    IN_USE: ({ entity, by, count }, names) =>
+      `This ${names.kind(entity)} is still used: ${names.count(by, count)}. Move or remove them first.`,
+    PARENT_REMOVED: ({ entity, parent }, { kind }) =>
+      `This ${kind(entity)} belongs to a removed record. Restore that ${kind(parent)} first.`,
+    BUILT_IN_ROLE: ({ action, name }) =>
+      `The role “${name}” is built in and cannot be ${action === 'RENAME' ? 'renamed' : 'removed'}.`,
+    TOO_MANY_RECORDS: ({ max }) => `There can be at most ${max} records. Remove some first.`,
+    LAST_ADMINISTRATOR: () => 'This would leave no active administrator. Add another one first.',
+    USER_NOT_REMOVED: () => 'Only the data of a removed user can be erased. Remove this user first.',
+    USER_ERASED: () => 'The data of this user were erased; it cannot be restored.',
+    UNDO_CHANGED_SINCE: () => 'It was changed again since. Nothing was undone.',
+    UNDO_NOTHING_LEFT: () => 'Nothing is left to undo: the record is as it was before this change.',
+    UNDO_RECORD_REMOVED: () => 'The record was removed since. Restore it first.',
+    UNDO_ALREADY_REMOVED: () => 'Nothing is left to undo: the record was removed since.',
+    UNDO_ALREADY_RESTORED: () => 'Nothing is left to undo: the record was restored since.',
+    UNDO_ERASED: () => 'The data of this user were erased; its changes cannot be undone.',
+    UNDO_SECRET: () => 'A change of a password cannot be undone: the old one is not kept.',
+    UNDO_FIXED: () => 'This change cannot be undone.',
+    UNDO_INVALID_FIELDS: () => 'The old values are no longer valid. Nothing was undone.',
+    UNDO_PICTURE_GONE: () => 'The file of the old picture is gone; nothing was undone.',
+    BODY_TOO_LARGE: () => 'Too much was sent.',
+    FIELD_TOO_LARGE: () => 'Too much was sent.',
+    FILE_TOO_LARGE: ({ filename, max }) =>
+      `${filename} is too large: a file may have at most ${megabytes(max)} MB.`,
+    TOO_MANY_ATTEMPTS: ({ retryAfter }) => `Too many attempts. Try again in ${retryAfter} seconds.`,
+    DATABASE_UNAVAILABLE: () => `The database cannot be reached. ${RETRY_EN}`,
+    PICTURES_UNAVAILABLE: () => `Pictures cannot be stored or read at the moment. ${RETRY_EN}`,
+    STORAGE_FULL: () => 'There is no room to save this at the moment. Nothing was changed.',
+    TOO_MANY_CHANGES: () => `Too many changes are being made at once. ${RETRY_EN}`,
+    OVERLOADED: () => `There are too many requests at the moment. ${RETRY_EN}`,
+    TOO_MANY_UPLOADS: () => `Too many files are being uploaded at the moment. ${RETRY_EN}`,
+    INTERNAL: () => 'An unexpected server error occurred.',
+    UNKNOWN_ADDRESS: UNREADABLE_EN,
+    METHOD_NOT_ALLOWED: UNREADABLE_EN,
+    UNSUPPORTED_MEDIA_TYPE: UNREADABLE_EN,
+  },
+  rules: {
+    REQUIRED: () => 'This field is required.',
+    REQUIRED_WITH: () => 'This field is required.',
+    REQUIRED_WITHOUT: () => 'An email or a user name is required.',
+    NOT_A_STRING: () => 'Must be a text.',
+    NOT_A_BOOLEAN: () => 'Must be yes or no.',
+    NOT_AN_INTEGER: () => 'Must be a whole number.',
+    NOT_A_LIST: () => 'Must be a list.',
+    NOT_AN_OBJECT: () => 'This value could not be read.',
+    NOT_A_SCALAR: () => 'This value could not be read.',
+    NOT_A_STATUS: () => 'Must be “Shown” or “Hidden”.',
+    NOT_AN_ID: () => 'Choose a record from the list.',
+    NOT_IDS: () => 'Choose records from the list.',
+    NOT_ONE_FILE: () => 'Choose one file.',
+    WRONG_TYPE: () => 'This value could not be read.',
+    ONLY_NULL: () => 'Can only be emptied.',
+    MAX_LENGTH: ({ max }) => `May have at most ${max} characters.`,
+    LENGTH: ({ min, max }) => `Must have ${min} to ${max} characters.`,
+    INVALID_CHARACTERS: () => 'Contains an invalid character.',
+    INTEGER_RANGE: ({ min, max }) => `Must be a whole number from ${min} to ${max}.`,
+    AMOUNT: ({ min, max }) => `Must be a number from ${min} to ${max} with at most two decimal places.`,
+    MAX_ITEMS: ({ max }) => `At most ${max} records can be chosen.`,
+    ITEMS: ({ min, max }) => `${min} to ${max} pictures can be sent at once.`,
+    EMAIL: ({ max }) => `Must be a valid email address of at most ${max} characters.`,
+    USER_NAME: ({ min, max }) => `Must have ${min} to ${max} English letters, digits or . _ - @ +`,
+    COMMON_PASSWORD: ({ count }) => `This is one of the ${count} commonest passwords; choose another one.`,
+    PASSWORD_IS_A_NAME: () =>
+      'The password cannot be a name or the email of the account, or the name of the site. Choose another one.',
+    SAME_PASSWORD: () => 'The new password must differ from the present one.',
+    WRONG_PASSWORD: () => 'This is not your present password.',
+    OWN_PASSWORD_REQUIRED: () =>
+      'Type your own password to change the email, the password or the groups of an administrator.',
+    RESERVED_NAME: ({ role }) => `Looks like the built-in role “${role}”; choose another name.`,
+    NO_SUCH_RECORD: () => 'The chosen record is gone.',
+    UNKNOWN_FIELD: ({ name }) => `There is no field “${name}”.`,
+    UNKNOWN_KIND: () => 'There is no such kind of records.',
+    SORT_ORDER: () => 'Cannot be sorted like this.',
+    FILTER_VALUE: () => 'Cannot be filtered by this value.',
+    NOT_A_PICTURE: ({ filename }) =>
+      `${filename} is not a picture that can be read. Pictures may be PNG, JPEG, WebP, AVIF or GIF, up to 10 MB and 40 megapixels.`,
+    TOO_MANY_PIXELS: ({ filename, megapixels, max, type }) =>
+      `${filename} has ${megapixels} megapixels. ${type} pictures may have at most ${max}.`,
+  },
+}
+
+export const errorMessages = { tr, en } as const
