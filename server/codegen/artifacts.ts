@@ -1,6 +1,7 @@
 import { ERROR_REASONS, printedErrorReasons } from './error-reasons.ts'
 import { printedSchema } from './graphql-schema.ts'
 import { INPUT_BOUNDS, printedInputBounds } from './input-bounds.ts'
+import { MIGRATIONS, printedMigrations } from './migrations.ts'
 import { printedOpenApi } from './openapi-document.ts'
 import { PERMISSION_LIST, printedPermissions } from './permissions.ts'
 import { CONTRACTS, printedContracts } from './rest-contracts.ts'
@@ -18,6 +19,7 @@ export async function artifacts(): Promise<Artifact[]> {
     { filename: INPUT_BOUNDS, content: await printedInputBounds() },
     { filename: PERMISSION_LIST, content: printedPermissions() },
     { filename: ERROR_REASONS, content: printedErrorReasons() },
+    { filename: MIGRATIONS, content: printedMigrations() },
     { filename: 'schema/openapi.json', content: printedOpenApi() },
     { filename: CONTRACTS, content: await printedContracts() },
   ]

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { LOCKS } from '../core/locks.ts'
-import { migrationsList, openOrm } from './orm.ts'
+import { migrationsList } from './migrations.ts'
+import { openOrm } from './orm.ts'
 
 /** The names of all migrations, in their order. */
 export const migrationNames: readonly string[] = migrationsList.map(({ name }) => name)

@@ -4,18 +4,7 @@ import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
 import type { ClientBase } from 'pg'
 import { entities } from './entities.ts'
 import { giveBackLostConnections } from './lost-connections.ts'
-import { FirstModel } from './migrations/001-first-model.ts'
-import { IdentityAndChanges } from './migrations/002-identity-and-changes.ts'
-import { Accounts } from './migrations/003-accounts.ts'
-import { Data } from './migrations/004-data.ts'
-
-/** The migrations, in their order. A new one goes at the end; none is ever changed once it has run somewhere. */
-export const migrationsList = [
-  { name: '001-first-model', class: FirstModel },
-  { name: '002-identity-and-changes', class: IdentityAndChanges },
-  { name: '003-accounts', class: Accounts },
-  { name: '004-data', class: Data },
-]
+import { migrationsList } from './migrations.ts'
 
 /** Together less than the five seconds within which a visitor is told that the database is away. */
 const LONGEST_WAIT_MS = 2_000

@@ -1,4 +1,5 @@
 import type { EntityName } from '../api/permissions.ts'
+import { plainOperations } from '../api/plain-operations.ts'
 import type { ResourceOperations } from '../api/resource-operations.ts'
 import type { BothLanguages, Messages } from '../language/messages.ts'
 import { aboutLabels } from './about/about.labels.ts'
@@ -29,6 +30,7 @@ import { productImageOperations } from './product/product-image.operations.ts'
 import { roleLabels } from './role/role.labels.ts'
 import { roleMessages } from './role/role.messages.ts'
 import { roleOperations } from './role/role.operations.ts'
+import type { Section } from './sections.ts'
 import { serviceLabels } from './service/service.labels.ts'
 import { serviceMessages } from './service/service.messages.ts'
 import { serviceOperations } from './service/service.operations.ts'
@@ -39,6 +41,8 @@ import { valueLabels } from './value/value.labels.ts'
 
 interface Entity {
   readonly labels: EntityLabels
+  /** The part of the sidebar for an entity whose screens follow from its fields; others are in `resources.tsx`. */
+  readonly section?: Section
   /** Absent for an entity without screens. */
   readonly operations?: ResourceOperations
   /** Texts of its screens beside its labels. */
@@ -62,11 +66,17 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   value: { labels: valueLabels },
 }
 
+/** The entities whose screens follow from their fields. */
+export const plainEntities: readonly [name: EntityName, section: Section][] = Object.entries(
+  entities,
+).flatMap(([name, { section }]): [EntityName, Section][] => (section ? [[name as EntityName, section]] : []))
+
 /** The operations of every entity that has some. */
 export const operations: Readonly<Record<string, ResourceOperations>> = Object.fromEntries(
-  Object.entries(entities).flatMap(([name, entity]) =>
-    entity.operations ? [[name, entity.operations]] : [],
-  ),
+  Object.entries(entities).flatMap(([name, { operations, section }]) => {
+    if (operations) return [[name, operations]]
+    return section ? [[name, plainOperations(name as EntityName)]] : []
+  }),
 )
 
 /** The messages of every entity: its labels, and the other texts of its screens. */

@@ -6,7 +6,9 @@ import { blogTagResource } from './blog-tag/blog-tag-resource.tsx'
 import { categoryResource } from './category/category-resource.tsx'
 import { contactResource } from './contact/contact-resource.tsx'
 import { groupResource } from './group/group-resource.tsx'
+import { plainResource } from './plain-resource.tsx'
 import { productResource } from './product/product-resource.tsx'
+import { plainEntities } from './registry.ts'
 import { roleResource } from './role/role-resource.tsx'
 import { serviceResource } from './service/service-resource.tsx'
 import { userResource } from './user/user-resource.tsx'
@@ -24,4 +26,5 @@ export const resources: readonly AdminResource[] = [
   userResource,
   groupResource,
   roleResource,
+  ...plainEntities.map(([name, section]) => plainResource(name, section)),
 ]

@@ -1,4 +1,4 @@
-import type { Permission } from '../api/permissions.ts'
+import { managePermissions, type Permission, permissions } from '../api/permissions.ts'
 
 interface PermissionMessages {
   /** Key of its title: the name of the records that it is for. */
@@ -8,8 +8,8 @@ interface PermissionMessages {
   readonly en: string
 }
 
-/** The permissions in the order of the screens; one of the server's that is missing does not compile. */
-export const permissionMessages: Readonly<Record<Permission, PermissionMessages>> = {
+/** Permissions that say more than that records are managed, in the order of the screens. */
+const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
   'product.manage': {
     title: 'resources.product.name',
     tr: 'Yemekleri ekler, fiyatlarını ve resimlerini değiştirir, tükendi der, kaldırır.',
@@ -62,7 +62,24 @@ export const permissionMessages: Readonly<Record<Permission, PermissionMessages>
   },
 }
 
+/** All permissions of the server, in the order of the screens. */
+export const permissionOrder: readonly Permission[] = [
+  ...new Set([...(Object.keys(described) as Permission[]), ...permissions]),
+]
+
+/** The messages of a permission; those of an entity that says no more follow from its name. */
+export function messagesOfPermission(permission: Permission): PermissionMessages {
+  const [entity] = Object.entries(managePermissions).find(([, manage]) => manage === permission) ?? []
+  return (
+    described[permission] ?? {
+      title: `resources.${entity}.name`,
+      tr: 'Bu kayıtları ekler, değiştirir, kaldırır.',
+      en: 'Adds, changes and removes these records.',
+    }
+  )
+}
+
 /** Whether the server itself gives a role its meaning; such a role can neither be renamed nor removed. */
 export function isBuiltIn(role: string): role is Permission {
-  return Object.hasOwn(permissionMessages, role)
+  return permissions.some((permission) => permission === role)
 }

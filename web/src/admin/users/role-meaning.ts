@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin'
-import { isBuiltIn, permissionMessages } from './permission.messages.ts'
+import { isBuiltIn, messagesOfPermission } from './permission.messages.ts'
 
 /** The title and the meaning of a role, in the language of the screen; a role of one's own has its name as its title. */
 export function useRoleMeaning(): (role: string) => { title: string; meaning: string } {
@@ -7,7 +7,7 @@ export function useRoleMeaning(): (role: string) => { title: string; meaning: st
   const [locale] = useLocaleState()
   return (role) => {
     if (!isBuiltIn(role)) return { title: role, meaning: translate('resources.role.own') }
-    const messages = permissionMessages[role]
+    const messages = messagesOfPermission(role)
     return {
       title: translate(messages.title, { smart_count: 2 }),
       meaning: messages[locale === 'en' ? 'en' : 'tr'],

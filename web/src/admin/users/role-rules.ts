@@ -1,4 +1,4 @@
-import { permissionMessages } from './permission.messages.ts'
+import { permissionOrder } from './permission.messages.ts'
 
 /** Whether somebody who holds roles may hand out, or change what holds, the wanted ones: nobody gives what they lack. */
 export function mayGive(held: readonly string[], wanted: readonly string[]): boolean {
@@ -37,7 +37,7 @@ export function isAdministrator(groups: readonly KnownGroup[], groupIds: readonl
 
 /** Built-in roles first, in their order; one's own after them, as they were added. */
 export function inOrder<R extends { readonly name: string }>(roles: readonly R[]): R[] {
-  const known = Object.keys(permissionMessages)
+  const known: readonly string[] = permissionOrder
   const place = ({ name }: R) => (known.includes(name) ? known.indexOf(name) : known.length)
   return roles.toSorted((one, other) => place(one) - place(other))
 }

@@ -1,0 +1,13 @@
+// Made of the files in migrations/ by `npm run codegen`.
+import { FirstModel } from './migrations/001-first-model.ts'
+import { IdentityAndChanges } from './migrations/002-identity-and-changes.ts'
+import { Accounts } from './migrations/003-accounts.ts'
+import { Data } from './migrations/004-data.ts'
+
+/** All migrations in their order; one that has run somewhere never changes. */
+export const migrationsList = [
+  { name: '001-first-model', class: FirstModel },
+  { name: '002-identity-and-changes', class: IdentityAndChanges },
+  { name: '003-accounts', class: Accounts },
+  { name: '004-data', class: Data },
+]

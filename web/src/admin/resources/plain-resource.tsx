@@ -1,0 +1,79 @@
+import RecordIcon from '@mui/icons-material/Article'
+import { DataTable, type RaRecord, useTranslate } from 'react-admin'
+import type { FieldBounds } from '../api/input-bounds.ts'
+import type { EntityName } from '../api/permissions.ts'
+import { plainFields, plainOperations } from '../api/plain-operations.ts'
+import { BoundedNumber, BoundedText } from '../forms/bounded.tsx'
+import { RecordCreate, RecordEdit } from '../forms/record-form.tsx'
+import { StatusInput } from '../forms/status-input.tsx'
+import { Day } from '../lists/cell-text.tsx'
+import { RecordList, StatusChip } from '../lists/record-list.tsx'
+import type { AdminResource } from './admin-resource.ts'
+import type { Section } from './sections.ts'
+
+/** Texts longer than this are written in a field of several lines. */
+const ONE_LINE = 500
+
+/** The list and the form of an entity that needs no screens of its own: its fields, as the API declares them. */
+export function plainResource(name: EntityName, section: Section): AdminResource {
+  const fields = plainFields(name)
+  const { add: input } = plainOperations(name).inputs
+  const hasStatus = fields.some(([field]) => field === 'status')
+  const columns = fields.filter(([field, bounds]) => field !== 'status' && !isLong(bounds))
+  const [first] = columns[0] ?? ['id']
+
+  function List() {
+    const translate = useTranslate()
+    const statusOf = (record: Partial<RaRecord>) => translate(`admin.status.${record.status}`)
+    const csv = Object.fromEntries(
+      fields.map(([field]) => [
+        field,
+        field === 'status' ? statusOf : (record: Partial<RaRecord>) => record[field],
+      ]),
+    )
+    return (
+      <RecordList
+        sort={{ field: first, order: 'ASC' }}
+        status={hasStatus}
+        csv={csv}
+        phone={{ primary: (record) => record[first] }}
+      >
+        {columns.map(([field]) => (
+          <DataTable.Col key={field} source={field} />
+        ))}
+        {hasStatus && <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />}
+        <DataTable.Col source="updatedDate" render={({ updatedDate }) => <Day date={updatedDate} />} />
+      </RecordList>
+    )
+  }
+
+  function Fields() {
+    if (!input) return null
+    return fields.map(([field, bounds]) => {
+      if (bounds.kind === 'status') return <StatusInput key={field} />
+      if (bounds.kind === 'integer' || bounds.kind === 'number')
+        return <BoundedNumber key={field} input={input} source={field} />
+      return <BoundedText key={field} input={input} source={field} multiline={isLong(bounds)} />
+    })
+  }
+
+  return {
+    name,
+    icon: RecordIcon,
+    options: { section },
+    recordRepresentation: first,
+    list: List,
+    create: () => (
+      <RecordCreate>
+        <Fields />
+      </RecordCreate>
+    ),
+    edit: ({ aside }) => (
+      <RecordEdit aside={aside}>
+        <Fields />
+      </RecordEdit>
+    ),
+  }
+}
+
+const isLong = ({ kind, most = 0 }: FieldBounds) => kind === 'text' && most > ONE_LINE
