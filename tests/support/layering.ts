@@ -149,7 +149,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'registry',
     files: /^server\/modules\/registry\.ts$/,
-    may: ['core', 'record', 'service', 'resolver', 'module'],
+    may: ['core', 'entity', 'record', 'service', 'resolver', 'module'],
     never: TRANSPORTS,
   },
   {
