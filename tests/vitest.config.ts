@@ -18,6 +18,8 @@ export default defineConfig({
     root,
     reporters: ['default', new SummaryReporter()],
     maxWorkers: 2,
+    // No file may depend on another that ran before it.
+    sequence: { shuffle: { files: process.env.CI === 'true' } },
     projects: [
       {
         extends: true,

@@ -62,9 +62,12 @@ const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
   },
 }
 
-/** All permissions of the server, in the order of the screens. */
+/** All permissions of the server, in the order of the screens; the administrator's comes last. */
 export const permissionOrder: readonly Permission[] = [
-  ...new Set([...(Object.keys(described) as Permission[]), ...permissions]),
+  ...new Set([
+    ...(Object.keys(described) as Permission[]).filter((permission) => permission !== 'administrator'),
+    ...permissions,
+  ]),
 ]
 
 /** The messages of a permission; those of an entity that says no more follow from its name. */
