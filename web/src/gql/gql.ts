@@ -16,27 +16,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
-    "\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.AboutRecordFragmentDoc,
-    "\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.AboutRecordsDocument,
-    "\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": typeof types.OneAboutRecordDocument,
-    "\n    mutation AddAboutRecord($input: AddAbout!) {\n      record: addAbout(input: $input) {\n        ...AboutRecord\n      }\n    }\n  ": typeof types.AddAboutRecordDocument,
-    "\n    mutation UpdateAboutRecord($id: ID!, $input: UpdateAbout!) {\n      record: updateAbout(id: $id, input: $input) {\n        ...AboutRecord\n      }\n    }\n  ": typeof types.UpdateAboutRecordDocument,
-    "\n    mutation RemoveAboutRecord($id: ID!) {\n      removed: removeAbout(id: $id)\n    }\n  ": typeof types.RemoveAboutRecordDocument,
-    "\n    mutation RestoreAboutRecord($id: ID!) {\n      record: restoreAbout(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": typeof types.RestoreAboutRecordDocument,
-    "\n  fragment BlogCategoryRecord on BlogCategory {\n    id\n    name\n    blogCategories {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogCategoryRecordFragmentDoc,
-    "\n    query BlogCategoryRecords($query: TableQuery) {\n      table: blogCategoryTable(query: $query) {\n        items {\n          ...BlogCategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogCategoryRecordsDocument,
-    "\n    query OneBlogCategoryRecord($id: ID!) {\n      record: blogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": typeof types.OneBlogCategoryRecordDocument,
-    "\n    mutation AddBlogCategoryRecord($input: AddBlogCategory!) {\n      record: addBlogCategory(input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": typeof types.AddBlogCategoryRecordDocument,
-    "\n    mutation UpdateBlogCategoryRecord($id: ID!, $input: UpdateBlogCategory!) {\n      record: updateBlogCategory(id: $id, input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": typeof types.UpdateBlogCategoryRecordDocument,
-    "\n    mutation RemoveBlogCategoryRecord($id: ID!) {\n      removed: removeBlogCategory(id: $id)\n    }\n  ": typeof types.RemoveBlogCategoryRecordDocument,
-    "\n    mutation RestoreBlogCategoryRecord($id: ID!) {\n      record: restoreBlogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": typeof types.RestoreBlogCategoryRecordDocument,
-    "\n  fragment BlogTagRecord on BlogTag {\n    id\n    name\n    status\n    blogTags {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogTagRecordFragmentDoc,
-    "\n    query BlogTagRecords($query: TableQuery) {\n      table: blogTagTable(query: $query) {\n        items {\n          ...BlogTagRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogTagRecordsDocument,
-    "\n    query OneBlogTagRecord($id: ID!) {\n      record: blogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  ": typeof types.OneBlogTagRecordDocument,
-    "\n    mutation AddBlogTagRecord($input: AddBlogTag!) {\n      record: addBlogTag(input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  ": typeof types.AddBlogTagRecordDocument,
-    "\n    mutation UpdateBlogTagRecord($id: ID!, $input: UpdateBlogTag!) {\n      record: updateBlogTag(id: $id, input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  ": typeof types.UpdateBlogTagRecordDocument,
-    "\n    mutation RemoveBlogTagRecord($id: ID!) {\n      removed: removeBlogTag(id: $id)\n    }\n  ": typeof types.RemoveBlogTagRecordDocument,
-    "\n    mutation RestoreBlogTagRecord($id: ID!) {\n      record: restoreBlogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  ": typeof types.RestoreBlogTagRecordDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.OneBlogRecordDocument,
@@ -44,20 +23,6 @@ type Documents = {
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": typeof types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.RestoreBlogRecordDocument,
-    "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.CategoryRecordFragmentDoc,
-    "\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.CategoryRecordsDocument,
-    "\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.OneCategoryRecordDocument,
-    "\n    mutation AddCategoryRecord($input: AddCategory!) {\n      record: addCategory(input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.AddCategoryRecordDocument,
-    "\n    mutation UpdateCategoryRecord($id: ID!, $input: UpdateCategory!) {\n      record: updateCategory(id: $id, input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.UpdateCategoryRecordDocument,
-    "\n    mutation RemoveCategoryRecord($id: ID!) {\n      removed: removeCategory(id: $id)\n    }\n  ": typeof types.RemoveCategoryRecordDocument,
-    "\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": typeof types.RestoreCategoryRecordDocument,
-    "\n  fragment ContactRecord on Contact {\n    id\n    address\n    phoneNumber\n    mail\n    mailServer\n    port\n    userName\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.ContactRecordFragmentDoc,
-    "\n    query ContactRecords($query: TableQuery) {\n      table: contactTable(query: $query) {\n        items {\n          ...ContactRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ContactRecordsDocument,
-    "\n    query OneContactRecord($id: ID!) {\n      record: contact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  ": typeof types.OneContactRecordDocument,
-    "\n    mutation AddContactRecord($input: AddContact!) {\n      record: addContact(input: $input) {\n        ...ContactRecord\n      }\n    }\n  ": typeof types.AddContactRecordDocument,
-    "\n    mutation UpdateContactRecord($id: ID!, $input: UpdateContact!) {\n      record: updateContact(id: $id, input: $input) {\n        ...ContactRecord\n      }\n    }\n  ": typeof types.UpdateContactRecordDocument,
-    "\n    mutation RemoveContactRecord($id: ID!) {\n      removed: removeContact(id: $id)\n    }\n  ": typeof types.RemoveContactRecordDocument,
-    "\n    mutation RestoreContactRecord($id: ID!) {\n      record: restoreContact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  ": typeof types.RestoreContactRecordDocument,
     "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.OneGroupRecordDocument,
@@ -86,13 +51,6 @@ type Documents = {
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": typeof types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.RestoreRoleRecordDocument,
-    "\n  fragment ServiceRecord on Service {\n    id\n    name\n    description\n    order\n    status\n    icon\n    image\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.ServiceRecordFragmentDoc,
-    "\n    query ServiceRecords($query: TableQuery) {\n      table: serviceTable(query: $query) {\n        items {\n          ...ServiceRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ServiceRecordsDocument,
-    "\n    query OneServiceRecord($id: ID!) {\n      record: service(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.OneServiceRecordDocument,
-    "\n    mutation AddServiceRecord($input: AddService!) {\n      record: addService(input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.AddServiceRecordDocument,
-    "\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.UpdateServiceRecordDocument,
-    "\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  ": typeof types.RemoveServiceRecordDocument,
-    "\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": typeof types.RestoreServiceRecordDocument,
     "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": typeof types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.UserRecordsDocument,
@@ -125,27 +83,6 @@ type Documents = {
 const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
-    "\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.AboutRecordFragmentDoc,
-    "\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  ": types.AboutRecordsDocument,
-    "\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": types.OneAboutRecordDocument,
-    "\n    mutation AddAboutRecord($input: AddAbout!) {\n      record: addAbout(input: $input) {\n        ...AboutRecord\n      }\n    }\n  ": types.AddAboutRecordDocument,
-    "\n    mutation UpdateAboutRecord($id: ID!, $input: UpdateAbout!) {\n      record: updateAbout(id: $id, input: $input) {\n        ...AboutRecord\n      }\n    }\n  ": types.UpdateAboutRecordDocument,
-    "\n    mutation RemoveAboutRecord($id: ID!) {\n      removed: removeAbout(id: $id)\n    }\n  ": types.RemoveAboutRecordDocument,
-    "\n    mutation RestoreAboutRecord($id: ID!) {\n      record: restoreAbout(id: $id) {\n        ...AboutRecord\n      }\n    }\n  ": types.RestoreAboutRecordDocument,
-    "\n  fragment BlogCategoryRecord on BlogCategory {\n    id\n    name\n    blogCategories {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogCategoryRecordFragmentDoc,
-    "\n    query BlogCategoryRecords($query: TableQuery) {\n      table: blogCategoryTable(query: $query) {\n        items {\n          ...BlogCategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogCategoryRecordsDocument,
-    "\n    query OneBlogCategoryRecord($id: ID!) {\n      record: blogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": types.OneBlogCategoryRecordDocument,
-    "\n    mutation AddBlogCategoryRecord($input: AddBlogCategory!) {\n      record: addBlogCategory(input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": types.AddBlogCategoryRecordDocument,
-    "\n    mutation UpdateBlogCategoryRecord($id: ID!, $input: UpdateBlogCategory!) {\n      record: updateBlogCategory(id: $id, input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": types.UpdateBlogCategoryRecordDocument,
-    "\n    mutation RemoveBlogCategoryRecord($id: ID!) {\n      removed: removeBlogCategory(id: $id)\n    }\n  ": types.RemoveBlogCategoryRecordDocument,
-    "\n    mutation RestoreBlogCategoryRecord($id: ID!) {\n      record: restoreBlogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  ": types.RestoreBlogCategoryRecordDocument,
-    "\n  fragment BlogTagRecord on BlogTag {\n    id\n    name\n    status\n    blogTags {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogTagRecordFragmentDoc,
-    "\n    query BlogTagRecords($query: TableQuery) {\n      table: blogTagTable(query: $query) {\n        items {\n          ...BlogTagRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogTagRecordsDocument,
-    "\n    query OneBlogTagRecord($id: ID!) {\n      record: blogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  ": types.OneBlogTagRecordDocument,
-    "\n    mutation AddBlogTagRecord($input: AddBlogTag!) {\n      record: addBlogTag(input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  ": types.AddBlogTagRecordDocument,
-    "\n    mutation UpdateBlogTagRecord($id: ID!, $input: UpdateBlogTag!) {\n      record: updateBlogTag(id: $id, input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  ": types.UpdateBlogTagRecordDocument,
-    "\n    mutation RemoveBlogTagRecord($id: ID!) {\n      removed: removeBlogTag(id: $id)\n    }\n  ": types.RemoveBlogTagRecordDocument,
-    "\n    mutation RestoreBlogTagRecord($id: ID!) {\n      record: restoreBlogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  ": types.RestoreBlogTagRecordDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.OneBlogRecordDocument,
@@ -153,20 +90,6 @@ const documents: Documents = {
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.RestoreBlogRecordDocument,
-    "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.CategoryRecordFragmentDoc,
-    "\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  ": types.CategoryRecordsDocument,
-    "\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": types.OneCategoryRecordDocument,
-    "\n    mutation AddCategoryRecord($input: AddCategory!) {\n      record: addCategory(input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": types.AddCategoryRecordDocument,
-    "\n    mutation UpdateCategoryRecord($id: ID!, $input: UpdateCategory!) {\n      record: updateCategory(id: $id, input: $input) {\n        ...CategoryRecord\n      }\n    }\n  ": types.UpdateCategoryRecordDocument,
-    "\n    mutation RemoveCategoryRecord($id: ID!) {\n      removed: removeCategory(id: $id)\n    }\n  ": types.RemoveCategoryRecordDocument,
-    "\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  ": types.RestoreCategoryRecordDocument,
-    "\n  fragment ContactRecord on Contact {\n    id\n    address\n    phoneNumber\n    mail\n    mailServer\n    port\n    userName\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.ContactRecordFragmentDoc,
-    "\n    query ContactRecords($query: TableQuery) {\n      table: contactTable(query: $query) {\n        items {\n          ...ContactRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ContactRecordsDocument,
-    "\n    query OneContactRecord($id: ID!) {\n      record: contact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  ": types.OneContactRecordDocument,
-    "\n    mutation AddContactRecord($input: AddContact!) {\n      record: addContact(input: $input) {\n        ...ContactRecord\n      }\n    }\n  ": types.AddContactRecordDocument,
-    "\n    mutation UpdateContactRecord($id: ID!, $input: UpdateContact!) {\n      record: updateContact(id: $id, input: $input) {\n        ...ContactRecord\n      }\n    }\n  ": types.UpdateContactRecordDocument,
-    "\n    mutation RemoveContactRecord($id: ID!) {\n      removed: removeContact(id: $id)\n    }\n  ": types.RemoveContactRecordDocument,
-    "\n    mutation RestoreContactRecord($id: ID!) {\n      record: restoreContact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  ": types.RestoreContactRecordDocument,
     "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.OneGroupRecordDocument,
@@ -195,13 +118,6 @@ const documents: Documents = {
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.RestoreRoleRecordDocument,
-    "\n  fragment ServiceRecord on Service {\n    id\n    name\n    description\n    order\n    status\n    icon\n    image\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.ServiceRecordFragmentDoc,
-    "\n    query ServiceRecords($query: TableQuery) {\n      table: serviceTable(query: $query) {\n        items {\n          ...ServiceRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ServiceRecordsDocument,
-    "\n    query OneServiceRecord($id: ID!) {\n      record: service(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": types.OneServiceRecordDocument,
-    "\n    mutation AddServiceRecord($input: AddService!) {\n      record: addService(input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": types.AddServiceRecordDocument,
-    "\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  ": types.UpdateServiceRecordDocument,
-    "\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  ": types.RemoveServiceRecordDocument,
-    "\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  ": types.RestoreServiceRecordDocument,
     "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": types.UserRecordsDocument,
@@ -257,90 +173,6 @@ export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment AboutRecord on About {\n    id\n    description\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query AboutRecords($query: TableQuery) {\n      table: aboutTable(query: $query) {\n        items {\n          ...AboutRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneAboutRecord($id: ID!) {\n      record: about(id: $id) {\n        ...AboutRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddAboutRecord($input: AddAbout!) {\n      record: addAbout(input: $input) {\n        ...AboutRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddAboutRecord($input: AddAbout!) {\n      record: addAbout(input: $input) {\n        ...AboutRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateAboutRecord($id: ID!, $input: UpdateAbout!) {\n      record: updateAbout(id: $id, input: $input) {\n        ...AboutRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateAboutRecord($id: ID!, $input: UpdateAbout!) {\n      record: updateAbout(id: $id, input: $input) {\n        ...AboutRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveAboutRecord($id: ID!) {\n      removed: removeAbout(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveAboutRecord($id: ID!) {\n      removed: removeAbout(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreAboutRecord($id: ID!) {\n      record: restoreAbout(id: $id) {\n        ...AboutRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreAboutRecord($id: ID!) {\n      record: restoreAbout(id: $id) {\n        ...AboutRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BlogCategoryRecord on BlogCategory {\n    id\n    name\n    blogCategories {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment BlogCategoryRecord on BlogCategory {\n    id\n    name\n    blogCategories {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query BlogCategoryRecords($query: TableQuery) {\n      table: blogCategoryTable(query: $query) {\n        items {\n          ...BlogCategoryRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query BlogCategoryRecords($query: TableQuery) {\n      table: blogCategoryTable(query: $query) {\n        items {\n          ...BlogCategoryRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneBlogCategoryRecord($id: ID!) {\n      record: blogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneBlogCategoryRecord($id: ID!) {\n      record: blogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddBlogCategoryRecord($input: AddBlogCategory!) {\n      record: addBlogCategory(input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddBlogCategoryRecord($input: AddBlogCategory!) {\n      record: addBlogCategory(input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateBlogCategoryRecord($id: ID!, $input: UpdateBlogCategory!) {\n      record: updateBlogCategory(id: $id, input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateBlogCategoryRecord($id: ID!, $input: UpdateBlogCategory!) {\n      record: updateBlogCategory(id: $id, input: $input) {\n        ...BlogCategoryRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveBlogCategoryRecord($id: ID!) {\n      removed: removeBlogCategory(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveBlogCategoryRecord($id: ID!) {\n      removed: removeBlogCategory(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreBlogCategoryRecord($id: ID!) {\n      record: restoreBlogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreBlogCategoryRecord($id: ID!) {\n      record: restoreBlogCategory(id: $id) {\n        ...BlogCategoryRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BlogTagRecord on BlogTag {\n    id\n    name\n    status\n    blogTags {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment BlogTagRecord on BlogTag {\n    id\n    name\n    status\n    blogTags {\n      blogId\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query BlogTagRecords($query: TableQuery) {\n      table: blogTagTable(query: $query) {\n        items {\n          ...BlogTagRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query BlogTagRecords($query: TableQuery) {\n      table: blogTagTable(query: $query) {\n        items {\n          ...BlogTagRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneBlogTagRecord($id: ID!) {\n      record: blogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneBlogTagRecord($id: ID!) {\n      record: blogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddBlogTagRecord($input: AddBlogTag!) {\n      record: addBlogTag(input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddBlogTagRecord($input: AddBlogTag!) {\n      record: addBlogTag(input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateBlogTagRecord($id: ID!, $input: UpdateBlogTag!) {\n      record: updateBlogTag(id: $id, input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateBlogTagRecord($id: ID!, $input: UpdateBlogTag!) {\n      record: updateBlogTag(id: $id, input: $input) {\n        ...BlogTagRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveBlogTagRecord($id: ID!) {\n      removed: removeBlogTag(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveBlogTagRecord($id: ID!) {\n      removed: removeBlogTag(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreBlogTagRecord($id: ID!) {\n      record: restoreBlogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreBlogTagRecord($id: ID!) {\n      record: restoreBlogTag(id: $id) {\n        ...BlogTagRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -366,62 +198,6 @@ export function graphql(source: "\n    mutation RemoveBlogRecord($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment CategoryRecord on Category {\n    id\n    name\n    description\n    order\n    status\n    isDeleted\n    imageUrl\n    thumbUrl\n    iconUrl\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query CategoryRecords($query: TableQuery) {\n      table: categoryTable(query: $query) {\n        items {\n          ...CategoryRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneCategoryRecord($id: ID!) {\n      record: category(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddCategoryRecord($input: AddCategory!) {\n      record: addCategory(input: $input) {\n        ...CategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddCategoryRecord($input: AddCategory!) {\n      record: addCategory(input: $input) {\n        ...CategoryRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateCategoryRecord($id: ID!, $input: UpdateCategory!) {\n      record: updateCategory(id: $id, input: $input) {\n        ...CategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateCategoryRecord($id: ID!, $input: UpdateCategory!) {\n      record: updateCategory(id: $id, input: $input) {\n        ...CategoryRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveCategoryRecord($id: ID!) {\n      removed: removeCategory(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveCategoryRecord($id: ID!) {\n      removed: removeCategory(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreCategoryRecord($id: ID!) {\n      record: restoreCategory(id: $id) {\n        ...CategoryRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ContactRecord on Contact {\n    id\n    address\n    phoneNumber\n    mail\n    mailServer\n    port\n    userName\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment ContactRecord on Contact {\n    id\n    address\n    phoneNumber\n    mail\n    mailServer\n    port\n    userName\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query ContactRecords($query: TableQuery) {\n      table: contactTable(query: $query) {\n        items {\n          ...ContactRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ContactRecords($query: TableQuery) {\n      table: contactTable(query: $query) {\n        items {\n          ...ContactRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneContactRecord($id: ID!) {\n      record: contact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneContactRecord($id: ID!) {\n      record: contact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddContactRecord($input: AddContact!) {\n      record: addContact(input: $input) {\n        ...ContactRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddContactRecord($input: AddContact!) {\n      record: addContact(input: $input) {\n        ...ContactRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateContactRecord($id: ID!, $input: UpdateContact!) {\n      record: updateContact(id: $id, input: $input) {\n        ...ContactRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateContactRecord($id: ID!, $input: UpdateContact!) {\n      record: updateContact(id: $id, input: $input) {\n        ...ContactRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveContactRecord($id: ID!) {\n      removed: removeContact(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveContactRecord($id: ID!) {\n      removed: removeContact(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreContactRecord($id: ID!) {\n      record: restoreContact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreContactRecord($id: ID!) {\n      record: restoreContact(id: $id) {\n        ...ContactRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -534,34 +310,6 @@ export function graphql(source: "\n    mutation RemoveRoleRecord($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ServiceRecord on Service {\n    id\n    name\n    description\n    order\n    status\n    icon\n    image\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment ServiceRecord on Service {\n    id\n    name\n    description\n    order\n    status\n    icon\n    image\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query ServiceRecords($query: TableQuery) {\n      table: serviceTable(query: $query) {\n        items {\n          ...ServiceRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ServiceRecords($query: TableQuery) {\n      table: serviceTable(query: $query) {\n        items {\n          ...ServiceRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneServiceRecord($id: ID!) {\n      record: service(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneServiceRecord($id: ID!) {\n      record: service(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddServiceRecord($input: AddService!) {\n      record: addService(input: $input) {\n        ...ServiceRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddServiceRecord($input: AddService!) {\n      record: addService(input: $input) {\n        ...ServiceRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateServiceRecord($id: ID!, $input: UpdateService!) {\n      record: updateService(id: $id, input: $input) {\n        ...ServiceRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveServiceRecord($id: ID!) {\n      removed: removeService(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreServiceRecord($id: ID!) {\n      record: restoreService(id: $id) {\n        ...ServiceRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,8 +1,8 @@
 import RecordIcon from '@mui/icons-material/Article'
 import { DataTable, type RaRecord, useTranslate } from 'react-admin'
+import { contentOperations, plainFields } from '../api/content-operations.ts'
 import type { FieldBounds } from '../api/input-bounds.ts'
 import type { EntityName } from '../api/permissions.ts'
-import { plainFields, plainOperations } from '../api/plain-operations.ts'
 import { BoundedNumber, BoundedText } from '../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../forms/record-form.tsx'
 import { StatusInput } from '../forms/status-input.tsx'
@@ -17,7 +17,7 @@ const ONE_LINE = 500
 /** The list and the form of an entity that needs no screens of its own: its fields, as the API declares them. */
 export function plainResource(name: EntityName, section: Section): AdminResource {
   const fields = plainFields(name)
-  const { add: input } = plainOperations(name).inputs
+  const { add: input } = contentOperations(name).inputs
   const hasStatus = fields.some(([field]) => field === 'status')
   const columns = fields.filter(([field, bounds]) => field !== 'status' && !isLong(bounds))
   const [first] = columns[0] ?? ['id']

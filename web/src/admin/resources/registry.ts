@@ -1,10 +1,9 @@
+import { contentOperations } from '../api/content-operations.ts'
 import type { EntityName } from '../api/permissions.ts'
-import { plainOperations } from '../api/plain-operations.ts'
 import type { ResourceOperations } from '../api/resource-operations.ts'
 import type { BothLanguages, Messages } from '../language/messages.ts'
 import { aboutLabels } from './about/about.labels.ts'
 import { aboutMessages } from './about/about.messages.ts'
-import { aboutOperations } from './about/about.operations.ts'
 import { blogLabels } from './blog/blog.labels.ts'
 import { blogMessages } from './blog/blog.messages.ts'
 import { blogOperations } from './blog/blog.operations.ts'
@@ -55,7 +54,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   productImage: { labels: productImageLabels, operations: productImageOperations },
   category: { labels: categoryLabels, operations: categoryOperations, messages: categoryMessages },
   service: { labels: serviceLabels, operations: serviceOperations, messages: serviceMessages },
-  about: { labels: aboutLabels, operations: aboutOperations, messages: aboutMessages },
+  about: { labels: aboutLabels, operations: contentOperations('about'), messages: aboutMessages },
   contact: { labels: contactLabels, operations: contactOperations, messages: contactMessages },
   blog: { labels: blogLabels, operations: blogOperations, messages: blogMessages },
   blogCategory: { labels: blogCategoryLabels, operations: blogCategoryOperations },
@@ -75,7 +74,7 @@ export const plainEntities: readonly [name: EntityName, section: Section][] = Ob
 export const operations: Readonly<Record<string, ResourceOperations>> = Object.fromEntries(
   Object.entries(entities).flatMap(([name, { operations, section }]) => {
     if (operations) return [[name, operations]]
-    return section ? [[name, plainOperations(name as EntityName)]] : []
+    return section ? [[name, contentOperations(name as EntityName)]] : []
   }),
 )
 

@@ -10,25 +10,34 @@ export function plainFields(entity: EntityName): [name: string, bounds: FieldBou
   return Object.entries(inputBounds[`Add${typeName(entity)}` as InputName])
 }
 
-/** The operations of an entity whose records hold nothing but the fields of its inputs. */
-export function plainOperations(entity: EntityName): ResourceOperations {
+interface ContentOptions extends Pick<ResourceOperations, 'read'> {
+  /** What screens read of a record beside its id and its stamps; the fields of its input, unless said. */
+  readonly fields?: readonly string[]
+}
+
+/** The operations of a content entity. A unit test validates them against the schema. */
+export function contentOperations(
+  entity: EntityName,
+  { fields = plainFields(entity).map(([name]) => name), read }: ContentOptions = {},
+): ResourceOperations {
   const type = typeName(entity)
-  const fields = ['id', ...plainFields(entity).map(([name]) => name), ...STAMPS].join(' ')
+  const record = `{ ${['id', ...fields, ...STAMPS].join(' ')} }`
   return {
     inputs: { add: `Add${type}` as InputName, update: `Update${type}` as InputName },
+    ...(read && { read }),
     table: document(`query ${type}Records($query: TableQuery) {
-      table: ${entity}Table(query: $query) { items { ${fields} } totalCount }
+      table: ${entity}Table(query: $query) { items ${record} totalCount }
     }`),
-    one: document(`query One${type}Record($id: ID!) { record: ${entity}(id: $id) { ${fields} } }`),
+    one: document(`query One${type}Record($id: ID!) { record: ${entity}(id: $id) ${record} }`),
     add: document(
-      `mutation Add${type}Record($input: Add${type}!) { record: add${type}(input: $input) { ${fields} } }`,
+      `mutation Add${type}Record($input: Add${type}!) { record: add${type}(input: $input) ${record} }`,
     ),
     update: document(`mutation Update${type}Record($id: ID!, $input: Update${type}!) {
-      record: update${type}(id: $id, input: $input) { ${fields} }
+      record: update${type}(id: $id, input: $input) ${record}
     }`),
     remove: document(`mutation Remove${type}Record($id: ID!) { removed: remove${type}(id: $id) }`),
     restore: document(
-      `mutation Restore${type}Record($id: ID!) { record: restore${type}(id: $id) { ${fields} } }`,
+      `mutation Restore${type}Record($id: ID!) { record: restore${type}(id: $id) ${record} }`,
     ),
   }
 }
