@@ -12,7 +12,7 @@ import {
 } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 import { requestIdOf } from '../http/request-id.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, shortened } from './limits.ts'
 
 /** Faults of the caller that Apollo Server finds, by its codes. */
 const CALLER_FAULTS: Readonly<Record<string, (detail: string) => AppError>> = {
@@ -44,7 +44,7 @@ export function errorFormatter(log: Logger) {
 
 function callerFaultIn({ message, extensions }: GraphQLFormattedError): AppError | null {
   const code = String(extensions?.code)
-  return Object.hasOwn(CALLER_FAULTS, code) ? (CALLER_FAULTS[code]?.(message) ?? null) : null
+  return Object.hasOwn(CALLER_FAULTS, code) ? (CALLER_FAULTS[code]?.(shortened(message)) ?? null) : null
 }
 
 /** The error of ours inside those that carried it. */

@@ -28,8 +28,8 @@ export const LIMITS = {
   anonymousVariables: 64 * 1024,
   /** Faults of variables that are told at once. */
   variableErrors: 5,
-  /** Characters of a message about a variable. */
-  message: 300,
+  /** Characters of a message of graphql-js. */
+  message: 500,
 } as const
 
 /** Estimated lengths of lists: few members hang on one record, a list of records has many. */
@@ -106,9 +106,13 @@ function faultIn(message: string): FieldFault | string {
   return shortened(message.replace(/ got invalid value .*; /s, ' got an invalid value: '))
 }
 
-/** Messages of graphql-js repeat the whole value. */
-const shortened = (text: string) =>
-  text.length <= LIMITS.message ? text : `${text.slice(0, LIMITS.message - 1)}…`
+const SCALAR_VALUE = /((?:String|Int|Float|Boolean|ID) cannot represent [\w -]*value): .*/s
+
+/** A message of graphql-js, which repeats names whole and values of wrong types, such as a password. */
+export function shortened(text: string): string {
+  const safe = text.replace(SCALAR_VALUE, '$1.')
+  return safe.length <= LIMITS.message ? safe : `${safe.slice(0, LIMITS.message - 1)}…`
+}
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 

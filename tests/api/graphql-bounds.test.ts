@@ -311,3 +311,34 @@ test('a message about a variable does not repeat its value', async () => {
   expect(text).toContain('nothing')
   expect(text).not.toContain('stapler')
 })
+
+const WRONG_PASSWORDS: [string, string, object?][] = [
+  [
+    'in an input',
+    'mutation($i:LoginInput!){login(input:$i){id}}',
+    { i: { email: 'a@b.c', password: 7654321 } },
+  ],
+  ['in a variable of its own', 'mutation($n:String!){changePassword(current:$n,new:"x")}', { n: 7654321 }],
+  ['in a list', 'mutation($n:String!){changePassword(current:$n,new:"x")}', { n: ['7654321'] }],
+  ['in the document', 'mutation{login(input:{email:"a@b.c",password:7654321}){id}}'],
+]
+
+test.each(WRONG_PASSWORDS)('a password of a wrong type is not repeated: %s', async (_, query, variables) => {
+  const reply = await post(JSON.stringify({ query, variables }))
+  const text = await reply.text()
+  expect(reply.status).toBe(400)
+  expect(text).toContain('String cannot represent a non string value.')
+  expect(text).not.toContain('7654321')
+})
+
+const LONG = 'x'.repeat(100_000)
+
+test.each([
+  ['a value', { query: `{categoryTable(query:{page:"${LONG}"}){totalCount}}` }],
+  ['a field', { query: `{${LONG}}` }],
+  ['a name of an operation', { query: 'query A{abouts{id}}', operationName: LONG }],
+])('a reply does not repeat %s of any length', async (_, body) => {
+  const reply = await post(JSON.stringify(body))
+  expect(reply.status).toBe(400)
+  expect((await reply.text()).length).toBeLessThan(2_000)
+})
