@@ -5,9 +5,13 @@ import type { InputName, ResourceOperations } from './resource-operations.ts'
 
 const STAMPS = ['isDeleted', 'createdDate', 'createdBy', 'updatedDate', 'updatedBy', 'version']
 
-/** The fields of a new record of an entity, by the API's own declaration. */
+/** Kinds of fields that hold their value themselves: files and ids of other records need screens of their own. */
+const PLAIN_KINDS = new Set(['text', 'email', 'integer', 'number', 'flag', 'status'])
+
+/** The plain fields of a new record of an entity, by the API's own declaration. */
 export function plainFields(entity: EntityName): [name: string, bounds: FieldBounds][] {
-  return Object.entries(inputBounds[`Add${typeName(entity)}` as InputName])
+  const bounds: Readonly<Record<string, FieldBounds>> = inputBounds[`Add${typeName(entity)}` as InputName]
+  return Object.entries(bounds).filter(([, { kind }]) => PLAIN_KINDS.has(kind))
 }
 
 interface ContentOptions extends Pick<ResourceOperations, 'read'> {

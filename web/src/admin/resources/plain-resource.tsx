@@ -1,5 +1,5 @@
 import RecordIcon from '@mui/icons-material/Article'
-import { DataTable, type RaRecord, useTranslate } from 'react-admin'
+import { BooleanField, BooleanInput, DataTable, type RaRecord, useTranslate } from 'react-admin'
 import { contentOperations, plainFields } from '../api/content-operations.ts'
 import type { FieldBounds } from '../api/input-bounds.ts'
 import type { EntityName } from '../api/permissions.ts'
@@ -38,8 +38,8 @@ export function plainResource(name: EntityName, section: Section): AdminResource
         csv={csv}
         phone={{ primary: (record) => record[first] }}
       >
-        {columns.map(([field]) => (
-          <DataTable.Col key={field} source={field} />
+        {columns.map(([field, { kind }]) => (
+          <DataTable.Col key={field} source={field} field={kind === 'flag' ? BooleanField : undefined} />
         ))}
         {hasStatus && <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />}
         <DataTable.Col source="updatedDate" render={({ updatedDate }) => <Day date={updatedDate} />} />
@@ -53,6 +53,7 @@ export function plainResource(name: EntityName, section: Section): AdminResource
       if (bounds.kind === 'status') return <StatusInput key={field} />
       if (bounds.kind === 'integer' || bounds.kind === 'number')
         return <BoundedNumber key={field} input={input} source={field} />
+      if (bounds.kind === 'flag') return <BooleanInput key={field} source={field} helperText={false} />
       return <BoundedText key={field} input={input} source={field} multiline={isLong(bounds)} />
     })
   }
