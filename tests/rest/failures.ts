@@ -72,7 +72,7 @@ export const failures: readonly Failure[] = [
   addProduct('a category that is not there', 'INVALID_FIELDS NO_SUCH_RECORD', () => ({
     categoryId: 2_000_000_000,
   })),
-  addProduct('several faults at once', 'INVALID_FIELDS LENGTH AMOUNT MAX_LENGTH', () => ({
+  addProduct('several faults at once', 'INVALID_FIELDS LENGTH MAX_LENGTH AMOUNT', () => ({
     name: '',
     price: 2_000_000,
     description: 'x'.repeat(20_001),
