@@ -92,7 +92,10 @@ export class PicturePipeline implements PictureService {
   async put({ filePath, forms }: PreparedPicture): Promise<void> {
     if (await this.files.has(filePath)) return
     const smaller = [...forms].filter(([name]) => name !== filePath)
-    await Promise.all(smaller.map(([name, form]) => this.files.put(name, form)))
+    // All of them end before one's failure does: a write that outlived it would leave a file that nothing removes.
+    const writes = await Promise.allSettled(smaller.map(([name, form]) => this.files.put(name, form)))
+    const failed = writes.find((write) => write.status === 'rejected')
+    if (failed) throw failed.reason
     // The largest last: where it is, all the others are.
     await this.files.put(filePath, forms.get(filePath) as Buffer)
   }
