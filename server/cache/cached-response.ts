@@ -72,7 +72,6 @@ export function sendCached(
 
 /** The request headers that the entry depends on, and those that middlewares have named for this reply, such as Origin. */
 function varyWith(own = '', present: number | string | string[] | undefined): string {
-  if (own === '' && present === undefined) return 'Accept-Encoding'
   const names = new Set([...own.split(/,\s*/), ...String(present ?? '').split(/,\s*/), 'Accept-Encoding'])
   names.delete('')
   return [...names].join(', ')

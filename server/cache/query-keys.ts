@@ -2,8 +2,6 @@ import { hash } from 'node:crypto'
 import { Kind, parse, stripIgnoredCharacters } from 'graphql'
 import { LRUCache } from 'lru-cache'
 
-/** Characters; a longer key, one with many variables, is replaced by its hash. */
-const MAX_KEY = 300
 /** Bytes of query texts whose analysis is kept. */
 const MAX_BYTES = 1024 * 1024
 const MAX_TOKENS = 1_000
@@ -51,8 +49,7 @@ export class QueryKeys {
     const given = isRecord(variables) ? variables : {}
     const used = declared.filter((each) => Object.hasOwn(given, each)).map((each) => [each, given[each]])
     try {
-      const key = JSON.stringify([accept, document.digest, name, sorted(used)])
-      return `Q${key.length > MAX_KEY ? digestOf(key) : key}`
+      return `Q${digestOf(JSON.stringify([accept, document.digest, name, sorted(used)]))}`
     } catch {
       // Nested too deeply, or not finite: such a request has no key.
       return null

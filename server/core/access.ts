@@ -24,7 +24,7 @@ export interface Caller {
 
 export const anonymous: Caller = { userId: null, roles: new Set() }
 
-/** The product itself, at first start or on the operator's command line. */
+/** The application itself, at first start or on the operator's command line. */
 export const system: Caller = { userId: null, roles: new Set<string>(['administrator']) }
 
 export function holds(caller: Caller, permission: Permission): boolean {
@@ -37,7 +37,7 @@ export type Rule = (caller: Caller) => boolean
 /** Which records the caller may read: all (`true`), none (`false`), or those that match. */
 export type ReadRule<E> = (caller: Caller) => boolean | FilterQuery<E>
 
-/** What a caller is told whom a rule does not let pass, over either API. */
+/** 401 for an anonymous caller, else 403. */
 export function refusal({ userId }: Caller): AppError {
   return userId === null
     ? new UnauthenticatedError('SIGN_IN_REQUIRED')
@@ -66,7 +66,7 @@ export const signedIn: Rule = (caller) => caller.userId !== null
 
 export const administratorsOnly: Rule = (caller) => holds(caller, 'administrator')
 
-/** Who reads the records of an entity, given who manages them. */
+/** Read access to an entity, made from the rule for its managers. */
 export type Readers<E> = (manages: Rule) => ReadRule<E>
 
 export const everybody = (): (() => true) => () => true

@@ -14,7 +14,7 @@ import { nameKind } from './record-kind.ts'
 import type { Selection } from './selection.ts'
 import type { TableFields } from './table-where.ts'
 
-/** What the history needs to know of an entity. */
+/** The part of a declaration that the history reads. */
 export interface RecordIdentity {
   readonly entity: new () => object
   /** Its look-up in GraphQL, such as `blogTag`; `blogTagTable`, `addBlogTag` and so on follow from it. */

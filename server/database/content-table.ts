@@ -12,7 +12,8 @@ const BASE_COLUMNS = `
 
 /**
  * The statements that make the table of a content entity: the columns of every one, its own, and the triggers without
- * which caches would keep old pages and the history would miss its changes.
+ * which caches would keep old pages and the history would miss its changes. Migrations that have run call it, so it never
+ * changes: a new column of all content is a migration of its own.
  * @param one the entity's look-up in GraphQL, under which the history records changes.
  * @param columns SQL of its own columns, such as `name ${TEXT} not null`.
  */

@@ -42,7 +42,7 @@ export function securityHeaders(secure: () => boolean): RequestHandler {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // What browsers do by themselves.
+    // The default of browsers.
     xDnsPrefetchControl: false,
   })
   const pages = policyOf({})

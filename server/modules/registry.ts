@@ -38,7 +38,7 @@ import { UserService } from './user/user.service.ts'
 import { valueRecord } from './value/value.record.ts'
 import { ValueService } from './value/value.service.ts'
 
-/** What services are made from. */
+/** Dependencies of the services. */
 export interface ServiceParts {
   readonly tools: RecordTools
   readonly secrets: SecretBox

@@ -88,7 +88,7 @@ export function backupsOf({ backupDir }: Env): { lastBackup: () => Promise<Date 
   return backupDir ? { lastBackup: () => lastBackup(backupDir) } : null
 }
 
-/** What a backup contains. */
+/** The database, pictures and keys that a backup is made from. */
 export function backupSource({ databaseUrl, files, authSecret, services }: Runtime): BackupSource {
   return { databaseUrl, files, authSecret, places: services.pictures.places, version }
 }

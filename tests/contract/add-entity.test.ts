@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const MINUTES = 60_000
-/** What a copy of the sources does without. */
+/** Folders that are not copied. */
 const LEFT_OUT = new Set(['.git', '.ci', 'data', 'dist', 'node_modules'])
 
 /** Tests of the entity that the list adds; the copy runs them beside its own. */

@@ -29,7 +29,7 @@ export interface RenderedPage {
   readonly head: Head
   /** The source file of the page, by which the build knows its chunk. */
   readonly file: string | undefined
-  /** What the browser hydrates from, to be embedded as JSON: the data of the page's queries by `queryKey`. */
+  /** Hydration state, to be embedded as JSON: the data of the page's queries by `queryKey`. */
   readonly state: object | null
   /** Operations that components asked although the route does not declare them: each costs another render. */
   readonly undeclared: readonly string[]

@@ -15,7 +15,7 @@ export function plainFields(entity: EntityName): [name: string, bounds: FieldBou
 }
 
 interface ContentOptions extends Pick<ResourceOperations, 'read'> {
-  /** What screens read of a record beside its id and its stamps; the fields of its input, unless said. */
+  /** Fields that screens read, beside the id and the stamps; the plain fields of the input by default. */
   readonly fields?: readonly string[]
 }
 
