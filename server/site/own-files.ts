@@ -19,7 +19,9 @@ export class OwnFiles {
   private timer: NodeJS.Timeout | undefined
 
   private constructor(private readonly folder: string) {
-    this.serve = publicFolder(folder)
+    const serve = publicFolder(folder)
+    this.serve = (request, response, next) =>
+      this.mayServe(request.url) ? serve(request, response, next) : next()
   }
 
   static async open(dataDir: string): Promise<OwnFiles> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
+import { addresses } from '../support/routes.ts'
 
 const PUBLIC_URL = 'https://sofra.example'
 let product: DemoProduct
@@ -73,6 +74,18 @@ describe.each(pages)('%s', (path, title) => {
   })
 })
 
+test.each(addresses)('%s asks only what its route declares', async (path) => {
+  const reply = await fetch(product.url + path)
+  const lines = () => product.output().split('\n')
+  // The line of the request is written after all others that it caused.
+  await expect
+    .poll(() => lines().some((line) => line.includes(`${reply.headers.get('x-request-id')}`)))
+    .toBe(true)
+  expect(lines().filter((line) => line.includes('does not declare') && line.includes(`"${path}"`))).toEqual(
+    [],
+  )
+})
+
 test('no two pages share a description, and only the two that list the menu share a title', async () => {
   const heads = await Promise.all(pages.map(([path]) => headOf(path)))
   expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length)
@@ -84,9 +97,8 @@ test('a page may be addressed with a query; its canonical address has none', asy
   expect((await headOf('/about?utm_source=x')).canonical).toBe(`${PUBLIC_URL}/about`)
 })
 
-test('/food-collection/0 is canonically the menu, like a category that is not there', async () => {
+test('/food-collection/0 is canonically the menu', async () => {
   expect((await headOf('/food-collection/0')).canonical).toBe(`${PUBLIC_URL}/food-collection`)
-  expect((await headOf('/food-collection/999999')).canonical).toBe(`${PUBLIC_URL}/food-collection`)
 })
 
 test('the home page carries the restaurant, with its hours, for search engines', async () => {
@@ -124,14 +136,17 @@ test('the menu page carries the whole menu with its prices', async () => {
 })
 
 describe('what is not there', () => {
-  test.each(['/corba', '/services-details/999999'])('%s is not for search engines', async (path) => {
-    const reply = await fetch(product.url + path)
-    expect(reply.status).toBe(404)
-    const head = await headOf(path)
-    expect(head.robots).toBe('noindex')
-    expect(head.canonical).toBeUndefined()
-    expect(head.title).toBe('404 · Sayfa bulunamadı')
-  })
+  test.each(['/corba', '/services-details/999999', '/food-collection/999999', '/food-collection/doner'])(
+    '%s is not for search engines',
+    async (path) => {
+      const reply = await fetch(product.url + path)
+      expect(reply.status).toBe(404)
+      const head = await headOf(path)
+      expect(head.robots).toBe('noindex')
+      expect(head.canonical).toBeUndefined()
+      expect(head.title).toBe('404 · Sayfa bulunamadı')
+    },
+  )
 
   test('an address that cannot be read is 400', async () => {
     const reply = await fetch(`${product.url}/%E0%A4%A`)

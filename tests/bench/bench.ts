@@ -5,7 +5,7 @@ import { startEmbedded } from '../../server/database/embedded.ts'
 import { makeDataFolder } from '../support/product.ts'
 import { ADMIN_PASSWORD, fill, signIn } from './data.ts'
 import { freshness, writing } from './freshness.ts'
-import { type Figures, type Load, measure, median, typical } from './measure.ts'
+import { type Figures, type Load, measure, median, typical, warmUp } from './measure.ts'
 import { ask, product, type Question, type ReferenceName, reference, type Target } from './processes.ts'
 import type { Copy } from './references/serve.ts'
 
@@ -25,7 +25,6 @@ const { values: options } = parseArgs({
 const scale = Number(options.scale)
 const rounds = Number(options.rounds)
 const load: Load = { seconds: Number(options.seconds), connections: 32 }
-/** Until the code that answers is compiled. */
 const warming: Load = { ...load, seconds: 4 }
 
 const MENU = '{ categories { id name products { id name description price productImages { filePath } } } }'
@@ -62,9 +61,9 @@ async function compare({ name, own, question, status, beside, during, rate }: Co
     try {
       const mine = await ready(own, ofRound)
       const theirs = await ready(beside.target, ofRound)
-      if (round === 0 || mine !== own) await measure(mine, question, warming, status)
+      if (round === 0 || mine !== own) await warmUp(mine, question, warming, status)
       if (round === 0 || theirs !== beside.target)
-        await measure(theirs, beside.question, warming, beside.status)
+        await warmUp(theirs, beside.question, warming, beside.status)
       const stop = during?.()
       const figures = await measure(mine, question, { ...load, rate }, status)
       await stop?.()

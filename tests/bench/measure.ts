@@ -55,6 +55,18 @@ export async function measure(
   }
 }
 
+/** Replies after which V8 has compiled the code that makes a page. */
+const COMPILED_AFTER = 1_500
+
+/** Keeps a server busy until the code that answers is compiled, which takes some seconds, and slow replies longer. */
+export async function warmUp(target: Target, question: Question, load: Load, status = 200): Promise<void> {
+  let replies = 0
+  while (replies < COMPILED_AFTER) {
+    const { perSecond } = await measure(target, question, load, status)
+    replies += perSecond * load.seconds
+  }
+}
+
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] as number
 

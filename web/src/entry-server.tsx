@@ -2,7 +2,6 @@ import { ApolloClient, ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { ApolloProvider } from '@apollo/client/react'
-import { prerenderStatic } from '@apollo/client/react/ssr'
 import type { GraphQLSchema } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
@@ -10,7 +9,7 @@ import { tap } from 'rxjs'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
 import { ResultCache } from './lib/result-cache.ts'
-import { operationName } from './lib/route-queries.ts'
+import { operationName, type PageQuery, queryKey } from './lib/route-queries.ts'
 import { type PageHandle, pageQueries, routes } from './router.tsx'
 
 export { pageAddress, varyingParameters } from './page-address.ts'
@@ -38,8 +37,8 @@ export interface RenderedPage {
 const handler = createStaticHandler(routes())
 
 /**
- * Renders a page with its data. The first pass asks all queries of the page at once, the second renders their results; a
- * query that only shows up then costs another pass.
+ * Asks all queries that a page's route declares at once, and renders the page with their results. Queries that only show
+ * up then are asked in turn, and cost another render.
  * @throws the error of a query, except for NOT_FOUND, which is the 404 page.
  */
 export async function render({ url, schema, context }: RenderRequest): Promise<RenderedPage> {
@@ -57,46 +56,44 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
   })
   const router = createStaticRouter(handler.dataRoutes, matched)
   let head: Head = { title: '', description: '' }
-  // Rendered anew in each pass, so that the second knows what the first has found missing.
-  const Page = () => (
-    <PageMissing value={results.isMissing ? matched.location.pathname : null}>
-      <StaticRouterProvider router={router} context={matched} hydrate={false} />
-    </PageMissing>
-  )
-  const { result: html } = await prerenderStatic({
-    tree: (
+  let html = ''
+  const asked: PageQuery[] = []
+  let unasked = pageQueries(handle, match?.params ?? {})
+  const declared = unasked.length
+  while (unasked.length > 0) {
+    asked.push(...unasked)
+    await Promise.all(unasked.map((each) => client.query({ ...each, errorPolicy: 'all' })))
+    if (results.fault) throw results.fault
+    html = renderToString(
       <ApolloProvider client={client}>
         <HeadContext value={(declares) => (head = declares)}>
-          <Page />
+          <PageMissing value={results.isMissing ? matched.location.pathname : null}>
+            <StaticRouterProvider router={router} context={matched} hydrate={false} />
+          </PageMissing>
         </HeadContext>
-      </ApolloProvider>
-    ),
-    context: { client },
-    renderFunction: renderToString,
-  })
-  if (results.fault) throw results.fault
-  const declared = pageQueries(handle, match?.params ?? {}).map(({ query }) => operationName(query))
+      </ApolloProvider>,
+    )
+    const keys = asked.map(queryKey)
+    unasked = cache.unanswered().filter((each) => !keys.includes(queryKey(each)))
+  }
   return {
-    status: results.isMissing ? 404 : (handle?.status ?? 200),
+    status: head.status ?? 200,
     html,
     head,
     file: handle?.file,
     state: { results: cache.byKey(), missing: results.isMissing },
-    undeclared: results.asked.filter((name) => !declared.includes(name)),
+    undeclared: asked.slice(declared).map(({ query }) => operationName(query)),
   }
 }
 
 /** Watches the results of a page's queries on their way to the cache. */
 class QueryResults {
-  /** Names of the operations. */
-  readonly asked: string[] = []
   /** Whether a query asked for a record that is not there. */
   isMissing = false
   /** Any other error of a query. */
   fault: Error | null = null
 
   readonly link = new ApolloLink((operation, forward) => {
-    this.asked.push(operation.operationName ?? '')
     return forward(operation).pipe(
       tap({
         next: ({ data, errors }) => {

@@ -69,7 +69,6 @@ const pages: readonly { path: string; file: string; load: () => Promise<Page> }[
 /** What a route's `handle` holds once its file is loaded. */
 export interface PageHandle {
   readonly queries?: PageQueries
-  readonly status?: number
   readonly file?: string
 }
 

@@ -10,6 +10,8 @@ export interface Head {
   readonly picture?: string
   /** schema.org data. */
   readonly data?: object
+  /** HTTP status of the page; 200 unless given. */
+  readonly status?: number
 }
 
 /** On the server, where the head of the page being rendered is put. */

@@ -1,5 +1,5 @@
 import { type Cache, type DataValue, InMemoryCache } from '@apollo/client'
-import { queryKey } from './route-queries.ts'
+import { type PageQuery, queryKey } from './route-queries.ts'
 
 type Diff<T> =
   | { complete: true; result: DataValue.Complete<T>; dataState: 'complete' }
@@ -11,16 +11,25 @@ type Diff<T> =
  */
 export class ResultCache extends InMemoryCache {
   private readonly results = new Map<string, unknown>()
+  /** Queries that were read before they had a result, or that failed. */
+  private readonly missed = new Map<string, PageQuery>()
 
   override write({ query, variables, result }: Cache.WriteOptions): undefined {
     this.results.set(queryKey({ query, variables }), result)
   }
 
   override diff<T>({ query, variables }: Cache.DiffOptions): Diff<T> {
-    const result = this.results.get(queryKey({ query, variables }))
+    const key = queryKey({ query, variables })
+    const result = this.results.get(key)
+    if (!result) this.missed.set(key, { query, variables } as PageQuery)
     return result
       ? { complete: true, result: result as DataValue.Complete<T>, dataState: 'complete' }
       : { complete: false, result: null, dataState: 'empty' }
+  }
+
+  /** The queries that were read without a result, each once. */
+  unanswered(): PageQuery[] {
+    return [...this.missed].filter(([key]) => !this.results.has(key)).map(([, query]) => query)
   }
 
   /** The data of all queries that succeeded, by `queryKey`. */

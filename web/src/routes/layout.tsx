@@ -10,7 +10,6 @@ export interface RouteHandle {
   readonly navbar?: 'main' | 'second' | 'third'
   /** What the second navbar opens at the side; of the route, so that no other page loads it. */
   readonly Panel?: () => React.ReactNode
-  readonly status?: number
 }
 
 /** The frame of all public pages. */

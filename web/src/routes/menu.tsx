@@ -13,6 +13,7 @@ import { useHead } from '../lib/head.tsx'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { menuData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
+import { Component as NotFound } from './not-found.tsx'
 import '../features/menu/price-list.css'
 
 const NO_DISH = 'Bu kategoride şu an yemek yok.'
@@ -21,6 +22,13 @@ export const queries: PageQueries = () => [ask(MENU)]
 
 export function Component() {
   const { id = ALL.id } = useParams()
+  const { data } = useQuery(MENU)
+  const isWhole = Number(id) <= 0
+  const isMissing = data && !isWhole && !data.categories.some((each) => each.id === id)
+  return isMissing ? <NotFound /> : <MenuPage id={id} />
+}
+
+function MenuPage({ id }: { id: string }) {
   const { site } = useSite()
   const { data, error, refetch } = useQuery(MENU)
   const [chosen, setChosen] = useState(id)

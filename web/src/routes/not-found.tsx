@@ -2,9 +2,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { useHead } from '../lib/head.tsx'
 import { useAlive } from '../lib/use-alive.ts'
 import { paths } from '../paths.ts'
-import type { RouteHandle } from './layout.tsx'
-
-export const handle: RouteHandle = { status: 404 }
 
 /** What went wrong, in a person's words, by the address that the error catalogue sends to. */
 const CAUSES: Readonly<Record<string, string>> = {
@@ -21,7 +18,7 @@ export function Component() {
   }
   // The history, which the server cannot know, keeps it through a reload.
   const failure = useAlive() ? state : null
-  useHead({ title: '404 · Sayfa bulunamadı', description: 'Aradığınız sayfa bulunamadı.' })
+  useHead({ title: '404 · Sayfa bulunamadı', description: 'Aradığınız sayfa bulunamadı.', status: 404 })
   return (
     <section className="not-found">
       <img className="not-found__plate" src="/empty-plate.svg" alt="" width={220} height={220} />
