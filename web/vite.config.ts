@@ -19,7 +19,13 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { outDir: at('../dist/client'), emptyOutDir: true, manifest: true },
+      build: {
+        outDir: at('../dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        // What a page may weigh is bounded by a test, compressed.
+        chunkSizeWarningLimit: 600,
+      },
     },
     admin: {
       consumer: 'client',

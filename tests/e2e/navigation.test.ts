@@ -77,9 +77,11 @@ describe('the preloader', () => {
     const script = await held(page, 'contact')
     await go(page, 'İletişim')
     await expect.poll(() => isShown(page)).toBe(true)
+    await page.route('**/contact', (route) => route.abort())
     await script.fail()
     await expect.poll(() => heading(page)).toBe('Sayfa yüklenemedi')
     await expect.poll(() => preloader(page).count()).toBe(0)
+    await page.unroute('**/contact')
     await page.unroute('**/assets/contact-*.js')
     await page.getByRole('button', { name: 'Tekrar dene' }).click()
     await expect.poll(() => heading(page)).toBe('Bize Ulaşın')
@@ -87,6 +89,22 @@ describe('the preloader', () => {
     expect(noise.length).toBeGreaterThan(0)
     noise.splice(0)
   })
+})
+
+test('a page that is older than the site is loaded anew by itself, once', async () => {
+  const { page, noise } = await site.visit('/')
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await go(page, 'İletişim')
+  await expect.poll(() => heading(page)).toBe('Bize Ulaşın')
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name)),
+  ).toEqual([expect.stringMatching(/\/contact$/)])
+  // Where that did not help, the visitor is told.
+  await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
+  await go(page, 'Hakkımızda')
+  await expect.poll(() => heading(page)).toBe('Sayfa yüklenemedi')
+  expect(noise.length).toBeGreaterThan(0)
+  noise.splice(0)
 })
 
 test('after a navigation the page stands at its top, and the keyboard at its content', async () => {

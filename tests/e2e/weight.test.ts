@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -59,7 +60,10 @@ describe.each([
 })
 
 test('all that visitors can come to load are 200 KiB of scripts and 60 KiB of fonts', () => {
-  const folder = fileURLToPath(new URL('../../dist/client/', import.meta.url))
+  const folder = path.join(
+    realpathSync(fileURLToPath(new URL('../../dist/server', import.meta.url))),
+    '../client/',
+  )
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'))
   const scripts = new Set<string>()
   const fonts = new Set<string>()

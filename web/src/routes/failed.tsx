@@ -1,5 +1,26 @@
-/** Shown where a page could not be loaded at all, as when the connection is gone. */
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+const RELOADED_AT = 'reloaded_at'
+/** A page that still fails after it was loaded anew is not loaded again for so long. */
+const ONCE_IN_MS = 60_000
+
+/**
+ * Shown where the files of a page could not be loaded. Where the server answers, the open page is older than the site, and
+ * is loaded anew by itself; else the connection is gone.
+ */
 export function Component() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < ONCE_IN_MS) return
+    fetch(pathname, { method: 'HEAD', cache: 'no-store' }).then(
+      () => {
+        sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+        location.reload()
+      },
+      () => {},
+    )
+  }, [pathname])
   return (
     <main className="not-found">
       <h1>Sayfa yüklenemedi</h1>

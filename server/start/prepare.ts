@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { BuildError, buildIfChanged } from '../../web/build.ts'
+import { EnvError, readEnv } from '../env.ts'
+import { listen } from '../http/listen.ts'
+import { requireNodeVersion } from './node-version.ts'
+import { StartError } from './start-error.ts'
+
+/** What `npm start` does before the server starts: the environment and the port first, since building takes longer. */
+try {
+  requireNodeVersion()
+  const { host, port } = readEnv()
+  const probe = await listen(host, port)
+  await probe.close()
+  await buildIfChanged(fileURLToPath(new URL('../..', import.meta.url)))
+} catch (error) {
+  const mendable = [EnvError, StartError, BuildError].some((each) => error instanceof each)
+  console.error(mendable ? (error as Error).message : error)
+  process.exitCode = 1
+}
