@@ -6,6 +6,7 @@ import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts
 import { SecretBox } from './core/secret-box.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
+import { logStart, tell, tellAddresses } from './start/announce.ts'
 import { openDataFolder } from './start/data-folder.ts'
 import { firstRun } from './start/first-run.ts'
 import { openIncomingFolder } from './start/incoming-folder.ts'
@@ -32,7 +33,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   const { orm, databaseUrl, services } = runtime
   await bindPictures({ env, ...runtime, pictures: services.pictures, log })
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
-    console.log(`\nSign-in:         ${signIn}   (shown this once)`),
+    tell(`Sign-in:         ${signIn}   (shown this once)`),
   )
   await warnOfUnreadablePasswords(runtime, log)
   shutdown.signal.throwIfAborted()
@@ -50,10 +51,8 @@ async function start(env: Env, log: Logger): Promise<void> {
     )
   }
 
-  console.log(`\nThe site:        ${server.url}/`)
-  console.log(`The back-office: ${server.url}/admin`)
-  if (env.graphqlIde) console.log(`The playground:  ${server.url}/graphql`)
-  console.log('')
+  await logStart(env, orm, publicUrl(), log)
+  tellAddresses(env, publicUrl(), server.url)
 }
 
 /** Passwords stay encrypted with the secret that they were stored with, and nothing says so before they are needed. */

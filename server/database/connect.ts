@@ -8,11 +8,13 @@ import { startEmbedded } from './embedded.ts'
 const TRY_FOR_MS = 30_000
 const PAUSE_MS = 500
 const LONGEST_ATTEMPT_MS = 4_000
+/** Wrong password, unknown role, unknown database. */
+const REFUSALS = new Set(['28P01', '28000', '3D000'])
 
 /**
  * The database that is configured: an existing one, waited for, or the embedded one, started.
  * @param signal ends the waiting.
- * @throws {StartError} when an existing one does not answer within 30 s.
+ * @throws {StartError} when an existing one does not answer within 30 s, or refuses the address that it is given.
  */
 export async function connectDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
@@ -29,16 +31,22 @@ async function waitFor(url: string, log: Logger, signal: AbortSignal): Promise<v
   for (let attempt = 1; ; attempt++) {
     const fault = await tryOnce(url, Math.min(LONGEST_ATTEMPT_MS, deadline - performance.now()))
     if (!fault) return
-    if (attempt === 1) log.warn(`The database at DATABASE_URL does not answer yet: ${fault}.`)
-    if (performance.now() + PAUSE_MS >= deadline) {
-      throw new StartError(`DATABASE_URL must be a database that can be reached: ${fault}.`)
+    if (fault.isRefusal || performance.now() + PAUSE_MS >= deadline) {
+      throw new StartError(`DATABASE_URL must be a database that can be reached: ${fault.reason}.`)
     }
+    if (attempt === 1) log.warn(`The database at DATABASE_URL does not answer yet: ${fault.reason}.`)
     await pause(PAUSE_MS, undefined, { signal })
   }
 }
 
+interface Fault {
+  readonly reason: string
+  /** Whether waiting changes nothing. */
+  readonly isRefusal: boolean
+}
+
 /** @returns what is wrong, or null. */
-async function tryOnce(url: string, within: number): Promise<string | null> {
+async function tryOnce(url: string, within: number): Promise<Fault | null> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: within,
@@ -52,7 +60,8 @@ async function tryOnce(url: string, within: number): Promise<string | null> {
   } catch (error) {
     // A name with several addresses gives an error for each of them, and none of its own.
     const { message, code } = error as NodeJS.ErrnoException
-    return (message || code || 'no answer').replace(/\s*\n\s*/g, ' ')
+    const reason = (message || code || 'no answer').replace(/\s*\n\s*/g, ' ')
+    return { reason, isRefusal: REFUSALS.has(code ?? '') }
   } finally {
     await client.end().catch(() => {})
   }

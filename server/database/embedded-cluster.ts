@@ -45,7 +45,7 @@ export interface Cluster {
 
 /**
  * Finds the cluster of a data folder, or makes it.
- * @throws {StartError} when it belongs to somebody else.
+ * @throws {StartError} when it belongs to somebody else, or another major version of PostgreSQL made it.
  */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true })
@@ -54,6 +54,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   const account = await ownerOf(folder, newcomer)
   const programs = await postgresPrograms(account, dataDir)
   if (!(await exists(path.join(folder, 'PG_VERSION')))) await initialise(folder, programs, account)
+  await requireSameMajor(folder, programs, account)
   await removeLeftovers(folder)
   return {
     folder: await realpath(folder),
@@ -61,6 +62,17 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
     account,
     password: (await readFile(path.join(folder, 'password'), 'utf8')).trim(),
   }
+}
+
+/** A cluster can only be read by the major version that made it. */
+async function requireSameMajor(folder: string, programs: string, account: Account): Promise<void> {
+  const made = (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim()
+  const { stdout } = await run(path.join(programs, 'postgres'), ['--version'], { ...account, cwd: '/' })
+  const brought = /\d+/.exec(stdout)?.[0]
+  if (made === brought) return
+  throw new StartError(
+    `DATA_DIR holds a database of PostgreSQL ${made}, and this version brings PostgreSQL ${brought}: make a backup with the version that ran before, and restore it into an empty DATA_DIR with this one.`,
+  )
 }
 
 /** Whether a data folder holds a cluster, or says where its cluster is. */

@@ -49,6 +49,18 @@ function templateUrl(): string {
   return url.href
 }
 
+test('D173: a database of a newer version is refused by the name of its migration, and left as it is', async () => {
+  await bringUpToDate(database.url)
+  await rowsOf("insert into migration (name, executed_at) values ('999-later', now())")
+  const before = await modelOf(database.url)
+  const refused = spawnProduct(options())
+  expect(await refused.ended).toBe(1)
+  expect(refused.output().trim().split('\n').at(-1)).toMatch(
+    /^The database was migrated by a newer version \(999-later\): start that version, or /,
+  )
+  expect(await modelOf(database.url)).toEqual(before)
+})
+
 describe('a start that is killed while it migrates', () => {
   test.each([
     {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -36,7 +36,48 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+test('D177, D180: the log is JSON lines alone; the first says version and settings, none the password', async () => {
+  const product = spawnProduct({
+    dataDir,
+    env: { DEMO_CONTENT: 'off', PUBLIC_URL: 'https://sofra.example', ADMIN_EMAIL: 'owner@example.com' },
+  })
+  let log = ''
+  product.child.stdout?.on('data', (data) => {
+    log += data
+  })
+  await expect.poll(() => product.output(), { timeout: 60_000 }).toContain('Listening on:')
+  product.child.kill('SIGTERM')
+  expect(await product.ended).toBe(0)
+  expect(product.output()).toMatch(/^The site: {8}https:\/\/sofra\.example\/$/m)
+  const password = /^Sign-in: {9}owner@example\.com {2}(\S+)/m.exec(product.output())?.[1]
+  expect(password?.length).toBeGreaterThan(10)
+  expect(log).not.toContain(password)
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.find(({ msg }) => msg === 'started')).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    node: process.versions.node,
+    postgres: expect.stringMatching(/^\d+/),
+    settings: { publicUrl: 'https://sofra.example', database: 'embedded', replyCache: true },
+  })
+})
+
 describe('a start that cannot be', () => {
+  test('D174: is told at once where another PostgreSQL made the database', async () => {
+    await (await start()).stop()
+    const file = path.join(dataDir, 'postgres', 'PG_VERSION')
+    await writeFile(file, '17\n')
+    const began = Date.now()
+    const product = spawnProduct({ dataDir })
+    expect(await product.ended).toBe(1)
+    expect(Date.now() - began).toBeLessThan(20_000)
+    expect(product.output().trim()).toMatch(
+      /^DATA_DIR holds a database of PostgreSQL 17, and this version brings PostgreSQL \d+: .*$/,
+    )
+  })
+
   test('is told in a line for each wrong variable', async () => {
     const product = spawnProduct({ dataDir, env: { PORT: '99999', TRUST_PROXY: 'yes' } })
     expect(await product.ended).toBe(1)

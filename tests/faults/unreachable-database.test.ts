@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { makeDataFolder, spawnProduct } from '../support/product.ts'
 import { long } from './long.ts'
 
@@ -26,6 +26,24 @@ test.runIf(long)('a database that cannot be reached is tried for 30 s, then told
   expect(lines.at(-1)).toMatch(/^DATABASE_URL must be a database that can be reached: /)
   expect(lines.filter((line) => !line.startsWith('{'))).toHaveLength(1)
   expect(product.output()).not.toContain('kept-to-ourselves')
+})
+
+test('D178: a database that refuses the password, the role or the name is not waited for', async () => {
+  const wrong = ['wrong-password', 'wrong-role', 'wrong-name'].map((what) => {
+    const url = new URL(inject('clusterUrl'))
+    if (what === 'wrong-password') url.password = 'kept-to-ourselves'
+    if (what === 'wrong-role') url.username = 'nobody-here'
+    if (what === 'wrong-name') url.pathname = '/nothing-here'
+    return url.href
+  })
+  for (const address of wrong) {
+    const began = Date.now()
+    const product = spawnProduct({ dataDir, databaseUrl: address })
+    expect(await product.ended).toBe(1)
+    expect(Date.now() - began).toBeLessThan(20_000)
+    expect(product.output().trim()).toMatch(/^DATABASE_URL must be a database that can be reached: .*$/)
+    expect(product.output()).not.toContain('kept-to-ourselves')
+  }
 })
 
 test('meanwhile the process says that it lives and that it is not ready, and stops when told to', async () => {

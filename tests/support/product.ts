@@ -117,7 +117,7 @@ async function addressOf(product: ProductProcess, began: number): Promise<string
     over = true
   })
   while (!over && Date.now() - began < READY_WITHIN_MS) {
-    const url = /The site:\s+(http:\/\/\S+?)\/?\s/.exec(product.output())?.[1]
+    const url = /(?:Listening on|The site):\s+(http:\/\/127\S+?)\/?\s/.exec(product.output())?.[1]
     if (url && (await fetch(`${url}/readyz`).catch(() => null))?.ok) return url
     await pause(30)
   }

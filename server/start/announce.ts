@@ -1,0 +1,45 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Env } from '../env.ts'
+import type { Logger } from './log.ts'
+import { version } from './version.ts'
+
+/** Prints lines for a person: beside the log, which is JSON lines alone where its output is no terminal. */
+export function tell(...lines: string[]): void {
+  const output = process.stdout.isTTY ? process.stdout : process.stderr
+  output.write(`\n${lines.join('\n')}\n`)
+}
+
+/** Prints the addresses that the site has. */
+export function tellAddresses(env: Env, publicUrl: string, listeningAt: string): void {
+  tell(
+    `The site:        ${publicUrl}/`,
+    `The back-office: ${publicUrl}/admin`,
+    ...(env.graphqlIde ? [`The playground:  ${publicUrl}/graphql`] : []),
+    ...(publicUrl === listeningAt ? [] : [`Listening on:    ${listeningAt}/`]),
+  )
+}
+
+/** Logs which version runs on what, and the settings that change how it behaves. */
+export async function logStart(env: Env, orm: MikroORM, publicUrl: string, log: Logger): Promise<void> {
+  const [database] = await orm.em.fork().execute<{ server_version: string }[]>('show server_version')
+  log.info(
+    {
+      version: version.version,
+      node: process.versions.node,
+      postgres: database?.server_version,
+      settings: {
+        publicUrl,
+        database: env.databaseUrl ? 'DATABASE_URL' : 'embedded',
+        replicas: env.databaseReplicaUrls.length,
+        pictures: env.s3 ? 'MEDIA_URL' : 'DATA_DIR',
+        backups: env.backupDir ?? 'off',
+        replyCache: env.replyCache,
+        graphqlIde: env.graphqlIde,
+        metricsPublic: env.metricsPublic,
+        trustProxy: env.trustProxy,
+        allowedOrigins: env.allowedOrigins,
+      },
+    },
+    'started',
+  )
+}
