@@ -11,6 +11,7 @@ import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql-context.ts'
 import type { RequestOrigin } from './core/request-context.ts'
 import { listenForChanges } from './database/content-listener.ts'
+import { databaseAnswers } from './database/database-answers.ts'
 import type { Replicas } from './database/replicas.ts'
 import type { Env } from './env.ts'
 import { graphqlRouter } from './graphql/mount.ts'
@@ -36,6 +37,7 @@ import type { Services } from './services.ts'
 import { OwnFiles } from './site/own-files.ts'
 import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
 import { wellKnownRouter } from './site/well-known.ts'
+import { version } from './start/version.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
 
@@ -83,6 +85,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const graphql = await graphqlRouter({ schema, responder, ide: env.graphqlIde, log, contextFor })
   const ownFiles = await OwnFiles.open(env.dataDir)
   const build = await siteBuild()
+  const isReady = () => databaseAnswers(orm)
   /** Why changes of content are not heard, where the database answers all the same. */
   let deafness: string | null = null
   const metrics = createMetrics({
@@ -90,6 +93,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     cache,
     admission: loadShedder,
     open: env.metricsPublic,
+    version: version.version,
+    dataDir: env.dataDir,
+    isReady,
+    deafness: () => deafness,
     lastBackup: parts.lastBackup,
     replicas,
     files,
@@ -100,7 +107,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', env.trustProxy)
-  app.use(healthRouter(orm, () => deafness))
+  app.use(healthRouter(isReady, () => deafness))
   app.use(metrics.router)
   app.use(securityHeaders(secure))
   app.use('/resource/service', servicePicturesRouter({ services, responder, contextFor }))

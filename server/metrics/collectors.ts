@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 
@@ -25,6 +26,12 @@ export interface FigureSources {
   readonly pictures: { readonly load: { readonly decoding: number; readonly waiting: number } }
   /** How many read replicas there are, and are read from. */
   readonly replicas?: { readonly state: { readonly all: number; readonly fresh: number } } | undefined
+  readonly version: string
+  readonly dataDir: string
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>
+  /** Why changes of content are not heard; null where they are. */
+  readonly deafness: () => string | null
   /** When the newest nightly backup was made. */
   readonly lastBackup?: (() => Promise<Date | null>) | undefined
 }
@@ -34,8 +41,42 @@ type Figures = readonly (readonly [labels: Readonly<Record<string, string>>, val
 
 /** What the parts of the product tell of themselves whenever they are asked: process, event loop, pool, cache, media. */
 export function registerFigures(registry: Registry, sources: FigureSources): void {
-  const { orm, cache, admission, files, pictures, replicas, lastBackup } = sources
+  const {
+    orm,
+    cache,
+    admission,
+    files,
+    pictures,
+    replicas,
+    version,
+    dataDir,
+    isReady,
+    deafness,
+    lastBackup,
+  } = sources
   collectDefaultMetrics({ register: registry })
+  // Gauges named as counters, which Prometheus complains of.
+  for (const kind of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`nodejs_active_${kind}_total`)
+  new Gauge({
+    name: 'restaurant_site_info',
+    help: 'Version of the program and of Node.js.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version, node: process.versions.node }, 1)
+  gauge(registry, 'database_ready', 'Whether the database answers.', null, async () => [
+    [{}, (await isReady()) ? 1 : 0],
+  ])
+  gauge(registry, 'content_changes_heard', 'Whether changes of content are heard.', null, () => [
+    [{}, deafness() === null ? 1 : 0],
+  ])
+  gauge(registry, 'data_disk_bytes', 'Space of the disk on which DATA_DIR is.', 'of', async () => {
+    const { bavail, blocks, bsize } = await statfs(dataDir)
+    return [
+      [{ of: 'free' }, bavail * bsize],
+      [{ of: 'all' }, blocks * bsize],
+    ]
+  })
 
   gauge(
     registry,

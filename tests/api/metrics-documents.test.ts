@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Api, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -21,7 +23,13 @@ const WORDS = new Set([
   'operation',
   'up',
   'e6',
+  'e9',
+  'min',
+  'count',
+  'version',
 ])
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
 interface Panel {
   readonly title: string
@@ -91,15 +99,66 @@ test('no two panels lie over each other', async () => {
   expect(overlaps).toEqual([])
 })
 
-test('every alert is of figures that are served, and says what to do', async () => {
-  const document = await read('alerts.md')
-  const { groups } = parse(/```yaml\n([\s\S]*?)```/.exec(document)?.[1] ?? '') as {
-    groups: { rules: { alert: string; expr: string; for: string }[] }[]
-  }
-  const rules = groups.flatMap((group) => group.rules)
-  expect(rules.flatMap(({ expr }) => unknownIn(expr))).toEqual([])
-  const explained = [...document.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
-  expect(explained).toEqual(rules.map(({ alert }) => alert))
+interface Rule {
+  readonly alert: string
+  readonly expr: string
+}
+
+async function rules(): Promise<Rule[]> {
+  const { groups } = parse(await read('alerts.yml')) as { groups: { rules: Rule[] }[] }
+  return groups.flatMap((group) => group.rules)
+}
+
+test('every alert is of figures that are served, and the guide says what to do', async () => {
+  const all = await rules()
+  expect(all.flatMap(({ expr }) => unknownIn(expr))).toEqual([])
+  const explained = [...(await read('alerts.md')).matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+  expect(explained).toEqual(all.map(({ alert }) => alert))
+})
+
+test('D172: every alert and panel is bound to the job', async () => {
+  const { panels } = JSON.parse(await read('grafana-dashboard.json')) as { panels: Panel[] }
+  const expressions = [
+    ...(await rules()).map(({ expr }) => expr),
+    ...panels.flatMap(({ targets }) => (targets ?? []).map(({ expr }) => expr)),
+  ]
+  const unbound = expressions.filter((expr) => {
+    const selectors = expr.match(/\b[a-z]\w*_\w+(?:\{[^}]*\})?/g) ?? []
+    return selectors.some(
+      (each) => !WORDS.has(each) && !isFunction(expr, each) && !each.includes('job="restaurant-site"'),
+    )
+  })
+  expect(unbound).toEqual([])
+})
+
+const isFunction = (expr: string, name: string) => expr.includes(`${name}(`)
+
+describe.runIf(hasPromtool)('by promtool', () => {
+  const promtool = (args: string[], input = '') =>
+    spawnSync('promtool', args, {
+      input,
+      encoding: 'utf8',
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+    })
+
+  test('the rules fire for this program alone, for absence and for what is wrong', () => {
+    const { status, stderr } = promtool(['test', 'rules', 'alerts.promtool.yml'])
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  })
+
+  test('D181: the figures are as Prometheus wants them', () => {
+    const { status, stdout, stderr } = promtool(['check', 'metrics'], text)
+    expect(stdout + stderr).toBe('')
+    expect(status).toBe(0)
+  })
+})
+
+test('version, readiness, hearing and disk are told', () => {
+  expect(text).toMatch(/^restaurant_site_info\{version="\d[^"]*",node="\d[^"]*"\} 1$/m)
+  expect(text).toMatch(/^database_ready 1$/m)
+  expect(text).toMatch(/^content_changes_heard 1$/m)
+  expect(text).toMatch(/^data_disk_bytes\{of="free"\} [1-9]/m)
 })
 
 test('what the store of pictures and the backups tell is told', () => {
