@@ -10,7 +10,8 @@ RUN npm run build
 FROM node:24-bookworm-slim
 WORKDIR /app
 COPY package.json package-lock.json LICENSE ./
-RUN npm ci --omit=dev && npm cache clean --force
+# The image has Node.js; packages that bring one are for machines whose own is too old.
+RUN npm ci --omit=dev && npm cache clean --force && rm -rf node_modules/node-linux-* node_modules/node-win-* node_modules/.bin/node
 COPY --from=build /app/dist ./dist
 # Pictures, secrets and static pages of the house, and the database where no other is named.
 RUN mkdir /data /backups && chown node:node /data /backups

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { iconPicture, loadDrawings, type PlateOptions, platePicture } from './plates.ts'
+import { iconPicture, type PlateOptions, platePicture } from './plates.ts'
 
 /** A picture to draw, as the process that loads the demo content asks for it. */
 export interface Drawing {
@@ -19,12 +19,10 @@ export interface Drawn {
 // The first start of a small machine has to fit into its memory.
 sharp.cache(false)
 sharp.concurrency(1)
-const loading = loadDrawings(new Set(process.argv.slice(2)))
 
 process.on('message', async ({ id, plate, names }: Drawing) => {
   let drawn: Drawn
   try {
-    await loading
     const bytes = plate
       ? await platePicture(plate.seed, names, plate.options)
       : await iconPicture(names[0] as string)

@@ -12,9 +12,8 @@ export class Drawings {
   private readonly awaited = new Map<number, PromiseWithResolvers<Buffer>>()
   private last = 0
 
-  /** @param names every drawing that will be asked for. */
-  constructor(names: Iterable<string>) {
-    this.process = fork(programFile(), [...new Set(names)], { serialization: 'advanced' })
+  constructor() {
+    this.process = fork(programFile(), { serialization: 'advanced' })
     this.process.on('message', ({ id, bytes, fault }: Drawn) => {
       const { resolve, reject } = this.awaited.get(id) as PromiseWithResolvers<Buffer>
       this.awaited.delete(id)

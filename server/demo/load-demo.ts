@@ -22,7 +22,7 @@ const SEEN_TWICE = new Set(['Serpme Kahvaltı', 'Karışık Izgara', 'Künefe', 
 
 /** Fills an empty database with the demo restaurant, through the services that staff use, in one transaction. */
 export async function loadDemoContent(em: EntityManager, services: Services): Promise<void> {
-  const artist = new Drawings(drawingNames())
+  const artist = new Drawings()
   try {
     await em.transactional(async (tx) => {
       const context: RequestContext = {
@@ -42,14 +42,6 @@ export async function loadDemoContent(em: EntityManager, services: Services): Pr
 }
 
 const menu = [...breakfastAndStarters, ...mains, ...sweetsAndDrinks]
-
-function drawingNames(): string[] {
-  return [
-    ...houseServices.flatMap(({ icon, drawings }) => [icon, ...drawings]),
-    ...menu.flatMap(({ drawings, dishes }) => [...drawings, ...dishes.flatMap(([, , , ...each]) => each)]),
-    ...blogs.flatMap(({ drawings }) => drawings),
-  ]
-}
 
 async function loadHouse(context: RequestContext, services: Services, artist: Drawings): Promise<void> {
   await services.abouts.add(context, { description: about })

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { createRequire } from 'node:module'
-import { createInterface } from 'node:readline'
 import sharp, { type OverlayOptions } from 'sharp'
+import drawings from './fluent-emoji.json' with { type: 'json' }
 
 /** Ground colours with the colour of their pattern, from the house's paper, tomato, saffron and olive. */
 const TINTS = [
@@ -42,24 +40,10 @@ const ARRANGEMENTS: readonly (readonly (readonly [x: number, y: number, size: nu
   ],
 ]
 
-const bodies = new Map<string, string>()
-
-/**
- * Finds drawings in the file of all, a line at a time: parsed as a whole it takes 300 MB, and a hundred of its three
- * thousand are drawn.
- */
-export async function loadDrawings(names: ReadonlySet<string>): Promise<void> {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')
-  let name = ''
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    name = /^\t\t"([\w-]+)": \{$/.exec(line)?.[1] ?? name
-    if (!names.has(name) || !line.startsWith('\t\t\t"body": ')) continue
-    bodies.set(name, JSON.parse(line.slice(line.indexOf(':') + 1).replace(/,$/, '')))
-  }
-}
+const bodies: Readonly<Record<string, string>> = drawings
 
 function drawing(name: string): string {
-  const found = bodies.get(name)
+  const found = bodies[name]
   if (!found) throw new Error(`There is no drawing ${name}.`)
   return found
 }

@@ -38,9 +38,18 @@ test('the image starts the server as npm start does', () => {
   const start: string = JSON.parse(read('package.json')).scripts.start
   const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]')
   expect(command.filter((word) => word.startsWith('--'))).toEqual(
-    start.match(/--(?!env-file|silent)[\w-]+(=\d+)?/g) ?? [],
+    start.match(/--(?!env-file|silent|import)[\w-]+(=\d+)?/g) ?? [],
   )
   for (const [setting] of start.matchAll(/MALLOC_\w+=\d+/g)) expect(dockerfile).toContain(setting)
+})
+
+test('D176: the processes are checked as the image checks itself, which images in OCI format do not hold', () => {
+  const asked = /fetch\(`http:\/\/127\.0\.0\.1:\$\{process\.env\.PORT\}\/readyz`\).*?(?="\]|$)/m
+  const own = asked.exec(dockerfile)?.[0]
+  for (const name of ['app-1', 'app-2']) {
+    const check = compose.services[name]?.healthcheck as { test: string[] } | undefined
+    expect(check?.test.at(-1)?.replace('$$', '$')).toBe(own)
+  }
 })
 
 test('the proxy shows nobody the figures', () => {
