@@ -50,8 +50,9 @@ export interface AppParts {
   readonly replicas?: Replicas | undefined
   readonly publicUrl: () => string
   readonly log: Logger
-  /** When the last nightly backup was made, where they are. */
+  /** When the last nightly backup was made, and the last one restored for a trial, where they are. */
   readonly lastBackup?: () => Promise<Date | null>
+  readonly lastVerified?: () => Promise<Date | null>
 }
 
 export interface App {
@@ -98,6 +99,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     isReady,
     deafness: () => deafness,
     lastBackup: parts.lastBackup,
+    lastVerified: parts.lastVerified,
     replicas,
     files,
     pictures: services.pictures.store,

@@ -130,6 +130,7 @@ describe('a wrong value is told in one line that names the variable and what it 
     ['METRICS', 'private', /`public`/],
     ['BACKUP_DIR', 'data/public/backups', /outside of/],
     ['BACKUP_KEEP', '0', /1 to 9999/],
+    ['BACKUP_URL', 'https://bucket.example', /s3:\/\/bucket\/prefix/],
   ])('%s=%s', (name, value, accepts) => {
     const keys = { AWS_ACCESS_KEY_ID: 'who', AWS_SECRET_ACCESS_KEY: 'secret' }
     const lines = faultsOf({ AUTH_SECRET: SECRET, ...keys, [name]: value })
@@ -174,4 +175,19 @@ test('.env.example names every variable, and sets those that have a default to i
   const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(named.sort()).toEqual([...variableNames].sort())
   expect(readEnv(parseEnv(example))).toEqual(readEnv({}))
+})
+
+test('backups go to a bucket of their own place, with the keys of the store', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
+  expect(readEnv({ BACKUP_URL: 's3://copies/nightly', ...keys }).backupBucket).toMatchObject({
+    bucket: 'copies',
+    prefix: 'nightly/',
+    endpoint: 'https://s3.us-east-1.amazonaws.com',
+  })
+  expect(() => readEnv({ BACKUP_URL: 's3://copies' })).toThrow(
+    /^AWS_ACCESS_KEY_ID must be set once BACKUP_URL is/,
+  )
+  expect(() => readEnv({ BACKUP_URL: 's3://one/place/', MEDIA_URL: 's3://one/place', ...keys })).toThrow(
+    /^BACKUP_URL must be another place than MEDIA_URL/,
+  )
 })

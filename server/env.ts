@@ -16,6 +16,9 @@ const postgresAddress = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be a postgresql:// address',
 })
+const bucketAddress = z
+  .string()
+  .regex(/^s3:\/\/[a-z0-9.-]+(\/[\w./-]*)?$/, 'must be an s3://bucket/prefix address')
 const listOf = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -67,16 +70,14 @@ const variables = z.object({
     .transform((value) => (value === 'off' ? 0 : Number(value)))
     .default(0),
   GRAPHQL_IDE: onOff.optional(),
-  MEDIA_URL: z
-    .string()
-    .regex(/^s3:\/\/[a-z0-9.-]+(\/[\w./-]*)?$/, 'must be an s3://bucket/prefix address')
-    .optional(),
+  MEDIA_URL: bucketAddress.optional(),
   AWS_ENDPOINT_URL: link.optional(),
   AWS_REGION: text.default('us-east-1'),
   AWS_ACCESS_KEY_ID: text.optional(),
   AWS_SECRET_ACCESS_KEY: text.optional(),
   REPLY_CACHE: onOff.default(true),
   BACKUP_DIR: text.transform((folder) => (folder === 'off' ? folder : path.resolve(folder))).optional(),
+  BACKUP_URL: bucketAddress.optional(),
   BACKUP_KEEP: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'must be how many backups are kept, 1 to 9999')
@@ -87,6 +88,18 @@ const variables = z.object({
 
 /** Every variable that there is. */
 export const variableNames = Object.keys(variables.shape)
+
+/** A place in a bucket of an S3-compatible store. */
+export interface S3Settings {
+  readonly bucket: string
+  /** What all names begin with: empty, or it ends with `/`. */
+  readonly prefix: string
+  /** The store's address, without the bucket. */
+  readonly endpoint: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
 
 /** What the product is configured to do, after all of it was checked. */
 export interface Env {
@@ -114,20 +127,14 @@ export interface Env {
   /** Whether the playground, introspection, suggestions of field names and `/swagger` are there. */
   readonly graphqlIde: boolean
   /** The store of pictures; the data folder unless it is given. */
-  readonly s3?: {
-    readonly bucket: string
-    /** Empty, or it ends with `/`. */
-    readonly prefix: string
-    readonly endpoint: string
-    readonly region: string
-    readonly accessKeyId: string
-    readonly secretAccessKey: string
-  }
+  readonly s3?: S3Settings
   readonly replyCache: boolean
   readonly metricsPublic: boolean
   /** Absolute; absent where no backups are made. */
   readonly backupDir?: string
   readonly backupKeep: number
+  /** The bucket that each backup is copied to. */
+  readonly backupBucket?: S3Settings
 }
 
 /**
@@ -144,10 +151,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (set.DATABASE_URL && !set.AUTH_SECRET) {
     faults.set('AUTH_SECRET', 'must be set, 32 characters or more, once DATABASE_URL is: machines share it')
   }
-  if (set.MEDIA_URL) {
+  for (const address of ['MEDIA_URL', 'BACKUP_URL']) {
+    if (!set[address]) continue
     for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) {
-      if (!set[name]) faults.set(name, 'must be set once MEDIA_URL is: the keys to its bucket')
+      if (!set[name]) faults.set(name, `must be set once ${address} is: the keys to its bucket`)
     }
+  }
+  if (set.BACKUP_URL && withoutSlash(set.BACKUP_URL) === withoutSlash(set.MEDIA_URL ?? '')) {
+    faults.set('BACKUP_URL', 'must be another place than MEDIA_URL, whose unknown files are swept away')
   }
   if (result.success && isServed(result.data.BACKUP_DIR, result.data.DATA_DIR)) {
     faults.set(
@@ -180,11 +191,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     graphqlIde: env.GRAPHQL_IDE ?? !env.PUBLIC_URL?.startsWith('https:'),
-    ...s3From(env),
+    ...(env.MEDIA_URL ? { s3: placeAt(env.MEDIA_URL, env) } : {}),
     replyCache: env.REPLY_CACHE,
     metricsPublic: env.METRICS === 'public',
     backupDir: env.BACKUP_DIR === 'off' ? undefined : (env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups')),
     backupKeep: env.BACKUP_KEEP,
+    ...(env.BACKUP_URL ? { backupBucket: placeAt(env.BACKUP_URL, env) } : {}),
   }
 }
 
@@ -193,17 +205,16 @@ export function setTemporaryFolder(folder: string): void {
   process.env[process.platform === 'win32' ? 'TEMP' : 'TMPDIR'] = folder
 }
 
-function s3From(env: z.infer<typeof variables>): Pick<Env, 's3'> {
-  const [, bucket, path] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(env.MEDIA_URL ?? '') ?? []
-  if (!bucket) return {}
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+
+function placeAt(address: string, env: z.infer<typeof variables>): S3Settings {
+  const [, bucket = '', path] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(address) ?? []
   return {
-    s3: {
-      bucket,
-      prefix: path ? `${path}/` : '',
-      endpoint: env.AWS_ENDPOINT_URL ?? `https://s3.${env.AWS_REGION}.amazonaws.com`,
-      region: env.AWS_REGION,
-      accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
-      secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
-    },
+    bucket,
+    prefix: path ? `${path}/` : '',
+    endpoint: env.AWS_ENDPOINT_URL ?? `https://s3.${env.AWS_REGION}.amazonaws.com`,
+    region: env.AWS_REGION,
+    accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
   }
 }

@@ -1,8 +1,10 @@
 import 'reflect-metadata'
 import path from 'node:path'
 import { createApp } from './app.ts'
+import { BackupBucket } from './backup/backup-bucket.ts'
 import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './backup/mail-passwords.ts'
 import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
+import { verifyBackup } from './backup/verify.ts'
 import { SecretBox } from './core/secret-box.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
@@ -44,10 +46,10 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(server.close)
   server.serve(app.handle)
   shutdown.opened(sweepPictures(services.pictures, log))
-  if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env.backupKeep, runtime, log))
-  if (env.backupDir && !path.relative(env.dataDir, env.backupDir).startsWith('..')) {
+  if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env, runtime, log))
+  if (env.backupDir && !env.backupBucket && !path.relative(env.dataDir, env.backupDir).startsWith('..')) {
     log.info(
-      `Nightly backups go to ${env.backupDir}, beside what they are of: a disk that fails takes both. Copy them elsewhere, or set BACKUP_DIR.`,
+      `Nightly backups go to ${env.backupDir}, beside what they are of: a disk that fails takes both. Set BACKUP_URL or BACKUP_DIR, or copy them elsewhere.`,
     )
   }
 
@@ -65,12 +67,14 @@ async function warnOfUnreadablePasswords({ orm, authSecret }: Runtime, log: Logg
   )
 }
 
-function backUpNightly(folder: string, keep: number, runtime: Runtime, log: Logger): () => Promise<void> {
+function backUpNightly(folder: string, env: Env, runtime: Runtime, log: Logger): () => Promise<void> {
   const source = backupSource(runtime)
   const nightly = new NightlyBackup({
     source,
     folder,
-    keep,
+    keep: env.backupKeep,
+    bucket: env.backupBucket && new BackupBucket(env.backupBucket),
+    verify: verifyBackup,
     log,
     after: () => runtime.services.pictures.sweep(),
   })

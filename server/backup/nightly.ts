@@ -1,12 +1,14 @@
-import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Cron } from 'croner'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { LOCKS } from '../core/locks.ts'
 import { StartError } from '../start/start-error.ts'
+import type { BackupBucket } from './backup-bucket.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
 import { openSession } from './tables.ts'
+import type { Undo } from './verify.ts'
 
 /** Half past three at night, by the clock of this machine. */
 const EVERY_NIGHT = '30 3 * * *'
@@ -15,6 +17,10 @@ const HELD_FOR_MS = 10 * 60 * 1000
 /** Older than this, the newest backup is one that a night has missed. */
 const LATEST_MS = 26 * 60 * 60 * 1000
 const RETRY_AFTER_MS = 30 * 60 * 1000
+/** A backup is restored for a trial so often. */
+const VERIFIED_EVERY_MS = 6.5 * 24 * 60 * 60 * 1000
+/** Names the backup that was last restored for a trial, at the time of that. */
+const VERIFIED = 'last-verified'
 const NAME = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz$/
 const HALF_MADE = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz\.\d+\.partial$/
 
@@ -25,6 +31,13 @@ export interface NightlyParts {
   /** How many of them are kept. */
   readonly keep: number
   readonly log: Logger
+  /** Where backups are copied to, if anywhere. */
+  readonly bucket?: BackupBucket | undefined
+  /**
+   * Restores a backup for a trial.
+   * @throws {Error} with what is wrong.
+   */
+  readonly verify: (file: string, undo: Undo) => Promise<unknown>
   /** What is left to do once a backup is made, such as taking away what it has kept from going. */
   after(): Promise<unknown>
 }
@@ -46,6 +59,12 @@ export async function openBackupFolder(folder: string): Promise<void> {
 export async function lastBackup(folder: string): Promise<Date | null> {
   const newest = (await backupsIn(folder)).at(-1)
   return newest ? (await stat(path.join(folder, newest))).mtime : null
+}
+
+/** When a backup in a folder was last restored for a trial; null where none was. */
+export async function lastVerified(folder: string): Promise<Date | null> {
+  const mark = await stat(path.join(folder, VERIFIED)).catch(() => null)
+  return mark?.mtime ?? null
 }
 
 /**
@@ -70,13 +89,16 @@ export class NightlyBackup {
   ) {}
 
   /**
-   * Makes a backup now where a night was missed: the newest one, or else the installation, is older than 26 hours.
+   * Makes a backup now where a night was missed: the newest one, or else the installation, is older than 26 hours. Copies
+   * that the bucket lacks are made up for as well.
    * @returns the file, or null where none was made.
    */
   async catchUp(now = new Date()): Promise<string | null> {
     const { folder, source } = this.parts
     const since = (await lastBackup(folder).catch(() => null)) ?? (await installedAt(source.databaseUrl))
-    return now.getTime() - since.getTime() > LATEST_MS ? this.run(now) : null
+    if (now.getTime() - since.getTime() > LATEST_MS) return this.run(now)
+    await this.mirror()
+    return null
   }
 
   /**
@@ -122,7 +144,43 @@ export class NightlyBackup {
     ]
     await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })))
     await after()
+    await this.mirror()
+    const verified = await lastVerified(folder)
+    if (!verified || now.getTime() - verified.getTime() > VERIFIED_EVERY_MS) await this.verify(file)
     return file
+  }
+
+  /** Copies what the bucket lacks. A failure takes nothing from the backup itself, and the next night makes up for it. */
+  private async mirror(): Promise<void> {
+    const { folder, bucket, log } = this.parts
+    if (!bucket) return
+    try {
+      const files = (await backupsIn(folder)).map((name) => path.join(folder, name))
+      const copied = await bucket.mirror(files, (name) => NAME.test(name))
+      if (copied.length > 0) log.info({ copied }, 'backups are copied to the bucket')
+    } catch (error) {
+      log.error({ err: error }, 'THE BACKUP CANNOT BE COPIED TO BACKUP_URL')
+    }
+  }
+
+  private async verify(file: string): Promise<void> {
+    const { folder, verify, log } = this.parts
+    const opened: (() => Promise<unknown>)[] = []
+    const close = async () => {
+      for (const each of opened.splice(0).reverse()) await each()
+    }
+    const { signal } = this.ended
+    signal.addEventListener('abort', close, { once: true })
+    try {
+      await verify(file, (each) => opened.push(each))
+      await writeFile(path.join(folder, VERIFIED), `${path.basename(file)}\n`)
+      log.info({ file }, 'the backup was restored for a trial')
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: error, file }, 'THE BACKUP CANNOT BE RESTORED')
+    } finally {
+      signal.removeEventListener('abort', close)
+      await close()
+    }
   }
 
   /** Whether this process is the one to do it; it stays so for a while, whatever becomes of it. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { S3mini, S3ServiceError } from 's3mini'
 import { ServiceUnavailableError } from '../core/errors.ts'
+import type { S3Settings } from '../env.ts'
 import { StartError } from '../start/start-error.ts'
 import { FileCache } from './file-cache.ts'
 import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
@@ -13,17 +14,6 @@ const PAUSE_MS = 500
 /** How long a claim waits for another one made at the same moment. */
 const CLAIM_SETTLES_MS = 200
 const MOST_KEPT_BYTES = 32 * 1024 * 1024
-
-export interface S3Settings {
-  readonly bucket: string
-  /** What all names begin with: empty, or it ends with `/`. */
-  readonly prefix: string
-  /** The store's address, without the bucket. */
-  readonly endpoint: string
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
 
 /**
  * Files in a bucket of an S3-compatible store, which several machines share. What is read often is kept in memory:

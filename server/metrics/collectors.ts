@@ -34,6 +34,8 @@ export interface FigureSources {
   readonly deafness: () => string | null
   /** When the newest nightly backup was made. */
   readonly lastBackup?: (() => Promise<Date | null>) | undefined
+  /** When a nightly backup was last restored for a trial. */
+  readonly lastVerified?: (() => Promise<Date | null>) | undefined
 }
 
 /** Values by their labels. */
@@ -53,6 +55,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     isReady,
     deafness,
     lastBackup,
+    lastVerified,
   } = sources
   collectDefaultMetrics({ register: registry })
   // Gauges named as counters, which Prometheus complains of.
@@ -152,10 +155,14 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
       [{ state: 'in use' }, replicas.state.fresh],
     ])
   }
-  if (lastBackup) {
-    const help = 'When the newest nightly backup in BACKUP_DIR was made; 0 where there is none.'
-    gauge(registry, 'backup_last_success_timestamp_seconds', help, null, async () => {
-      const last = await lastBackup().catch(() => null)
+  const times = [
+    ['success', 'When the newest nightly backup in BACKUP_DIR was made; 0 where there is none.', lastBackup],
+    ['verified', 'When a nightly backup was last restored for a trial; 0 where none was.', lastVerified],
+  ] as const
+  for (const [what, help, read] of times) {
+    if (!read) continue
+    gauge(registry, `backup_last_${what}_timestamp_seconds`, help, null, async () => {
+      const last = await read().catch(() => null)
       return [[{}, last ? last.getTime() / 1000 : 0]]
     })
   }

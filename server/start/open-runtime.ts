@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { BackupSource } from '../backup/make-backup.ts'
-import { lastBackup } from '../backup/nightly.ts'
+import { lastBackup, lastVerified } from '../backup/nightly.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { openOrm } from '../database/orm.ts'
@@ -83,9 +83,17 @@ export async function openReplicas(
   return urls.length > 0 ? { replicas: await Replicas.open(urls, orm, log) } : null
 }
 
+/** When nightly backups were last made, and restored for a trial. */
+export interface BackupTimes {
+  readonly lastBackup: () => Promise<Date | null>
+  readonly lastVerified: () => Promise<Date | null>
+}
+
 /** What is told of nightly backups, where they are made. */
-export function backupsOf({ backupDir }: Env): { lastBackup: () => Promise<Date | null> } | null {
-  return backupDir ? { lastBackup: () => lastBackup(backupDir) } : null
+export function backupsOf({ backupDir }: Env): BackupTimes | null {
+  return backupDir
+    ? { lastBackup: () => lastBackup(backupDir), lastVerified: () => lastVerified(backupDir) }
+    : null
 }
 
 /** The database, pictures and keys that a backup is made from. */

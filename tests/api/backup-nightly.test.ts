@@ -1,11 +1,15 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { lastBackup, NightlyBackup } from '../../server/backup/nightly.ts'
+import { BackupBucket } from '../../server/backup/backup-bucket.ts'
+import { lastBackup, lastVerified, NightlyBackup, type NightlyParts } from '../../server/backup/nightly.ts'
+import { verifyBackup } from '../../server/backup/verify.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
+import { S3Store } from '../../server/media/s3-store.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
+import { type ObjectStore, startObjectStore } from '../support/object-store.ts'
 
 let api: Api
 let folder: string
@@ -24,7 +28,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function nightly(databaseUrl = api.databaseUrl, retryAfterMs?: number): NightlyBackup {
+function nightly(
+  databaseUrl = api.databaseUrl,
+  retryAfterMs?: number,
+  others: Partial<NightlyParts> = {},
+): NightlyBackup {
   const parts = {
     source: {
       databaseUrl,
@@ -36,12 +44,16 @@ function nightly(databaseUrl = api.databaseUrl, retryAfterMs?: number): NightlyB
     folder,
     keep: 2,
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+    verify: async () => {},
     after: async () => {},
+    ...others,
   }
   const backup = new NightlyBackup(parts, retryAfterMs)
   started.push(backup)
   return backup
 }
+
+const backups = async () => (await readdir(folder)).filter((name) => name !== 'last-verified').sort()
 
 test('one of several processes makes the night’s backup', async () => {
   const night = new Date(2026, 6, 1, 3, 30)
@@ -49,7 +61,7 @@ test('one of several processes makes the night’s backup', async () => {
   expect(made.filter(Boolean)).toEqual([path.join(folder, 'restaurant-2026-07-01-0330.tar.gz')])
   // A clock that is behind finds the night taken.
   expect(await nightly().run(night)).toBeNull()
-  expect(await readdir(folder)).toHaveLength(1)
+  expect(await backups()).toHaveLength(1)
 })
 
 test('the newest are kept, and nothing else is touched', async () => {
@@ -61,7 +73,7 @@ test('the newest are kept, and nothing else is touched', async () => {
   const half = 'restaurant-2026-06-27-0330.tar.gz.77.partial'
   for (const name of [...names, half, 'before-the-move.tar.gz']) await writeFile(path.join(folder, name), 'x')
   await nightly().run(new Date(2026, 6, 1, 3, 30))
-  expect((await readdir(folder)).sort()).toEqual([
+  expect(await backups()).toEqual([
     'before-the-move.tar.gz',
     'restaurant-2026-06-30-0330.tar.gz',
     'restaurant-2026-07-01-0330.tar.gz',
@@ -106,5 +118,119 @@ describe('D133: a start makes up for the night that was missed', () => {
     expect(await nightly().catchUp()).toBeNull()
     await api.sql("update migration set executed_at = now() - interval '27 hours'")
     expect(await nightly().catchUp()).not.toBeNull()
+  })
+})
+
+describe('a trial restore', () => {
+  const tried: string[] = []
+  const verify = async (file: string) => void tried.push(path.basename(file))
+  const night = (day: number) => new Date(2026, 6, day, 3, 30)
+
+  beforeEach(() => void tried.splice(0))
+
+  async function backUp(day: number, parts: Partial<NightlyParts> = { verify }): Promise<void> {
+    const backup = nightly(api.databaseUrl, undefined, parts)
+    await expect.poll(() => backup.run(night(day)), { timeout: 10_000 }).not.toBeNull()
+    // The process ends, so that the next night is free.
+    await backup.stop()
+  }
+
+  test('is made of the first backup, and then every week', async () => {
+    await backUp(1)
+    expect(tried).toEqual(['restaurant-2026-07-01-0330.tar.gz'])
+    const mark = path.join(folder, 'last-verified')
+    await utimes(mark, night(1), night(1))
+    expect(await lastVerified(folder)).toEqual(night(1))
+    await backUp(2)
+    await backUp(7)
+    expect(tried).toHaveLength(1)
+    await backUp(8)
+    expect(tried).toEqual(['restaurant-2026-07-01-0330.tar.gz', 'restaurant-2026-07-08-0330.tar.gz'])
+  })
+
+  test('that fails is told loudly, leaves the backup, and is made again the next night', async () => {
+    const failing = async () => {
+      throw new Error('a table is missing')
+    }
+    await backUp(1, { verify: failing })
+    expect(logged.at(-1)).toMatchObject({ level: 50, msg: 'THE BACKUP CANNOT BE RESTORED' })
+    expect(await backups()).toEqual(['restaurant-2026-07-01-0330.tar.gz'])
+    expect(await lastVerified(folder)).toBeNull()
+    await backUp(2)
+    expect(tried).toEqual(['restaurant-2026-07-02-0330.tar.gz'])
+  })
+
+  test('restores what is in the backup, and ends with the process', async () => {
+    await backUp(1, { verify: verifyBackup })
+    expect(logged.at(-1)).toMatchObject({ msg: 'the backup was restored for a trial' })
+    const waiting = Promise.withResolvers<void>()
+    const backup = nightly(api.databaseUrl, undefined, {
+      verify: (_file, undo) => {
+        undo(async () => waiting.reject(new Error('it was stopped')))
+        return waiting.promise
+      },
+    })
+    await rm(path.join(folder, 'last-verified'))
+    const running = backup.run(night(9))
+    await expect.poll(() => backups()).toContain('restaurant-2026-07-09-0330.tar.gz')
+    await backup.stop()
+    await running
+    expect(logged.filter(({ level }) => level >= 50)).toEqual([])
+  })
+})
+
+describe('the copies in a bucket', () => {
+  let store: ObjectStore
+
+  beforeEach(async () => {
+    store = await startObjectStore()
+  })
+
+  afterEach(() => store.close())
+
+  const settings = () => ({
+    bucket: 'pictures',
+    prefix: 'restaurant/',
+    endpoint: store.env.AWS_ENDPOINT_URL as string,
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  })
+
+  const names = async () => {
+    const files = new S3Store(settings(), pino({ level: 'silent' }))
+    return (await files.names()).sort()
+  }
+
+  async function backUp(day: number): Promise<void> {
+    const backup = nightly(api.databaseUrl, undefined, { bucket: new BackupBucket(settings()) })
+    await expect.poll(() => backup.run(new Date(2026, 6, day, 3, 30)), { timeout: 10_000 }).not.toBeNull()
+    await backup.stop()
+  }
+
+  test('are those of the folder, each copied once', async () => {
+    await backUp(1)
+    await backUp(2)
+    expect(await names()).toEqual(['restaurant-2026-07-01-0330.tar.gz', 'restaurant-2026-07-02-0330.tar.gz'])
+    await backUp(3)
+    expect(await names()).toEqual(['restaurant-2026-07-02-0330.tar.gz', 'restaurant-2026-07-03-0330.tar.gz'])
+    expect(store.asked.filter((each) => each.startsWith('PUT '))).toHaveLength(3)
+    const local = await readFile(path.join(folder, 'restaurant-2026-07-03-0330.tar.gz'))
+    const files = new S3Store(settings(), pino({ level: 'silent' }))
+    expect((await files.read('restaurant-2026-07-03-0330.tar.gz'))?.equals(local)).toBe(true)
+  })
+
+  test('that a night could not make are made up for; the backup itself counts', async () => {
+    store.behave('badly')
+    await backUp(1)
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: 'THE BACKUP CANNOT BE COPIED TO BACKUP_URL' }),
+    )
+    expect(await backups()).toHaveLength(1)
+    store.behave('well')
+    expect(await names()).toEqual([])
+    const late = nightly(api.databaseUrl, undefined, { bucket: new BackupBucket(settings()) })
+    expect(await late.catchUp()).toBeNull()
+    expect(await names()).toEqual(['restaurant-2026-07-01-0330.tar.gz'])
   })
 })

@@ -95,6 +95,7 @@ describe('a backup that is stopped half-way', () => {
         folder,
         keep: 2,
         log: pino({ level: 'warn' }, { write: (line: string) => logged.push(line) }),
+        verify: async () => {},
         after: async () => {},
       })
     const obstacle = await obstruct(database.url, OBSTACLE)

@@ -115,6 +115,7 @@ describe('the backup of each night', () => {
       folder,
       keep,
       log: pino({ level: 'silent' }),
+      verify: async () => {},
       after: async () => {},
     })
 
