@@ -1,4 +1,4 @@
-import { pluralize } from './pluralize.ts'
+import { pluralize } from './primitives/pluralize.ts'
 import { titleOf } from './record-kind.ts'
 
 interface ParamTypes {

@@ -9,10 +9,10 @@ import {
   type Rule,
 } from './access.ts'
 import type { ContentEntity } from './base-entity.ts'
-import { type AddInput, contentInputs, type UpdateInput, type UploadTexts } from './content-fields.ts'
+import { type AddInput, contentInputs, type UpdateInput, type UploadTexts } from './input/content-fields.ts'
+import type { Selection } from './read/selection.ts'
+import type { TableFields } from './read/table-where.ts'
 import { nameKind } from './record-kind.ts'
-import type { Selection } from './selection.ts'
-import type { TableFields } from './table-where.ts'
 
 /** The part of a declaration that the history reads. */
 export interface RecordIdentity {

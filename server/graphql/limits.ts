@@ -15,7 +15,7 @@ import {
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import { type FieldFault, fieldFault } from '../core/error-reasons.ts'
 import { BadInputError } from '../core/errors.ts'
-import type { GraphQLContext } from '../core/graphql-context.ts'
+import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 
 export const LIMITS = {
   depth: 10,

@@ -4,7 +4,7 @@ import { getMetadataStorage, ValidationTypes } from 'class-validator'
 import { getMetadataStorage as getTypeMetadata } from 'type-graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REASONS, RULES } from '../../server/core/error-reasons.ts'
-import { PageQuery } from '../../server/core/page.ts'
+import { PageQuery } from '../../server/core/read/page.ts'
 import { buildGraphQLSchema } from '../../server/graphql/schema.ts'
 import { type Api, startApi } from '../support/api.ts'
 

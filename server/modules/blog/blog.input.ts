@@ -1,8 +1,7 @@
 import { IsOptional } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import type { PictureSource } from '../../core/picture-source.ts'
-import { Status } from '../../core/status.ts'
-import { GraphQLUpload } from '../../core/upload-scalar.ts'
+import type { PictureSource } from '../../core/images/picture-source.ts'
+import { GraphQLUpload } from '../../core/input/upload-scalar.ts'
 import {
   Description,
   IdList,
@@ -12,7 +11,8 @@ import {
   Picture,
   StatusValue,
   VersionNumber,
-} from '../../core/validation.ts'
+} from '../../core/input/validation.ts'
+import { Status } from '../../core/primitives/status.ts'
 
 /** What may be told of a blog whether it is new or not. */
 @InputType()

@@ -1,7 +1,7 @@
 import { everybodyWhere } from '../../core/access.ts'
+import { Status } from '../../core/primitives/status.ts'
+import { select } from '../../core/read/selection.ts'
 import { defineRecord } from '../../core/record-definition.ts'
-import { select } from '../../core/selection.ts'
-import { Status } from '../../core/status.ts'
 import { Blog } from './blog.entity.ts'
 import { AddBlog, UpdateBlog } from './blog.input.ts'
 

@@ -1,7 +1,7 @@
 import { everybodyWhere } from '../../core/access.ts'
+import { Status } from '../../core/primitives/status.ts'
+import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
-import { select } from '../../core/selection.ts'
-import { Status } from '../../core/status.ts'
 import { Category } from './category.entity.ts'
 
 export const categoryRecord = defineContent<Category, 'image' | 'icon'>({

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
-import { EmailAddress, limits, PortNumber, Text, VersionNumber } from '../../core/validation.ts'
+import { EmailAddress, limits, PortNumber, Text, VersionNumber } from '../../core/input/validation.ts'
 
 /** What may be told of a contact whether it is new or not. */
 @InputType()

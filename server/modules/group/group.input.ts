@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
-import { Description, IdList, OptionalButNotNull, ShortName } from '../../core/validation.ts'
+import { Description, IdList, OptionalButNotNull, ShortName } from '../../core/input/validation.ts'
 
 /** What may be told of a group whether it is new or not. */
 @InputType()

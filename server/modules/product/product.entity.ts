@@ -9,8 +9,8 @@ import {
   ReferenceField,
   StatusField,
   TextField,
-} from '../../core/content-fields.ts'
-import { Status } from '../../core/status.ts'
+} from '../../core/input/content-fields.ts'
+import { Status } from '../../core/primitives/status.ts'
 import { Category } from '../category/category.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 

@@ -1,6 +1,6 @@
-import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
-import { ContentService, type ContentTools } from '../../core/content-service.ts'
-import type { PreparedPictures } from '../../core/record-service.ts'
+import type { AddInput, UpdateInput } from '../../core/input/content-fields.ts'
+import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
+import type { PreparedPictures } from '../../core/write/record-service.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { restaurantServiceRecord } from './restaurant-service.record.ts'
 

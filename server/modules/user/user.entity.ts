@@ -1,7 +1,7 @@
 import { Collection, OptionalProps } from '@mikro-orm/core'
 import { Entity, Enum, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
-import { Status } from '../../core/status.ts'
+import { Status } from '../../core/primitives/status.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 
 /** An account, with the columns of ASP.NET Core Identity, so that users can be brought over. */

@@ -1,6 +1,5 @@
 import { IsOptional } from 'class-validator'
 import { Field, GraphQLISODateTime, ID, InputType } from 'type-graphql'
-import { Status } from '../../core/status.ts'
 import {
   EmailAddress,
   Flag,
@@ -11,7 +10,8 @@ import {
   StatusValue,
   Text,
   UserNameText,
-} from '../../core/validation.ts'
+} from '../../core/input/validation.ts'
+import { Status } from '../../core/primitives/status.ts'
 
 /** What may be told of a user whether it is new or not. */
 @InputType()

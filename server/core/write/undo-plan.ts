@@ -1,5 +1,5 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
-import { inputFields } from './input-fields.ts'
+import { inputFields } from '../input/input-fields.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 

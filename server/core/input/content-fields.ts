@@ -2,8 +2,8 @@ import { DecimalType } from '@mikro-orm/core'
 import { Enum, Property } from '@mikro-orm/decorators/legacy'
 import { IsOptional } from 'class-validator'
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
-import type { PictureSource } from './picture-source.ts'
-import { Status } from './status.ts'
+import type { PictureSource } from '../images/picture-source.ts'
+import { Status } from '../primitives/status.ts'
 import { GraphQLUpload } from './upload-scalar.ts'
 import {
   Description,

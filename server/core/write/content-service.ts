@@ -1,12 +1,12 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { ContentEntity } from './base-entity.ts'
-import { relationsOf } from './content-fields.ts'
-import { ConflictError } from './errors.ts'
+import type { ContentEntity } from '../base-entity.ts'
+import { ConflictError } from '../errors.ts'
+import { relationsOf } from '../input/content-fields.ts'
+import type { RequestContext } from '../request-context.ts'
 import { lockExisting } from './lock-existing.ts'
-import { nextOrder } from './order.ts'
+import { nextOrder } from './next-order.ts'
 import { RecordService } from './record-service.ts'
-import type { RequestContext } from './request-context.ts'
 
 export type { RecordTools as ContentTools } from './record-service.ts'
 
