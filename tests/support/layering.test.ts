@@ -11,6 +11,7 @@ describe('forbidden', () => {
     ['core knows no transport', 'server/core/errors.ts', 'express'],
     ['an entity knows no service', 'server/modules/soup/soup.entity.ts', './soup.service.ts'],
     ['an input knows no entity manager', 'server/modules/soup/soup.input.ts', '@mikro-orm/postgresql'],
+    ['an input knows no other entity', 'server/modules/soup/soup.input.ts', '../blog/blog.entity.ts'],
     ['an access rule knows no transport', 'server/modules/soup/soup.access.ts', 'express'],
     ['a service knows no transport', 'server/modules/soup/soup.service.ts', 'express'],
     ['a service knows no GraphQL', 'server/modules/soup/soup.service.ts', 'type-graphql'],

@@ -143,7 +143,12 @@ export const layers: readonly Layer[] = [
     may: ['core', 'entity'],
     never: [...TRANSPORTS, '@mikro-orm/postgresql', '@mikro-orm/sql', 'pg'],
   },
-  { name: 'input', files: ofModule('input'), may: ['core', 'own input'], never: [...TRANSPORTS, ...ORM] },
+  {
+    name: 'input',
+    files: ofModule('input'),
+    may: ['core', 'own entity', 'own input'],
+    never: [...TRANSPORTS, ...ORM],
+  },
   {
     name: 'record',
     files: ofModule('record'),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
-import type { AddInput, UpdateInput } from '../../core/input/content-fields.ts'
+import type { AddInput, UpdateInput } from '../../core/input/content-inputs.ts'
 import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
 import { BlogCategory } from './blog-category.entity.ts'
 import { blogCategoryRecord } from './blog-category.record.ts'

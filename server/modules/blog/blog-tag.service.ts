@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
-import type { AddInput, UpdateInput } from '../../core/input/content-fields.ts'
+import type { AddInput, UpdateInput } from '../../core/input/content-inputs.ts'
 import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
 import { BlogTag } from './blog-tag.entity.ts'
 import { blogTagRecord } from './blog-tag.record.ts'

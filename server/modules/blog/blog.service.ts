@@ -1,17 +1,20 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { filePathOf } from '../../core/images/picture-service.ts'
+import type { RequestContext } from '../../core/request-context.ts'
 import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
 import { lockExisting } from '../../core/write/lock-existing.ts'
 import type { PreparedPictures } from '../../core/write/record-service.ts'
 import { Blog } from './blog.entity.ts'
-import { AddBlog, UpdateBlog } from './blog.input.ts'
 import { blogRecord } from './blog.record.ts'
 import { BlogCategory } from './blog-category.entity.ts'
 import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
 import { BlogTag } from './blog-tag.entity.ts'
 
-export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
+type Add = InstanceType<typeof blogRecord.inputs.add>
+type Update = InstanceType<typeof blogRecord.inputs.update>
+
+export class BlogService extends ContentService<Blog, Add, Update> {
   constructor(tools: ContentTools) {
     super(blogRecord, tools)
     tools.reader.register(blogTagLinks)
@@ -20,22 +23,20 @@ export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
 
   protected override async values(
     em: EntityManager,
-    input: AddBlog | UpdateBlog,
+    input: Add | Update,
     entity: Blog | null,
+    context: RequestContext,
   ): Promise<EntityData<Blog>> {
-    const { name, description } = input
     if (entity) await em.populate(entity, ['blogTags', 'blogCategories'])
     return {
-      name,
-      description,
-      status: input.status ?? undefined,
+      ...(await super.values(em, input, entity, context)),
       blogTags: input.tagIds === undefined ? undefined : await this.tagLinks(em, input.tagIds ?? []),
       blogCategories:
         input.categoryId === undefined ? undefined : await this.categoryLinks(em, input.categoryId),
     } as EntityData<Blog>
   }
 
-  protected override async preparePictures(input: AddBlog | UpdateBlog): Promise<PreparedPictures<Blog>> {
+  protected override async preparePictures(input: Add | Update): Promise<PreparedPictures<Blog>> {
     const image = await input.image
     const file = image && (await this.tools.pictures.store.prepare(image, 'image'))
     return { values: { image: filePathOf(file) }, files: file ? [file] : [] }

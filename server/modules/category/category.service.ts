@@ -1,15 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
 import { filePathOf } from '../../core/images/picture-service.ts'
-import type { AddInput, UpdateInput } from '../../core/input/content-fields.ts'
 import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
 import type { PreparedPictures } from '../../core/write/record-service.ts'
 import { Product } from '../product/product.entity.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
 
-type Add = AddInput<Category, 'image' | 'icon'>
-type Update = UpdateInput<Category, 'image' | 'icon'>
+type Add = InstanceType<typeof categoryRecord.inputs.add>
+type Update = InstanceType<typeof categoryRecord.inputs.update>
 
 export class CategoryService extends ContentService<Category, Add, Update> {
   constructor(tools: ContentTools) {

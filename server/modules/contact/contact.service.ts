@@ -10,14 +10,16 @@ import type { TableFields } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
 import { Contact } from './contact.entity.ts'
-import { AddContact, UpdateContact } from './contact.input.ts'
 import { contactRecord } from './contact.record.ts'
 
 const FIELDS = ['mailServer', 'mail', 'userName', 'password', 'port', 'address', 'phoneNumber']
 /** What only those see who manage contacts; the password is shown to nobody. */
 const MAIL_ACCOUNT = ['mailServer', 'userName', 'port'] as const
 
-export class ContactService extends ContentService<Contact, AddContact, UpdateContact> {
+type Add = InstanceType<typeof contactRecord.inputs.add>
+type Update = InstanceType<typeof contactRecord.inputs.update>
+
+export class ContactService extends ContentService<Contact, Add, Update> {
   constructor(
     private readonly secrets: SecretBox,
     tools: ContentTools,
@@ -26,22 +28,19 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
   }
 
   protected override async values(
-    _em: EntityManager,
-    input: AddContact | UpdateContact,
+    em: EntityManager,
+    input: Add | Update,
+    entity: Contact | null,
+    context: RequestContext,
   ): Promise<EntityData<Contact>> {
-    const { mailServer, mail, userName, port, address, phoneNumber, password } = input
+    const { password } = input
     return {
-      mailServer,
-      mail,
-      userName,
-      port,
-      address,
-      phoneNumber,
+      ...(await super.values(em, input, entity, context)),
       password: password ? this.secrets.encrypt(password) : password === '' ? null : undefined,
     }
   }
 
-  override async add(context: RequestContext, raw: Partial<AddContact>): Promise<number> {
+  override async add(context: RequestContext, raw: Partial<Add>): Promise<number> {
     const given = Object.values(raw).some((value) => value !== undefined && value !== null && value !== '')
     if (holds(context.caller, 'contact.manage') && !given) {
       throw new BadInputError('EMPTY_RECORD', { entity: 'contact', fields: FIELDS })

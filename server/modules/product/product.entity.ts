@@ -26,8 +26,7 @@ export class Product extends ContentEntity {
   @PriceField()
   price!: number
 
-  @FlagField({
-    description: 'Whether the product is available today. The spelling is that of the old API.',
+  @FlagField('Whether the product is available today. The spelling is that of the old API.', {
     add: 'Whether the product is available today; true by default.',
     change: 'Whether the product is available today.',
   })

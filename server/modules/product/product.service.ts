@@ -2,7 +2,6 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
-import type { AddInput, UpdateInput } from '../../core/input/content-fields.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
@@ -10,8 +9,8 @@ import { Category } from '../category/category.entity.ts'
 import { Product } from './product.entity.ts'
 import { productRecord } from './product.record.ts'
 
-type Add = AddInput<Product>
-type Update = UpdateInput<Product>
+type Add = InstanceType<typeof productRecord.inputs.add>
+type Update = InstanceType<typeof productRecord.inputs.update>
 
 export class ProductService extends ContentService<Product, Add, Update> {
   constructor(tools: ContentTools) {

@@ -1,11 +1,10 @@
-import type { AddInput, UpdateInput } from '../../core/input/content-fields.ts'
 import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
 import type { PreparedPictures } from '../../core/write/record-service.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { restaurantServiceRecord } from './restaurant-service.record.ts'
 
-type Add = AddInput<RestaurantService, 'image' | 'icon'>
-type Update = UpdateInput<RestaurantService, 'image' | 'icon'>
+type Add = InstanceType<typeof restaurantServiceRecord.inputs.add>
+type Update = InstanceType<typeof restaurantServiceRecord.inputs.update>
 
 export class RestaurantServiceService extends ContentService<RestaurantService, Add, Update> {
   constructor(tools: ContentTools) {

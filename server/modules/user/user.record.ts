@@ -40,5 +40,4 @@ export const userRecord = defineRecord({
     ],
   },
   derived: { delete: select('isDeleted') },
-  links: { groups: 'groupIds' },
 })
