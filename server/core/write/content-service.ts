@@ -4,6 +4,7 @@ import type { ContentEntity } from '../base-entity.ts'
 import { ConflictError } from '../errors.ts'
 import { relationsOf } from '../input/content-fields.ts'
 import type { RequestContext } from '../request-context.ts'
+import { linksOfInput } from './links-of-input.ts'
 import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './next-order.ts'
 import { RecordService } from './record-service.ts'
@@ -37,7 +38,7 @@ export class ContentService<
     }
     if (entity === null && properties.order && values.order === undefined)
       values.order = await nextOrder(em, this.definition.entity as never)
-    return values as EntityData<E>
+    return { ...values, ...(await linksOfInput(em, this.meta(), input, entity)) } as EntityData<E>
   }
 
   protected stampNew(context: RequestContext): Partial<EntityData<E>> {
