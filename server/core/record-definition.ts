@@ -9,7 +9,7 @@ import {
   type Rule,
 } from './access.ts'
 import type { ContentEntity } from './base-entity.ts'
-import { type AddInput, contentInputs, type UpdateInput, type UploadTexts } from './input/content-inputs.ts'
+import { type AddInput, contentInputs, type UpdateInput, type Upload } from './input/content-inputs.ts'
 import type { Selection } from './read/selection.ts'
 import type { TableFields } from './read/table-where.ts'
 import { nameKind } from './record-kind.ts'
@@ -45,8 +45,8 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   /** Columns that each computed field needs. */
   readonly derived?: Readonly<Record<string, Selection>>
   readonly pictures?: readonly (keyof E & string)[]
-  /** Fields of the inputs that take files, with what each is for; the service stores them. */
-  readonly uploads?: Readonly<Record<string, string>>
+  /** Fields of the inputs that take files. */
+  readonly uploads?: Readonly<Record<string, Upload>>
 }
 
 export interface RecordDefinition<E extends object, Add extends object, Update extends object>
@@ -79,12 +79,13 @@ export function defineRecord<E extends object, Add extends object, Update extend
 /** Declares an entity whose inputs follow from its fields. */
 export function defineContent<E extends ContentEntity, U extends string = never, L extends object = object>(
   declaration: Omit<RecordDeclaration<E, AddInput<E, U, L>, UpdateInput<E, U, L>>, 'inputs' | 'uploads'> & {
-    readonly uploads?: UploadTexts<U>
+    readonly uploads?: Readonly<Record<U, Upload>>
   },
 ): RecordDefinition<E, AddInput<E, U, L>, UpdateInput<E, U, L>> {
-  const { entity, title, uploads = {} as UploadTexts<U> } = declaration
+  const { entity, title, uploads = {} as Record<U, Upload> } = declaration
   const inputs = contentInputs<E, U, L>(entity, { ...namesOf(declaration), title }, uploads)
-  return defineRecord<E, AddInput<E, U, L>, UpdateInput<E, U, L>>({ ...declaration, inputs })
+  const pictures = Object.values<Upload>(uploads).flatMap(({ path }) => path ?? []) as (keyof E & string)[]
+  return defineRecord<E, AddInput<E, U, L>, UpdateInput<E, U, L>>({ pictures, ...declaration, inputs })
 }
 
 /** The name of the type as its calls carry it, `BlogTag` in `addBlogTag`, and the noun with its article. */

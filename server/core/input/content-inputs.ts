@@ -19,18 +19,26 @@ type Writable<E> = {
 type Uploads<U extends string> = { [K in U]?: Promise<PictureSource> | null }
 
 /**
- * @typeParam U names of the pictures that come as files.
+ * @typeParam U names of the pictures that come as files, whose columns have their names or end in `FilePath`.
  * @typeParam L fields of ids that set links.
  */
-export type AddInput<E, U extends string = never, L extends object = object> = Omit<Writable<E>, U> &
+export type AddInput<E, U extends string = never, L extends object = object> = Omit<
+  Writable<E>,
+  U | `${U}FilePath`
+> &
   Uploads<U> &
   L
 export type UpdateInput<E, U extends string = never, L extends object = object> = AddInput<E, U, L> & {
   version?: number | null
 }
 
-/** Pictures of an input by name, each with what it is for. */
-export type UploadTexts<U extends string> = Readonly<Record<U, string>>
+/** A picture that inputs take as a file. */
+export interface Upload {
+  /** What it is, such as `A picture`. */
+  readonly title: string
+  /** The property that holds the path of its file; without one the service stores the picture. */
+  readonly path?: string
+}
 
 /**
  * The two inputs of an entity whose fields are declared by the decorators of `content-fields.ts`.
@@ -40,11 +48,11 @@ export type UploadTexts<U extends string> = Readonly<Record<U, string>>
 export function contentInputs<E extends object, U extends string, L extends object>(
   entity: new () => E,
   { name, aTitle, title }: { name: string; aTitle: string; title: string },
-  uploads: UploadTexts<U>,
+  uploads: Readonly<Record<U, Upload>>,
 ): { add: new () => AddInput<E, U, L>; update: new () => UpdateInput<E, U, L> } {
   const Add = inputClass(`Add${name}`, entity, true)
   const Update = inputClass(`Update${name}`, entity, false)
-  for (const [field, text] of Object.entries(uploads)) {
+  for (const [field, { title: text }] of Object.entries<Upload>(uploads)) {
     const description = `${text}: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.`
     for (const input of [Add, Update]) {
       decorate(

@@ -2,12 +2,14 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ContentEntity } from '../base-entity.ts'
 import { ConflictError } from '../errors.ts'
+import type { PreparedPicture } from '../images/picture-service.ts'
+import type { PictureSource } from '../images/picture-source.ts'
 import { relationsOf } from '../input/content-fields.ts'
 import type { RequestContext } from '../request-context.ts'
 import { linksOfInput } from './links-of-input.ts'
 import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './next-order.ts'
-import { RecordService } from './record-service.ts'
+import { type PreparedPictures, RecordService } from './record-service.ts'
 
 export type { RecordTools as ContentTools } from './record-service.ts'
 
@@ -39,6 +41,25 @@ export class ContentService<
     if (entity === null && properties.order && values.order === undefined)
       values.order = await nextOrder(em, this.definition.entity as never)
     return { ...values, ...(await linksOfInput(em, this.meta(), input, entity)) } as EntityData<E>
+  }
+
+  /** Takes in the pictures whose paths are columns. */
+  protected override async preparePictures(input: Add | Update): Promise<PreparedPictures<E>> {
+    const { uploads = {} } = this.definition
+    const given = input as Record<string, Promise<PictureSource> | null | undefined>
+    // A picture that failed to arrive is told before any is decoded.
+    const arrived = await Promise.all(
+      Object.entries(uploads).map(async ([field, { path }]) => ({ field, path, source: await given[field] })),
+    )
+    const values: Record<string, string | null> = {}
+    const files: PreparedPicture[] = []
+    for (const { field, path, source } of arrived) {
+      if (path === undefined || source === undefined) continue
+      const file = source && (await this.tools.pictures.store.prepare(source, field))
+      values[path] = file?.filePath ?? null
+      if (file) files.push(file)
+    }
+    return { values: values as EntityData<E>, files }
   }
 
   protected stampNew(context: RequestContext): Partial<EntityData<E>> {

@@ -11,7 +11,7 @@ export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
   title: 'blog entry',
   plural: 'blog entries',
   label: 'name',
-  uploads: { image: 'A picture' },
+  uploads: { image: { title: 'A picture', path: 'image' } },
   manage: 'blog.manage',
   read: everybodyWhere<Blog>({ status: Status.ACTIVE }),
   sort: { createdDate: 'desc', id: 'desc' },
@@ -21,6 +21,5 @@ export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
     fields: ['name', 'description', 'image', 'status'],
     linked: { categoryId: ['blogCategories', 'blogCategory'] },
   },
-  pictures: ['image'],
   derived: { imageUrl: select('image'), thumbUrl: select('image') },
 })

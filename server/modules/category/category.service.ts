@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
-import { filePathOf } from '../../core/images/picture-service.ts'
 import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
-import type { PreparedPictures } from '../../core/write/record-service.ts'
 import { Product } from '../product/product.entity.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
@@ -13,17 +11,6 @@ type Update = InstanceType<typeof categoryRecord.inputs.update>
 export class CategoryService extends ContentService<Category, Add, Update> {
   constructor(tools: ContentTools) {
     super(categoryRecord, tools)
-  }
-
-  protected override async preparePictures(input: Add | Update): Promise<PreparedPictures<Category>> {
-    const { store } = this.tools.pictures
-    const [image, icon] = await Promise.all([input.image, input.icon])
-    const imageFile = image && (await store.prepare(image, 'image'))
-    const iconFile = icon && (await store.prepare(icon, 'icon'))
-    return {
-      values: { imageFilePath: filePathOf(imageFile), iconFilePath: filePathOf(iconFile) },
-      files: [imageFile, iconFile].filter((file) => !!file),
-    }
   }
 
   protected override async beforeRemove(em: EntityManager, category: Category): Promise<void> {

@@ -11,7 +11,7 @@ export const restaurantServiceRecord = defineContent<RestaurantService, 'image' 
   title: 'service',
   plural: 'services',
   label: 'name',
-  uploads: { image: 'A picture', icon: 'A picture for small sizes' },
+  uploads: { image: { title: 'A picture' }, icon: { title: 'A picture for small sizes' } },
   manage: 'service.manage',
   read: everybodyWhere<RestaurantService>({ status: Status.ACTIVE }),
   sort: { order: 'asc', id: 'asc' },
