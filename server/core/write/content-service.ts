@@ -5,13 +5,12 @@ import { ConflictError } from '../errors.ts'
 import type { PreparedPicture } from '../images/picture-service.ts'
 import type { PictureSource } from '../images/picture-source.ts'
 import { relationsOf } from '../input/content-fields.ts'
+import type { RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
 import { linksOfInput } from './links-of-input.ts'
 import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './next-order.ts'
-import { type PreparedPictures, RecordService } from './record-service.ts'
-
-export type { RecordTools as ContentTools } from './record-service.ts'
+import { type PreparedPictures, RecordService, type RecordTools } from './record-service.ts'
 
 /** The six calls for content: every write says who and when, and a version tells of changes in between. */
 export class ContentService<
@@ -74,5 +73,18 @@ export class ContentService<
   protected expectUnchanged(entity: E, { version }: Update): void {
     if (version === undefined || version === null || version === entity.version) return
     throw new ConflictError('STALE_VERSION', { entity: this.kind })
+  }
+}
+
+/** The service of a record, as a base of services with rules of their own. */
+export function contentService<
+  E extends ContentEntity,
+  Add extends object,
+  Update extends { version?: number | null },
+>(definition: RecordDefinition<E, Add, Update>) {
+  return class extends ContentService<E, Add, Update> {
+    constructor(tools: RecordTools) {
+      super(definition, tools)
+    }
   }
 }

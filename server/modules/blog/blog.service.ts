@@ -1,14 +1,11 @@
-import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
-import { Blog } from './blog.entity.ts'
+import { contentService } from '../../core/write/content-service.ts'
+import type { RecordTools } from '../../core/write/record-service.ts'
 import { blogRecord } from './blog.record.ts'
 import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
 
-type Add = InstanceType<typeof blogRecord.inputs.add>
-type Update = InstanceType<typeof blogRecord.inputs.update>
-
-export class BlogService extends ContentService<Blog, Add, Update> {
-  constructor(tools: ContentTools) {
-    super(blogRecord, tools)
+export class BlogService extends contentService(blogRecord) {
+  constructor(tools: RecordTools) {
+    super(tools)
     tools.reader.register(blogTagLinks)
     tools.reader.register(blogCategoryLinks)
   }

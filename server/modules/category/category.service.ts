@@ -1,18 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
-import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
+import { contentService } from '../../core/write/content-service.ts'
 import { Product } from '../product/product.entity.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
 
-type Add = InstanceType<typeof categoryRecord.inputs.add>
-type Update = InstanceType<typeof categoryRecord.inputs.update>
-
-export class CategoryService extends ContentService<Category, Add, Update> {
-  constructor(tools: ContentTools) {
-    super(categoryRecord, tools)
-  }
-
+export class CategoryService extends contentService(categoryRecord) {
   protected override async beforeRemove(em: EntityManager, category: Category): Promise<void> {
     const products = await em.count(Product, { category, isDeleted: false })
     if (products > 0)

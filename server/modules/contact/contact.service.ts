@@ -8,7 +8,8 @@ import type { Selection } from '../../core/read/selection.ts'
 import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { TableFields } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
+import { contentService } from '../../core/write/content-service.ts'
+import type { RecordTools } from '../../core/write/record-service.ts'
 import { Contact } from './contact.entity.ts'
 import { contactRecord } from './contact.record.ts'
 
@@ -19,12 +20,12 @@ const MAIL_ACCOUNT = ['mailServer', 'userName', 'port'] as const
 type Add = InstanceType<typeof contactRecord.inputs.add>
 type Update = InstanceType<typeof contactRecord.inputs.update>
 
-export class ContactService extends ContentService<Contact, Add, Update> {
+export class ContactService extends contentService(contactRecord) {
   constructor(
     private readonly secrets: SecretBox,
-    tools: ContentTools,
+    tools: RecordTools,
   ) {
-    super(contactRecord, tools)
+    super(tools)
   }
 
   protected override async values(

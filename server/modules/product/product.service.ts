@@ -4,19 +4,12 @@ import { ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
+import { contentService } from '../../core/write/content-service.ts'
 import { Category } from '../category/category.entity.ts'
 import { Product } from './product.entity.ts'
 import { productRecord } from './product.record.ts'
 
-type Add = InstanceType<typeof productRecord.inputs.add>
-type Update = InstanceType<typeof productRecord.inputs.update>
-
-export class ProductService extends ContentService<Product, Add, Update> {
-  constructor(tools: ContentTools) {
-    super(productRecord, tools)
-  }
-
+export class ProductService extends contentService(productRecord) {
   /** The products of one category; of all where `categoryId` is null, undefined or 0. */
   async getAllOf(context: RequestContext, categoryId: unknown, selection: Selection): Promise<Product[]> {
     if (categoryId === undefined || categoryId === null || Number(categoryId) === 0) {

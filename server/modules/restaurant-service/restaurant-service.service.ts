@@ -1,4 +1,4 @@
-import { ContentService, type ContentTools } from '../../core/write/content-service.ts'
+import { contentService } from '../../core/write/content-service.ts'
 import type { PreparedPictures } from '../../core/write/record-service.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { restaurantServiceRecord } from './restaurant-service.record.ts'
@@ -6,11 +6,7 @@ import { restaurantServiceRecord } from './restaurant-service.record.ts'
 type Add = InstanceType<typeof restaurantServiceRecord.inputs.add>
 type Update = InstanceType<typeof restaurantServiceRecord.inputs.update>
 
-export class RestaurantServiceService extends ContentService<RestaurantService, Add, Update> {
-  constructor(tools: ContentTools) {
-    super(restaurantServiceRecord, tools)
-  }
-
+export class RestaurantServiceService extends contentService(restaurantServiceRecord) {
   protected override async preparePictures(
     input: Add | Update,
   ): Promise<PreparedPictures<RestaurantService>> {
