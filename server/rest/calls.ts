@@ -1,5 +1,5 @@
-import { fieldFault } from '../core/error-reasons.ts'
 import { BadInputError } from '../core/errors.ts'
+import { fieldFault } from '../core/field-rules.ts'
 import type { PictureService } from '../core/images/picture-service.ts'
 import { booleanFrom, numberFrom } from '../core/primitives/scalars.ts'
 import type { FilterValue } from '../core/read/filter-value.ts'

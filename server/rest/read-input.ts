@@ -1,5 +1,5 @@
-import { renamedFault } from '../core/error-reasons.ts'
 import { BadInputError } from '../core/errors.ts'
+import { renamedFault } from '../core/field-rules.ts'
 import type { PictureSource } from '../core/images/picture-source.ts'
 import { type InputField, inputFields } from '../core/input/input-fields.ts'
 import { booleanFrom, numberFrom, statusFrom } from '../core/primitives/scalars.ts'

@@ -16,7 +16,7 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator'
-import type { Broken } from '../error-reasons.ts'
+import type { Broken } from '../field-rules.ts'
 import { Status } from '../primitives/status.ts'
 import { idFrom } from './check-input.ts'
 import { takes } from './input-fields.ts'
