@@ -14,8 +14,6 @@ import { Contact } from './contact.entity.ts'
 import { contactRecord } from './contact.record.ts'
 
 const FIELDS = ['mailServer', 'mail', 'userName', 'password', 'port', 'address', 'phoneNumber']
-/** What only those see who manage contacts; the password is shown to nobody. */
-const MAIL_ACCOUNT = ['mailServer', 'userName', 'port'] as const
 
 type Add = InstanceType<typeof contactRecord.inputs.add>
 type Update = InstanceType<typeof contactRecord.inputs.update>
@@ -78,6 +76,8 @@ export class ContactService extends contentService(contactRecord) {
 
   private veiled(context: RequestContext, rows: Contact[]): Contact[] {
     if (holds(context.caller, 'contact.manage')) return rows
-    return rows.map((row) => ({ ...row, ...Object.fromEntries(MAIL_ACCOUNT.map((name) => [name, null])) }))
+    const { restricted = [] } = this.definition.table
+    const veil = Object.fromEntries(restricted.map((name) => [name, null]))
+    return rows.map((row) => ({ ...row, ...veil }))
   }
 }
