@@ -9,7 +9,12 @@ import {
   type Rule,
 } from './access.ts'
 import type { ContentEntity } from './base-entity.ts'
-import { type AddInput, contentInputs, type UpdateInput, type Upload } from './input/content-inputs.ts'
+import {
+  type AddInput,
+  contentInputs,
+  type UpdateInput,
+  type UploadDeclaration,
+} from './input/content-inputs.ts'
 import type { Selection } from './read/selection.ts'
 import type { TableFields } from './read/table-where.ts'
 import { nameKind } from './record-kind.ts'
@@ -46,7 +51,7 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   readonly derived?: Readonly<Record<string, Selection>>
   readonly pictures?: readonly (keyof E & string)[]
   /** Fields of the inputs that take files. */
-  readonly uploads?: Readonly<Record<string, Upload>>
+  readonly uploads?: Readonly<Record<string, UploadDeclaration>>
 }
 
 export interface RecordDefinition<E extends object, Add extends object, Update extends object>
@@ -79,12 +84,14 @@ export function defineRecord<E extends object, Add extends object, Update extend
 /** Declares an entity whose inputs follow from its fields. */
 export function defineContent<E extends ContentEntity, U extends string = never, L extends object = object>(
   declaration: Omit<RecordDeclaration<E, AddInput<E, U, L>, UpdateInput<E, U, L>>, 'inputs' | 'uploads'> & {
-    readonly uploads?: Readonly<Record<U, Upload>>
+    readonly uploads?: Readonly<Record<U, UploadDeclaration<keyof E & string>>>
   },
 ): RecordDefinition<E, AddInput<E, U, L>, UpdateInput<E, U, L>> {
-  const { entity, title, uploads = {} as Record<U, Upload> } = declaration
+  const { entity, title, uploads = {} as Record<U, UploadDeclaration<keyof E & string>> } = declaration
   const inputs = contentInputs<E, U, L>(entity, { ...namesOf(declaration), title }, uploads)
-  const pictures = Object.values<Upload>(uploads).flatMap(({ path }) => path ?? []) as (keyof E & string)[]
+  const pictures = Object.values<UploadDeclaration<keyof E & string>>(uploads).flatMap(
+    ({ path }) => path ?? [],
+  )
   return defineRecord<E, AddInput<E, U, L>, UpdateInput<E, U, L>>({ pictures, ...declaration, inputs })
 }
 

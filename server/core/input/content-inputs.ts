@@ -33,11 +33,11 @@ export type UpdateInput<E, U extends string = never, L extends object = object> 
 }
 
 /** A picture that inputs take as a file. */
-export interface Upload {
+export interface UploadDeclaration<Path extends string = string> {
   /** What it is, such as `A picture`. */
   readonly title: string
   /** The property that holds the path of its file; without one the service stores the picture. */
-  readonly path?: string
+  readonly path?: Path
 }
 
 /**
@@ -48,11 +48,11 @@ export interface Upload {
 export function contentInputs<E extends object, U extends string, L extends object>(
   entity: new () => E,
   { name, aTitle, title }: { name: string; aTitle: string; title: string },
-  uploads: Readonly<Record<U, Upload>>,
+  uploads: Readonly<Record<U, UploadDeclaration>>,
 ): { add: new () => AddInput<E, U, L>; update: new () => UpdateInput<E, U, L> } {
   const Add = inputClass(`Add${name}`, entity, true)
   const Update = inputClass(`Update${name}`, entity, false)
-  for (const [field, { title: text }] of Object.entries<Upload>(uploads)) {
+  for (const [field, { title: text }] of Object.entries<UploadDeclaration>(uploads)) {
     const description = `${text}: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.`
     for (const input of [Add, Update]) {
       decorate(
