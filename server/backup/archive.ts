@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
-import { isAlive } from '../core/process-alive.ts'
+import { isAlive } from '../core/primitives/process-alive.ts'
 
 /** What an archive holds under a name. */
 export interface Content {

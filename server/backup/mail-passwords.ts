@@ -1,4 +1,4 @@
-import type { SecretBox } from '../core/secret-box.ts'
+import type { SecretBox } from '../core/primitives/secret-box.ts'
 
 /** A mail password as the database holds it. */
 export interface StoredPassword {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { SecretBox, storedSecretsKey } from '../core/secret-box.ts'
+import { SecretBox, storedSecretsKey } from '../core/primitives/secret-box.ts'
 import type { MediaStore, StoredFile } from '../media/media-store.ts'
 import { contentHashes, formsOf, isPictureName } from '../media/variants.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'

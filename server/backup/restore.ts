@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { SecretBox, storedSecretsKey } from '../core/secret-box.ts'
+import { SecretBox, storedSecretsKey } from '../core/primitives/secret-box.ts'
 import { bringUpToDate, migrationNames, withLock } from '../database/migrate.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { isPictureName } from '../media/variants.ts'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
-import { LOCKS } from '../core/locks.ts'
+import { LOCKS } from '../core/primitives/locks.ts'
 
 /** A part of a table's rows ends with the row that passes it. */
 const PART_BYTES = 1024 * 1024

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { detachBuffer } from '../core/detach-buffer.ts'
+import { detachBuffer } from '../core/primitives/detach-buffer.ts'
 import { accepts, forCookies, type Reply } from '../http/reply.ts'
 import { requestIdOf } from '../http/request-id.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { detachBuffer } from '../core/detach-buffer.ts'
+import { detachBuffer } from '../core/primitives/detach-buffer.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 const brotli = promisify(brotliCompress)

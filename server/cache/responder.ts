@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { canonicalAddress } from '../core/canonical-address.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
+import { canonicalAddress } from '../core/primitives/canonical-address.ts'
 import { type Reply, sendReply } from '../http/reply.ts'
 import { sendCached } from './cached-response.ts'
 import type { LoadShedder } from './load-shedder.ts'

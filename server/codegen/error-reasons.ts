@@ -1,4 +1,6 @@
-import { type ParamDeclarations, REASONS, RULES } from '../core/error-reasons.ts'
+import type { ParamDeclarations } from '../core/error-params.ts'
+import { REASONS } from '../core/error-reasons.ts'
+import { RULES } from '../core/field-rules.ts'
 
 /** Where the reasons and rules of errors are kept for the back-office's messages, below the project. */
 export const ERROR_REASONS = 'web/src/admin/api/error-reasons.ts'

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { getMetadataStorage } from 'type-graphql'
-import { inputFields } from '../core/input-fields.ts'
+import { inputFields } from '../core/input/input-fields.ts'
 import { buildGraphQLSchema } from '../graphql/schema.ts'
 
 /** Where the bounds of inputs are kept for the back-office's forms, below the project. */

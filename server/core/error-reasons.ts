@@ -1,37 +1,7 @@
-import { pluralize } from './pluralize.ts'
+import type { Given, ParamDeclarations, Params, ParamsOf, ValuesOf } from './error-params.ts'
+import type { FieldFault } from './field-rules.ts'
+import { pluralize } from './primitives/pluralize.ts'
 import { titleOf } from './record-kind.ts'
-
-interface ParamTypes {
-  string: string
-  number: number
-  'string[]': readonly string[]
-  'string | null': string | null
-}
-
-/** The type of a parameter: one of the names above, or the texts that it can be. */
-type ParamType = keyof ParamTypes | readonly string[]
-
-/** The parameters of a reason or a rule, with their types. */
-export type ParamDeclarations = Readonly<Record<string, ParamType>>
-
-type ValueOf<T extends ParamType> = T extends keyof ParamTypes
-  ? ParamTypes[T]
-  : T extends readonly (infer Text)[]
-    ? Text
-    : never
-
-type ValuesOf<D extends ParamDeclarations> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
-
-/** Parameters as they are sent: plain JSON. */
-export type Params = Readonly<Record<string, unknown>>
-
-/** One field of the input, the rule that it breaks, and that in a sentence. */
-export interface FieldFault {
-  readonly field: string
-  readonly message: string
-  readonly rule: Rule
-  readonly params: Params
-}
 
 /** A reason: the parameters that it needs, and the English message that is made of them. */
 function reason<const D extends ParamDeclarations>(
@@ -41,123 +11,9 @@ function reason<const D extends ParamDeclarations>(
   return { params, message }
 }
 
-/** A rule for a field: the parameters that it needs, and the English message for a field that breaks it. */
-function rule<const D extends ParamDeclarations>(
-  params: D,
-  message: (field: string, params: ValuesOf<D>) => string,
-) {
-  return { params, message }
-}
-
-const PICTURES = 'Pictures may be PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB and 40 megapixels.'
-
 const mebibytes = (bytes: number) => `${bytes / (1024 * 1024)} MiB`
 
 const told = (fields: readonly FieldFault[]) => fields.map(({ message }) => message).join(' ')
-
-/** The rules for fields of inputs, as the API's `fields[].rule` names them. */
-export const RULES = {
-  REQUIRED: rule({}, (field) => `${field} is required.`),
-  REQUIRED_WITH: rule({ other: 'string' }, (field, { other }) => `${field} is required beside ${other}.`),
-  REQUIRED_WITHOUT: rule(
-    { other: 'string' },
-    (field, { other }) => `${field} is required where there is no ${other}.`,
-  ),
-  NOT_A_STRING: rule({}, (field) => `${field} must be a string.`),
-  NOT_A_BOOLEAN: rule({}, (field) => `${field} must be true or false.`),
-  NOT_AN_INTEGER: rule({}, (field) => `${field} must be a whole number.`),
-  NOT_A_LIST: rule({}, (field) => `${field} must be a list.`),
-  NOT_AN_OBJECT: rule({}, (field) => `${field} must be an object.`),
-  NOT_A_SCALAR: rule({}, (field) => `${field} must be a string, a number, true, false or null.`),
-  NOT_A_STATUS: rule({}, (field) => `${field} must be ACTIVE (1) or PASSIVE (0).`),
-  NOT_AN_ID: rule({}, (field) => `${field} must be the id of a record, a positive whole number.`),
-  NOT_IDS: rule({}, (field) => `${field} must contain only ids, positive whole numbers.`),
-  NOT_ONE_FILE: rule({}, (field) => `${field} must be one file.`),
-  WRONG_TYPE: rule({ detail: 'string' }, (_, { detail }) => detail),
-  ONLY_NULL: rule({}, (field) => `${field} can only be set to null.`),
-  MAX_LENGTH: rule({ max: 'number' }, (field, { max }) => `${field} must be at most ${max} characters.`),
-  LENGTH: rule(
-    { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must be ${min} to ${max} characters.`,
-  ),
-  INVALID_CHARACTERS: rule({}, (field) => `${field} contains invalid characters.`),
-  INTEGER_RANGE: rule(
-    { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must be a whole number from ${min} to ${max}.`,
-  ),
-  AMOUNT: rule(
-    { min: 'number', max: 'number' },
-    (field, { min, max }) =>
-      `${field} must be a number from ${min} to ${max} with at most two decimal places.`,
-  ),
-  MAX_ITEMS: rule({ max: 'number' }, (field, { max }) => `${field} must contain at most ${max} items.`),
-  ITEMS: rule(
-    { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must contain ${min} to ${max} items.`,
-  ),
-  EMAIL: rule(
-    { max: 'number' },
-    (field, { max }) => `${field} must be a mail address of at most ${max} characters.`,
-  ),
-  USER_NAME: rule(
-    { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must be ${min} to ${max} ASCII letters, digits or any of ._-@+`,
-  ),
-  COMMON_PASSWORD: rule(
-    { count: 'number' },
-    (field, { count }) => `${field} must not be one of the ${count} commonest.`,
-  ),
-  PASSWORD_IS_A_NAME: rule(
-    {},
-    (field) => `${field} must not be a name or the mail address of the account, or the name of the site.`,
-  ),
-  SAME_PASSWORD: rule({}, (field) => `${field} must differ from the present password.`),
-  WRONG_PASSWORD: rule({}, (field) => `${field} is not your present password.`),
-  OWN_PASSWORD_REQUIRED: rule(
-    {},
-    (field) =>
-      `${field} must be your own password: this changes an administrator's email, password or groups.`,
-  ),
-  RESERVED_NAME: rule(
-    { role: 'string' },
-    (field, { role }) => `${field} must not look like the built-in role ${role}.`,
-  ),
-  NO_SUCH_RECORD: rule(
-    { id: 'string' },
-    (field, { id }) => `${field} must be the id of a record that exists; ${id} does not.`,
-  ),
-  UNKNOWN_FIELD: rule(
-    { name: 'string', known: 'string[]' },
-    (field, { name, known }) => `${field}: unknown field ${name}; use ${known.join(', ')}.`,
-  ),
-  UNKNOWN_KIND: rule(
-    {},
-    (field) => `${field} must be the name of a query for one record, such as product or blogTag.`,
-  ),
-  SORT_ORDER: rule({}, (field) => `${field} must be a field, and then asc or desc if anything.`),
-  FILTER_VALUE: rule(
-    { type: ['id', 'status', 'number', 'boolean', 'date', 'string'] },
-    (field, { type }) => `${field} must be ${FILTER_VALUES[type]} or null.`,
-  ),
-  NOT_A_PICTURE: rule(
-    { filename: 'string' },
-    (_, { filename }) => `${filename} is not a picture that can be read. ${PICTURES}`,
-  ),
-  TOO_MANY_PIXELS: rule(
-    { filename: 'string', megapixels: 'number', max: 'number', type: 'string' },
-    (_, { filename, megapixels, max, type }) =>
-      `${filename} has ${megapixels} megapixels; at most ${max} are accepted of ${type}.`,
-  ),
-}
-
-const FILTER_VALUES = {
-  id: 'an id',
-  status: 'ACTIVE (1), PASSIVE (0)',
-  number: 'a number',
-  boolean: 'true, false',
-  date: 'a date in ISO 8601',
-  string: 'a string without NUL',
-} as const
 
 const DOINGS = {
   CHANGE: 'change this',
@@ -387,25 +243,13 @@ export type Code = keyof Table
 export type ReasonOf<C extends Code> = keyof Table[C] & string
 /** Stable names of failures. */
 export type Reason = { [C in Code]: ReasonOf<C> }[Code]
-/** The rule that a field of an input breaks. */
-export type Rule = keyof typeof RULES
-
-type Declaration = { readonly params: ParamDeclarations }
-type ParamsOf<T> = T extends Declaration ? ValuesOf<T['params']> : never
-type Given<P> = keyof P extends never ? [params?: P] : [params: P]
 
 /** A reason with its parameters, and the fields that are at fault. */
 export type Said<C extends Code> = {
   [R in ReasonOf<C>]: [reason: R, ...params: Given<ParamsOf<Table[C][R]>>, fields?: readonly FieldFault[]]
 }[ReasonOf<C>]
 
-/** A rule with its parameters. */
-export type Broken = {
-  [R in Rule]: [rule: R, ...params: Given<ParamsOf<(typeof RULES)[R]>>]
-}[Rule]
-
 type AnyReason = { message(params: Params, fields: readonly FieldFault[]): string }
-type AnyRule = { message(field: string, params: Params): string }
 
 /** The English message of a reason. */
 export function reasonMessage(
@@ -416,15 +260,4 @@ export function reasonMessage(
 ): string {
   const found = (REASONS[code] as Readonly<Record<string, unknown>>)[name] as AnyReason
   return found.message(params, fields)
-}
-
-/** A field that breaks a rule, with the English message that says so. */
-export function fieldFault(field: string, ...[broken, params = {}]: Broken): FieldFault {
-  const { message } = RULES[broken] as AnyRule
-  return { field, message: message(field, params), rule: broken, params }
-}
-
-/** The same fault of a field that a caller knows by another name. */
-export function renamedFault({ rule, params }: FieldFault, field: string): FieldFault {
-  return fieldFault(field, ...([rule, params] as Broken))
 }

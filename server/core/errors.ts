@@ -1,13 +1,6 @@
-import {
-  type Broken,
-  type Code,
-  type FieldFault,
-  fieldFault,
-  type Params,
-  type Reason,
-  reasonMessage,
-  type Said,
-} from './error-reasons.ts'
+import type { Params } from './error-params.ts'
+import { type Code, type Reason, reasonMessage, type Said } from './error-reasons.ts'
+import { type Broken, type FieldFault, fieldFault } from './field-rules.ts'
 
 /**
  * A failure that the caller is told about. Programs read `code`, `reason` and `params`; the message is made of them.

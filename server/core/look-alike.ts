@@ -1,5 +1,5 @@
 import { type Permission, permissions } from './access.ts'
-import { normalizeName } from './normalize-name.ts'
+import { normalizeName } from './primitives/normalize-name.ts'
 
 /** The letters that a reader sees: compatibility forms resolved, without spaces and invisible characters. */
 function visibleForm(name: string): string {

@@ -9,10 +9,15 @@ import {
   type Rule,
 } from './access.ts'
 import type { ContentEntity } from './base-entity.ts'
-import { type AddInput, contentInputs, type UpdateInput, type UploadTexts } from './content-fields.ts'
+import {
+  type AddInput,
+  contentInputs,
+  type UpdateInput,
+  type UploadDeclaration,
+} from './input/content-inputs.ts'
+import type { Selection } from './read/selection.ts'
+import type { TableFields } from './read/table-where.ts'
 import { nameKind } from './record-kind.ts'
-import type { Selection } from './selection.ts'
-import type { TableFields } from './table-where.ts'
 
 /** The part of a declaration that the history reads. */
 export interface RecordIdentity {
@@ -45,10 +50,8 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   /** Columns that each computed field needs. */
   readonly derived?: Readonly<Record<string, Selection>>
   readonly pictures?: readonly (keyof E & string)[]
-  /** Fields of the inputs that take files, with what each is for; the service stores them. */
-  readonly uploads?: Readonly<Record<string, string>>
-  /** Properties that hold links to other records, each with the field of the update's input that sets them. */
-  readonly links?: Readonly<Record<string, keyof Update & string>>
+  /** Fields of the inputs that take files. */
+  readonly uploads?: Readonly<Record<string, UploadDeclaration>>
 }
 
 export interface RecordDefinition<E extends object, Add extends object, Update extends object>
@@ -79,14 +82,17 @@ export function defineRecord<E extends object, Add extends object, Update extend
 }
 
 /** Declares an entity whose inputs follow from its fields. */
-export function defineContent<E extends ContentEntity, U extends string = never>(
-  declaration: Omit<RecordDeclaration<E, AddInput<E, U>, UpdateInput<E, U>>, 'inputs' | 'uploads'> & {
-    readonly uploads?: UploadTexts<U>
+export function defineContent<E extends ContentEntity, U extends string = never, L extends object = object>(
+  declaration: Omit<RecordDeclaration<E, AddInput<E, U, L>, UpdateInput<E, U, L>>, 'inputs' | 'uploads'> & {
+    readonly uploads?: Readonly<Record<U, UploadDeclaration<keyof E & string>>>
   },
-): RecordDefinition<E, AddInput<E, U>, UpdateInput<E, U>> {
-  const { entity, title, uploads = {} as UploadTexts<U> } = declaration
-  const inputs = contentInputs(entity, { ...namesOf(declaration), title }, uploads)
-  return defineRecord<E, AddInput<E, U>, UpdateInput<E, U>>({ ...declaration, inputs })
+): RecordDefinition<E, AddInput<E, U, L>, UpdateInput<E, U, L>> {
+  const { entity, title, uploads = {} as Record<U, UploadDeclaration<keyof E & string>> } = declaration
+  const inputs = contentInputs<E, U, L>(entity, { ...namesOf(declaration), title }, uploads)
+  const pictures = Object.values<UploadDeclaration<keyof E & string>>(uploads).flatMap(
+    ({ path }) => path ?? [],
+  )
+  return defineRecord<E, AddInput<E, U, L>, UpdateInput<E, U, L>>({ pictures, ...declaration, inputs })
 }
 
 /** The name of the type as its calls carry it, `BlogTag` in `addBlogTag`, and the noun with its article. */

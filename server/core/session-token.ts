@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Caller } from './access.ts'
-import { Status } from './status.ts'
+import { Status } from './primitives/status.ts'
 
 /** The claims of a bearer token. */
 export interface SessionToken {

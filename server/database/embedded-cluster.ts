@@ -16,7 +16,7 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
-import { isAlive } from '../core/process-alive.ts'
+import { isAlive } from '../core/primitives/process-alive.ts'
 import { StartError } from '../start/start-error.ts'
 import {
   type Account,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { isAlive } from '../core/process-alive.ts'
+import { isAlive } from '../core/primitives/process-alive.ts'
 import { type Cluster, connection, giveTo } from './embedded-cluster.ts'
 
 const run = promisify(execFile)

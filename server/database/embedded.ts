@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { LOCKS } from '../core/locks.ts'
+import { LOCKS } from '../core/primitives/locks.ts'
 import { type Cluster, connection, DATABASE, openCluster, ROLE } from './embedded-cluster.ts'
 import { plainRoleUrl } from './embedded-role.ts'
 import { boundLog, ensureRunning, stopServer } from './embedded-server.ts'

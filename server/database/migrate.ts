@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { LOCKS } from '../core/locks.ts'
+import { LOCKS } from '../core/primitives/locks.ts'
 import { StartError } from '../start/start-error.ts'
 import { migrationsList } from './migrations.ts'
 import { openOrm } from './orm.ts'

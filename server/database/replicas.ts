@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { ReadReplica, ReadReplicas } from '../core/replica-reader.ts'
+import type { ReadReplica, ReadReplicas } from '../core/read/replica-reader.ts'
 import { openOrm } from './orm.ts'
 
 /** While it is behind it is asked often, since it mostly is for a moment only. */

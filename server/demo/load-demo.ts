@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { system } from '../core/access.ts'
-import type { PictureSource } from '../core/picture-source.ts'
+import type { PictureSource } from '../core/images/picture-source.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
 import { Drawings } from './drawings.ts'

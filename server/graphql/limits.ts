@@ -13,9 +13,9 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
-import { type FieldFault, fieldFault } from '../core/error-reasons.ts'
 import { BadInputError } from '../core/errors.ts'
-import type { GraphQLContext } from '../core/graphql-context.ts'
+import { type FieldFault, fieldFault } from '../core/field-rules.ts'
+import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 
 export const LIMITS = {
   depth: 10,

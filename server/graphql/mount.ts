@@ -9,7 +9,7 @@ import { type DocumentNode, type GraphQLSchema, OperationTypeNode } from 'graphq
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
 import { BadInputError } from '../core/errors.ts'
-import type { GraphQLContext } from '../core/graphql-context.ts'
+import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
 import type { Reply } from '../http/reply.ts'
 import { requestIdOf } from '../http/request-id.ts'

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { BadInputError, OverloadedError, PayloadTooLargeError } from '../core/errors.ts'
-import type { PictureSource } from '../core/picture-source.ts'
+import type { PictureSource } from '../core/images/picture-source.ts'
 
 const MEBIBYTE = 1024 * 1024
 const MAX_FILES = 10

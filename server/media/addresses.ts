@@ -1,5 +1,5 @@
 import { BadInputError } from '../core/errors.ts'
-import type { MediaAddresses } from '../core/graphql-context.ts'
+import type { MediaAddresses } from '../core/graphql/graphql-context.ts'
 import type { MediaStore } from './media-store.ts'
 
 /** Absolute addresses of stored pictures, ready to use wherever the API is read from. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { detachBuffer } from '../core/detach-buffer.ts'
+import { detachBuffer } from '../core/primitives/detach-buffer.ts'
 
 /** Files in memory, bounded in bytes, least recently used out first; concurrent reads of one file are coalesced. */
 export class FileCache {

@@ -1,10 +1,10 @@
 import { type Permission, permissions } from '../core/access.ts'
 import type { ContentEntity } from '../core/base-entity.ts'
-import { ContentService } from '../core/content-service.ts'
+import { listResolver, pagedResolver } from '../core/graphql/record-resolver.ts'
+import type { SecretBox } from '../core/primitives/secret-box.ts'
 import type { RecordDefinition, RecordIdentity } from '../core/record-definition.ts'
-import { listResolver, pagedResolver } from '../core/record-resolver.ts'
-import type { RecordTools, UndoService } from '../core/record-service.ts'
-import type { SecretBox } from '../core/secret-box.ts'
+import { ContentService } from '../core/write/content-service.ts'
+import type { RecordTools, UndoService } from '../core/write/record-service.ts'
 import { aboutRecord } from './about/about.record.ts'
 import { blogRecord } from './blog/blog.record.ts'
 import { BlogResolver } from './blog/blog.resolver.ts'
@@ -66,70 +66,39 @@ function plain<E extends ContentEntity, Add extends object, Update extends { ver
   }
 }
 
+/** An entity whose service has rules of its own. */
+function ruled<D extends RecordIdentity, S extends UndoService, R extends ResolverClass | null>(
+  record: D,
+  Service: new (tools: RecordTools) => S,
+  resolver: R,
+) {
+  return { record, service: ({ tools }: ServiceParts) => new Service(tools), resolver }
+}
+
 /** Every entity that people work with, by the name of its service. */
 export const registry = {
   abouts: plain(aboutRecord),
-  blogs: {
-    record: blogRecord,
-    service: ({ tools }: ServiceParts) => new BlogService(tools),
-    resolver: BlogResolver,
-  },
-  blogCategories: {
-    record: blogCategoryRecord,
-    service: ({ tools }: ServiceParts) => new BlogCategoryService(tools),
-    resolver: listResolver(blogCategoryRecord),
-  },
-  blogTags: {
-    record: blogTagRecord,
-    service: ({ tools }: ServiceParts) => new BlogTagService(tools),
-    resolver: listResolver(blogTagRecord),
-  },
-  categories: {
-    record: categoryRecord,
-    service: ({ tools }: ServiceParts) => new CategoryService(tools),
-    resolver: CategoryResolver,
-  },
+  blogs: ruled(blogRecord, BlogService, BlogResolver),
+  blogCategories: ruled(blogCategoryRecord, BlogCategoryService, listResolver(blogCategoryRecord)),
+  blogTags: ruled(blogTagRecord, BlogTagService, listResolver(blogTagRecord)),
+  categories: ruled(categoryRecord, CategoryService, CategoryResolver),
   contacts: {
     record: contactRecord,
     service: ({ tools, secrets }: ServiceParts) => new ContactService(secrets, tools),
     resolver: listResolver(contactRecord),
   },
-  groups: {
-    record: groupRecord,
-    service: ({ tools }: ServiceParts) => new GroupService(tools),
-    resolver: pagedResolver(groupRecord, GroupService),
-  },
-  products: {
-    record: productRecord,
-    service: ({ tools }: ServiceParts) => new ProductService(tools),
-    resolver: ProductResolver,
-  },
-  productImages: {
-    record: productImageRecord,
-    service: ({ tools }: ServiceParts) => new ProductImageService(tools),
-    resolver: ProductImageResolver,
-  },
-  restaurantServices: {
-    record: restaurantServiceRecord,
-    service: ({ tools }: ServiceParts) => new RestaurantServiceService(tools),
-    resolver: RestaurantServiceResolver,
-  },
-  roles: {
-    record: roleRecord,
-    service: ({ tools }: ServiceParts) => new RoleService(tools),
-    resolver: pagedResolver(roleRecord, RoleService),
-  },
+  groups: ruled(groupRecord, GroupService, pagedResolver(groupRecord, GroupService)),
+  products: ruled(productRecord, ProductService, ProductResolver),
+  productImages: ruled(productImageRecord, ProductImageService, ProductImageResolver),
+  restaurantServices: ruled(restaurantServiceRecord, RestaurantServiceService, RestaurantServiceResolver),
+  roles: ruled(roleRecord, RoleService, pagedResolver(roleRecord, RoleService)),
   users: {
     record: userRecord,
     service: ({ tools, ownPassword, siteName }: ServiceParts) =>
       new UserService(tools, ownPassword, siteName),
     resolver: UserResolver,
   },
-  values: {
-    record: valueRecord,
-    service: ({ tools }: ServiceParts) => new ValueService(tools),
-    resolver: null,
-  },
+  values: ruled(valueRecord, ValueService, null),
 } satisfies Readonly<Record<string, Registered>>
 
 /** All built-in roles by their names. */

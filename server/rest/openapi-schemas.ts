@@ -1,5 +1,5 @@
-import { type InputField, inputFields } from '../core/input-fields.ts'
-import { PAGE_SIZE } from '../core/table-query.ts'
+import { type InputField, inputFields } from '../core/input/input-fields.ts'
+import { PAGE_SIZE } from '../core/read/table-query.ts'
 import { BODY_EXAMPLES, TABLE_EXAMPLE } from './openapi-examples.ts'
 import { isNested, type Nested, type Shape, type Value } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { type InputField, inputFields } from '../core/input-fields.ts'
+import { type InputField, inputFields } from '../core/input/input-fields.ts'
 import type { ReplyKind } from './calls.ts'
 import { VALUE_EXAMPLES } from './openapi-examples.ts'
 import { inputSchema, type Schema, Schemas } from './openapi-schemas.ts'

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import type { FieldFault, Params, Reason, Said } from '../core/error-reasons.ts'
+import type { Params } from '../core/error-params.ts'
+import type { Reason, Said } from '../core/error-reasons.ts'
 import {
   AppError,
   MASKED,
@@ -8,6 +9,7 @@ import {
   UnauthenticatedError,
 } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
+import type { FieldFault } from '../core/field-rules.ts'
 
 /** A reply by RFC 9457, with `message` for clients that show it, `errors` by field, and `reason` for programs. */
 export interface Problem {

@@ -1,8 +1,8 @@
-import { renamedFault } from '../core/error-reasons.ts'
 import { BadInputError } from '../core/errors.ts'
-import { type InputField, inputFields } from '../core/input-fields.ts'
-import type { PictureSource } from '../core/picture-source.ts'
-import { booleanFrom, numberFrom, statusFrom } from '../core/scalars.ts'
+import { renamedFault } from '../core/field-rules.ts'
+import type { PictureSource } from '../core/images/picture-source.ts'
+import { type InputField, inputFields } from '../core/input/input-fields.ts'
+import { booleanFrom, numberFrom, statusFrom } from '../core/primitives/scalars.ts'
 import type { NamedValues } from './named-values.ts'
 import type { Resource } from './resources.ts'
 

@@ -1,4 +1,4 @@
-import type { RecordService } from '../core/record-service.ts'
+import type { RecordService } from '../core/write/record-service.ts'
 import { aboutRecord } from '../modules/about/about.record.ts'
 import { blogRecord } from '../modules/blog/blog.record.ts'
 import { blogCategoryRecord } from '../modules/blog/blog-category.record.ts'

@@ -1,8 +1,8 @@
 import { Router } from 'express'
 import type { Responder } from '../cache/responder.ts'
 import { NotFoundError } from '../core/errors.ts'
+import { select } from '../core/read/selection.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
-import { select } from '../core/selection.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import type { Services } from '../services.ts'
 

@@ -1,5 +1,5 @@
-import type { PictureService } from '../core/picture-service.ts'
-import { merge, type Selection, select } from '../core/selection.ts'
+import type { PictureService } from '../core/images/picture-service.ts'
+import { merge, type Selection, select } from '../core/read/selection.ts'
 
 type Row = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { Responder } from '../cache/responder.ts'
+import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { select } from '../core/selection.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Services } from '../services.ts'
 import { webManifest } from './manifest.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isAlive } from '../core/process-alive.ts'
+import { isAlive } from '../core/primitives/process-alive.ts'
 import { setTemporaryFolder } from '../env.ts'
 
 const NAME = /^restaurant-site-(\d+)-\w{6}$/

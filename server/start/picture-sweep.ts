@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { PictureReferences } from '../core/picture-references.ts'
+import type { PictureReferences } from '../core/images/picture-references.ts'
 
 /** Later once more: what a killed process was just writing can be told from what is being written only then. */
 const AGAIN_AFTER_MS = 45_000

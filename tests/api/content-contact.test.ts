@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SecretBox } from '../../server/core/secret-box.ts'
+import { SecretBox } from '../../server/core/primitives/secret-box.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Status } from '../../server/core/status.ts'
+import { Status } from '../../server/core/primitives/status.ts'
 import { PERMISSIONS } from '../../server/modules/registry.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, type People } from '../support/people.ts'

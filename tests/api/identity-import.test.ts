@@ -1,7 +1,7 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { select } from '../../server/core/selection.ts'
+import { select } from '../../server/core/read/selection.ts'
 import { createFirstAdministrator } from '../../server/modules/user/first-administrator.ts'
 import { importIdentity } from '../../server/modules/user/import-identity.ts'
 import { type Api, startApi } from '../support/api.ts'

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { SecretBox } from '../../server/core/secret-box.ts'
+import { SecretBox } from '../../server/core/primitives/secret-box.ts'
 import { startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { managersOnly, type Permission } from '../../server/core/access.ts'
-import { inputFields } from '../../server/core/input-fields.ts'
+import { inputFields } from '../../server/core/input/input-fields.ts'
 import { PERMISSIONS, registry } from '../../server/modules/registry.ts'
 import { type Api, startApi } from '../support/api.ts'
 import {

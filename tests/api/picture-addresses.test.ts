@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Status } from '../../server/core/status.ts'
+import { Status } from '../../server/core/primitives/status.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople } from '../support/people.ts'
 import { picture } from '../support/picture.ts'

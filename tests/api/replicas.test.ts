@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Reader } from '../../server/core/reader.ts'
+import { Reader } from '../../server/core/read/reader.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople } from '../support/people.ts'
 import { type Replicated, startReplicated } from '../support/replica.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Status } from '../../server/core/status.ts'
+import { Status } from '../../server/core/primitives/status.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { filesIn } from '../support/files-in.ts'
 import { unique } from '../support/people.ts'

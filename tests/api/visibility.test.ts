@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Status } from '../../server/core/status.ts'
+import { Status } from '../../server/core/primitives/status.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { picture } from '../support/picture.ts'
 

@@ -1,4 +1,4 @@
-import { Status } from '../../server/core/status.ts'
+import { Status } from '../../server/core/primitives/status.ts'
 import { picture } from '../support/picture.ts'
 import type { RestApi } from './rest-api.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Status } from '../../server/core/status.ts'
+import { Status } from '../../server/core/primitives/status.ts'
 import { unique } from '../support/people.ts'
 import { picture } from '../support/picture.ts'
 import { type RestApi, type Stored, startRestApi } from './rest-api.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Status } from '../../server/core/status.ts'
+import { Status } from '../../server/core/primitives/status.ts'
 import type { Headers } from '../support/people.ts'
 import { createContent } from './content.ts'
 import { type RestApi, startRestApi } from './rest-api.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { isAlive } from '../../server/core/process-alive.ts'
+import { isAlive } from '../../server/core/primitives/process-alive.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../server/database/embedded.ts'
 import { migrate } from '../../server/database/migrate.ts'
 

@@ -5,10 +5,13 @@ const faults = (path: string, text: string) => layeringFaults([{ path, text }])
 
 describe('forbidden', () => {
   test.each([
-    ['core knows no feature', 'server/core/input.ts', '../modules/blog/blog.entity.ts'],
-    ['core knows no transport', 'server/core/input.ts', 'express'],
+    ['core knows no feature', 'server/core/errors.ts', '../modules/blog/blog.entity.ts'],
+    ['reads know no writes', 'server/core/read/reader.ts', '../write/transaction.ts'],
+    ['the base of the core knows no reads', 'server/core/access.ts', './read/reader.ts'],
+    ['core knows no transport', 'server/core/errors.ts', 'express'],
     ['an entity knows no service', 'server/modules/soup/soup.entity.ts', './soup.service.ts'],
     ['an input knows no entity manager', 'server/modules/soup/soup.input.ts', '@mikro-orm/postgresql'],
+    ['an input knows no other entity', 'server/modules/soup/soup.input.ts', '../blog/blog.entity.ts'],
     ['an access rule knows no transport', 'server/modules/soup/soup.access.ts', 'express'],
     ['a service knows no transport', 'server/modules/soup/soup.service.ts', 'express'],
     ['a service knows no GraphQL', 'server/modules/soup/soup.service.ts', 'type-graphql'],
@@ -79,11 +82,11 @@ test('a folder made tomorrow has to be declared', () => {
 })
 
 test('only one file reads the environment', () => {
-  expect(faults('server/core/input.ts', 'export const x = process.env.PORT')).toHaveLength(1)
+  expect(faults('server/core/errors.ts', 'export const x = process.env.PORT')).toHaveLength(1)
   expect(faults('server/env.ts', 'export const x = process.env.PORT')).toEqual([])
 })
 
 test('names that say nothing are turned away', () => {
   expect(faults('web/src/lib/utils.ts', '')).toHaveLength(1)
-  expect(faults('server/core/helpers/date.ts', '')).toHaveLength(1)
+  expect(faults('server/core/read/helpers/date.ts', '')).toHaveLength(1)
 })

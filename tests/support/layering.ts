@@ -3,9 +3,9 @@ import { parseSync } from 'vite'
 
 /**
  * What may import what. The first layer whose `files` match a file is its layer. `may` names layers, all of
- * them, or only what lies in the file's own folder (`own`) or there in one layer (`own input`); libraries are
- * free but for those in `never`. A file that no layer matches is a fault, so that a new folder is declared here
- * before it is used.
+ * them, a folder's (`core` for `core/read` and the others), or only what lies in the file's own folder (`own`) or
+ * there in one layer (`own input`); libraries are free but for those in `never`. A file that no layer matches is a
+ * fault, so that a new folder is declared here before it is used.
  */
 interface Layer {
   readonly name: string
@@ -22,6 +22,14 @@ const WEB_BASE = ['lib', 'components', 'gql', 'paths']
 
 const ofModule = (role: string) => new RegExp(`^server/modules/[^/]+/[^/]+\\.${role}\\.ts$`)
 const inFolder = (folder: string) => new RegExp(`^${folder}/`)
+
+/** A part of the core with those of its other parts that it may import. */
+const coreLayer = (part: string, files: RegExp, others: readonly string[]): Layer => ({
+  name: `core/${part}`,
+  files,
+  may: [`core/${part}`, ...others.map((other) => `core/${other}`)],
+  never: [...TRANSPORTS, 'pg', 'sharp'],
+})
 
 /** A folder of the back-office with those of its other folders that it may import. */
 const adminLayer = (folder: string, others: readonly string[]): Layer => ({
@@ -68,12 +76,22 @@ export const layers: readonly Layer[] = [
     may: ['http', 'core', 'configuration'],
     never: [...GRAPHQL, 'sharp', 'pg'],
   },
-  {
-    name: 'core',
-    files: inFolder('server/core'),
-    may: ['core'],
-    never: [...TRANSPORTS, 'pg', 'sharp'],
-  },
+  // The core, from what knows nothing of records up to the calls that a record's declaration makes.
+  coreLayer('primitives', inFolder('server/core/primitives'), []),
+  coreLayer('definition', /^server\/core\/record-definition\.ts$/, ['base', 'input', 'read']),
+  coreLayer('base', /^server\/core\/[^/]+$/, ['primitives']),
+  coreLayer('images', inFolder('server/core/images'), ['primitives', 'base']),
+  coreLayer('input', inFolder('server/core/input'), ['primitives', 'base', 'images']),
+  coreLayer('read', inFolder('server/core/read'), ['primitives', 'base', 'input']),
+  coreLayer('write', inFolder('server/core/write'), [
+    'primitives',
+    'base',
+    'images',
+    'input',
+    'read',
+    'definition',
+  ]),
+  coreLayer('graphql', inFolder('server/core/graphql'), ['base', 'read', 'write', 'definition']),
   {
     name: 'database',
     files: inFolder('server/database'),
@@ -125,7 +143,12 @@ export const layers: readonly Layer[] = [
     may: ['core', 'entity'],
     never: [...TRANSPORTS, '@mikro-orm/postgresql', '@mikro-orm/sql', 'pg'],
   },
-  { name: 'input', files: ofModule('input'), may: ['core', 'own input'], never: [...TRANSPORTS, ...ORM] },
+  {
+    name: 'input',
+    files: ofModule('input'),
+    may: ['core', 'own entity', 'own input'],
+    never: [...TRANSPORTS, ...ORM],
+  },
   {
     name: 'record',
     files: ofModule('record'),
@@ -251,7 +274,7 @@ function faultOf(file: string, layer: Layer, imported: string): string | null {
 function admits(wanted: string, other: Layer, file: string, target: string): boolean {
   if (wanted === 'all') return other.name !== 'test'
   const own = /^own(?: (.+))?$/.exec(wanted)
-  if (!own) return other.name === wanted
+  if (!own) return other.name === wanted || other.name.startsWith(`${wanted}/`)
   return ownFolder(file) === ownFolder(target) && (own[1] === undefined || other.name === own[1])
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
-import type { PictureSource } from '../../server/core/picture-source.ts'
+import type { PictureSource } from '../../server/core/images/picture-source.ts'
 
 /** A picture to send in: one colour, so that two of different colours are different pictures. */
 export async function picture(

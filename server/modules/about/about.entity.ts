@@ -1,7 +1,7 @@
 import { Entity } from '@mikro-orm/decorators/legacy'
 import { ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
-import { TextField } from '../../core/content-fields.ts'
+import { TextField } from '../../core/input/content-fields.ts'
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
-import { RequiredText, Text } from '../../core/validation.ts'
+import { RequiredText, Text } from '../../core/input/validation.ts'
 
 @InputType({ description: 'Credentials: a mail address or a user name, and the password.' })
 export class LoginInput {

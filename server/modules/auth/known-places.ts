@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { NO_ADDRESS } from '../../core/canonical-address.ts'
+import { NO_ADDRESS } from '../../core/primitives/canonical-address.ts'
 
 const KNOWN_DAYS = 30
 const FAILURES_TO_REFUSE = 5

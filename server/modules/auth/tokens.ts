@@ -1,6 +1,6 @@
 import { hkdfSync, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import { idFrom } from '../../core/input.ts'
+import { idFrom } from '../../core/input/check-input.ts'
 import { type SessionToken, stampOf } from '../../core/session-token.ts'
 
 const ISSUER = 'restaurant-site'

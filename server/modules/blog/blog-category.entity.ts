@@ -2,7 +2,7 @@ import { Collection } from '@mikro-orm/core'
 import { Entity, OneToMany } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
-import { NameField } from '../../core/content-fields.ts'
+import { NameField } from '../../core/input/content-fields.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A category of blog entries.' })

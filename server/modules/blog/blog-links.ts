@@ -1,7 +1,7 @@
 import { holds } from '../../core/access.ts'
-import type { Readable } from '../../core/readable.ts'
-import { select } from '../../core/selection.ts'
-import { Status } from '../../core/status.ts'
+import { Status } from '../../core/primitives/status.ts'
+import type { Readable } from '../../core/read/readable.ts'
+import { select } from '../../core/read/selection.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 

@@ -2,8 +2,8 @@ import { Collection } from '@mikro-orm/core'
 import { Entity, OneToMany } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
-import { NameField, StatusField } from '../../core/content-fields.ts'
-import { Status } from '../../core/status.ts'
+import { NameField, StatusField } from '../../core/input/content-fields.ts'
+import { Status } from '../../core/primitives/status.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A tag of blog entries.' })

@@ -1,6 +1,6 @@
 import { everybodyWhere } from '../../core/access.ts'
+import { Status } from '../../core/primitives/status.ts'
 import { defineContent } from '../../core/record-definition.ts'
-import { Status } from '../../core/status.ts'
 import { BlogTag } from './blog-tag.entity.ts'
 
 export const blogTagRecord = defineContent({

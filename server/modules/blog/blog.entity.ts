@@ -2,16 +2,21 @@ import { Collection } from '@mikro-orm/core'
 import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
-import { StatusField, TextField } from '../../core/content-fields.ts'
-import { Status } from '../../core/status.ts'
+import { LinksField, NameField, StatusField, TextField } from '../../core/input/content-fields.ts'
+import { Status } from '../../core/primitives/status.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
+
+/** The links that inputs of a blog entry set. */
+export interface BlogLinkIds {
+  tagIds?: number[] | null
+  categoryId?: number | null
+}
 
 @ObjectType({ simpleResolvers: true, description: 'A blog entry.' })
 @Entity({ tableName: 'blog' })
 export class Blog extends ContentEntity {
-  @Field(() => String, { description: 'Its title, 1 to 200 characters.' })
-  @Property({ type: 'text' })
+  @NameField('Its title, 1 to 200 characters.')
   name!: string
 
   @TextField({ required: false })
@@ -24,10 +29,12 @@ export class Blog extends ContentEntity {
   @StatusField()
   status: Status = Status.ACTIVE
 
+  @LinksField('tagIds', { description: 'Ids of all its tags.', isList: true })
   @Field(() => [BlogTagLink], { description: 'Links to its tags.' })
   @OneToMany({ entity: () => BlogTagLink, mappedBy: 'blog', orphanRemoval: true })
   blogTags = new Collection<BlogTagLink>(this)
 
+  @LinksField('categoryId', { description: 'Id of its blog category.', isList: false })
   @Field(() => [BlogCategoryLink], { description: 'Link to its category; at most one.' })
   @OneToMany({ entity: () => BlogCategoryLink, mappedBy: 'blog', orphanRemoval: true })
   blogCategories = new Collection<BlogCategoryLink>(this)

@@ -1,18 +1,17 @@
 import { everybodyWhere } from '../../core/access.ts'
-import { defineRecord } from '../../core/record-definition.ts'
-import { select } from '../../core/selection.ts'
-import { Status } from '../../core/status.ts'
-import { Blog } from './blog.entity.ts'
-import { AddBlog, UpdateBlog } from './blog.input.ts'
+import { Status } from '../../core/primitives/status.ts'
+import { select } from '../../core/read/selection.ts'
+import { defineContent } from '../../core/record-definition.ts'
+import { Blog, type BlogLinkIds } from './blog.entity.ts'
 
-export const blogRecord = defineRecord({
+export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
   entity: Blog,
   one: 'blog',
   many: 'blogs',
   title: 'blog entry',
   plural: 'blog entries',
   label: 'name',
-  inputs: { add: AddBlog, update: UpdateBlog },
+  uploads: { image: { title: 'A picture', path: 'image' } },
   manage: 'blog.manage',
   read: everybodyWhere<Blog>({ status: Status.ACTIVE }),
   sort: { createdDate: 'desc', id: 'desc' },
@@ -22,7 +21,5 @@ export const blogRecord = defineRecord({
     fields: ['name', 'description', 'image', 'status'],
     linked: { categoryId: ['blogCategories', 'blogCategory'] },
   },
-  pictures: ['image'],
-  links: { blogTags: 'tagIds', blogCategories: 'categoryId' },
   derived: { imageUrl: select('image'), thumbUrl: select('image') },
 })

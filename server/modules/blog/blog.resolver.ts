@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
-import { type GraphQLContext, WIDTH } from '../../core/graphql-context.ts'
-import { listResolver } from '../../core/record-resolver.ts'
+import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
+import { listResolver } from '../../core/graphql/record-resolver.ts'
 import { Blog } from './blog.entity.ts'
 import { blogRecord } from './blog.record.ts'
 

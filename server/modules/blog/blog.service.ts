@@ -1,54 +1,12 @@
-import type { EntityData } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
-import { ContentService, type ContentTools } from '../../core/content-service.ts'
-import { lockExisting } from '../../core/lock-existing.ts'
-import { filePathOf } from '../../core/picture-service.ts'
-import type { PreparedPictures } from '../../core/record-service.ts'
-import { Blog } from './blog.entity.ts'
-import { AddBlog, UpdateBlog } from './blog.input.ts'
+import { contentService } from '../../core/write/content-service.ts'
+import type { RecordTools } from '../../core/write/record-service.ts'
 import { blogRecord } from './blog.record.ts'
-import { BlogCategory } from './blog-category.entity.ts'
 import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
-import { BlogTag } from './blog-tag.entity.ts'
 
-export class BlogService extends ContentService<Blog, AddBlog, UpdateBlog> {
-  constructor(tools: ContentTools) {
-    super(blogRecord, tools)
+export class BlogService extends contentService(blogRecord) {
+  constructor(tools: RecordTools) {
+    super(tools)
     tools.reader.register(blogTagLinks)
     tools.reader.register(blogCategoryLinks)
-  }
-
-  protected override async values(
-    em: EntityManager,
-    input: AddBlog | UpdateBlog,
-    entity: Blog | null,
-  ): Promise<EntityData<Blog>> {
-    const { name, description } = input
-    if (entity) await em.populate(entity, ['blogTags', 'blogCategories'])
-    return {
-      name,
-      description,
-      status: input.status ?? undefined,
-      blogTags: input.tagIds === undefined ? undefined : await this.tagLinks(em, input.tagIds ?? []),
-      blogCategories:
-        input.categoryId === undefined ? undefined : await this.categoryLinks(em, input.categoryId),
-    } as EntityData<Blog>
-  }
-
-  protected override async preparePictures(input: AddBlog | UpdateBlog): Promise<PreparedPictures<Blog>> {
-    const image = await input.image
-    const file = image && (await this.tools.pictures.store.prepare(image, 'image'))
-    return { values: { image: filePathOf(file) }, files: file ? [file] : [] }
-  }
-
-  private async tagLinks(em: EntityManager, ids: readonly unknown[]): Promise<{ blogTag: BlogTag }[]> {
-    const tags = []
-    for (const id of new Set(ids.map(Number)))
-      tags.push({ blogTag: await lockExisting(em, BlogTag, 'tagIds', id) })
-    return tags
-  }
-
-  private async categoryLinks(em: EntityManager, id: unknown): Promise<{ blogCategory: BlogCategory }[]> {
-    return id === null ? [] : [{ blogCategory: await lockExisting(em, BlogCategory, 'categoryId', id) }]
   }
 }

@@ -2,8 +2,8 @@ import { Collection } from '@mikro-orm/core'
 import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
-import { NameField, OrderField, StatusField, TextField } from '../../core/content-fields.ts'
-import { Status } from '../../core/status.ts'
+import { NameField, OrderField, StatusField, TextField } from '../../core/input/content-fields.ts'
+import { Status } from '../../core/primitives/status.ts'
 import { Product } from '../product/product.entity.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A category of the menu, such as soups or desserts.' })

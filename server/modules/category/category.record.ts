@@ -1,7 +1,7 @@
 import { everybodyWhere } from '../../core/access.ts'
+import { Status } from '../../core/primitives/status.ts'
+import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
-import { select } from '../../core/selection.ts'
-import { Status } from '../../core/status.ts'
 import { Category } from './category.entity.ts'
 
 export const categoryRecord = defineContent<Category, 'image' | 'icon'>({
@@ -11,7 +11,10 @@ export const categoryRecord = defineContent<Category, 'image' | 'icon'>({
   title: 'category',
   plural: 'categories of the menu',
   label: 'name',
-  uploads: { image: 'A picture', icon: 'A picture for small sizes' },
+  uploads: {
+    image: { title: 'A picture', path: 'imageFilePath' },
+    icon: { title: 'A picture for small sizes', path: 'iconFilePath' },
+  },
   manage: 'category.manage',
   read: everybodyWhere<Category>({ status: Status.ACTIVE }),
   sort: { order: 'asc', id: 'asc' },
@@ -20,7 +23,6 @@ export const categoryRecord = defineContent<Category, 'image' | 'icon'>({
     search: ['name', 'description'],
     fields: ['name', 'description', 'order', 'status', 'imageFilePath', 'iconFilePath'],
   },
-  pictures: ['imageFilePath', 'iconFilePath'],
   derived: {
     image: select('imageFilePath'),
     icon: select('iconFilePath'),

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql'
-import { type GraphQLContext, WIDTH } from '../../core/graphql-context.ts'
-import { isLookUp } from '../../core/graphql-selection.ts'
-import { listResolver } from '../../core/record-resolver.ts'
+import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
+import { isLookUp } from '../../core/graphql/graphql-selection.ts'
+import { listResolver } from '../../core/graphql/record-resolver.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
 

@@ -1,32 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
-import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { ConflictError } from '../../core/errors.ts'
-import { filePathOf } from '../../core/picture-service.ts'
-import type { PreparedPictures } from '../../core/record-service.ts'
+import { contentService } from '../../core/write/content-service.ts'
 import { Product } from '../product/product.entity.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
 
-type Add = AddInput<Category, 'image' | 'icon'>
-type Update = UpdateInput<Category, 'image' | 'icon'>
-
-export class CategoryService extends ContentService<Category, Add, Update> {
-  constructor(tools: ContentTools) {
-    super(categoryRecord, tools)
-  }
-
-  protected override async preparePictures(input: Add | Update): Promise<PreparedPictures<Category>> {
-    const { store } = this.tools.pictures
-    const [image, icon] = await Promise.all([input.image, input.icon])
-    const imageFile = image && (await store.prepare(image, 'image'))
-    const iconFile = icon && (await store.prepare(icon, 'icon'))
-    return {
-      values: { imageFilePath: filePathOf(imageFile), iconFilePath: filePathOf(iconFile) },
-      files: [imageFile, iconFile].filter((file) => !!file),
-    }
-  }
-
+export class CategoryService extends contentService(categoryRecord) {
   protected override async beforeRemove(em: EntityManager, category: Category): Promise<void> {
     const products = await em.count(Product, { category, isDeleted: false })
     if (products > 0)

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import type { ChangeService } from './change.service.ts'
 import { ChangeTable, RecordedChange } from './change.types.ts'
 

@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { UndoObstacle } from '../../core/undo-plan.ts'
+import { UndoObstacle } from '../../core/write/undo-plan.ts'
 
 export enum ChangeAction {
   ADD = 'ADD',

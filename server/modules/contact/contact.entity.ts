@@ -1,6 +1,8 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
+import { InputField, ShortTextField } from '../../core/input/content-fields.ts'
+import { EmailAddress, limits, PortNumber, Text } from '../../core/input/validation.ts'
 
 @ObjectType({
   simpleResolvers: true,
@@ -8,28 +10,31 @@ import { ContentEntity } from '../../core/base-entity.ts'
 })
 @Entity({ tableName: 'contact' })
 export class Contact extends ContentEntity {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Host of the mail server; null for callers without the role contact.manage.',
-  })
-  @Property({ type: 'text', nullable: true })
+  @ShortTextField(
+    254,
+    'Host of the mail server; null for callers without the role contact.manage.',
+    'Host of the mail server.',
+  )
   mailServer: string | null = null
 
+  @InputField({
+    type: () => String,
+    rule: EmailAddress,
+    required: false,
+    description: 'Mail address, up to 254 characters.',
+  })
   @Field(() => String, { nullable: true, description: 'Mail address.' })
   @Property({ type: 'text', nullable: true })
   mail: string | null = null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Sign-in name at the mail server; null for callers without the role contact.manage.',
-  })
-  @Property({ type: 'text', nullable: true })
+  @ShortTextField(
+    254,
+    'Sign-in name at the mail server; null for callers without the role contact.manage.',
+    'Sign-in name at the mail server.',
+  )
   userName: string | null = null
 
-  /** Encrypted; never leaves the server. */
-  @Property({ type: 'text', nullable: true, fieldName: 'password_encrypted', lazy: true, hidden: true })
-  password: string | null = null
-
+  @InputField({ type: () => Int, rule: PortNumber, required: false, description: '1 to 65,535.' })
   @Field(() => Int, {
     nullable: true,
     description: 'Port of the mail server; null for callers without the role contact.manage.',
@@ -37,11 +42,21 @@ export class Contact extends ContentEntity {
   @Property({ type: 'integer', nullable: true })
   port: number | null = null
 
-  @Field(() => String, { nullable: true, description: 'Street address.' })
-  @Property({ type: 'text', nullable: true })
+  @ShortTextField(1000, 'Street address.', 'Street address, up to 1,000 characters.')
   address: string | null = null
 
-  @Field(() => String, { nullable: true, description: 'Phone number, up to 32 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @ShortTextField(limits.phone, 'Phone number, up to 32 characters.', 'Up to 32 characters.')
   phoneNumber: string | null = null
+
+  /** Encrypted; never leaves the server. */
+  @InputField({
+    type: () => String,
+    rule: () => Text(254),
+    required: false,
+    description: 'Password at the mail server. It is stored encrypted and never shown.',
+    change:
+      'New password at the mail server. It is stored encrypted and never shown. Null keeps the stored one, an empty text clears it.',
+  })
+  @Property({ type: 'text', nullable: true, fieldName: 'password_encrypted', lazy: true, hidden: true })
+  password: string | null = null
 }

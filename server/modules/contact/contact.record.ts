@@ -1,16 +1,14 @@
 import { everybody } from '../../core/access.ts'
-import { defineRecord } from '../../core/record-definition.ts'
+import { defineContent } from '../../core/record-definition.ts'
 import { Contact } from './contact.entity.ts'
-import { AddContact, UpdateContact } from './contact.input.ts'
 
-export const contactRecord = defineRecord({
+export const contactRecord = defineContent({
   entity: Contact,
   one: 'contact',
   many: 'contacts',
   title: 'contact entry',
   plural: 'contact entries',
   label: null,
-  inputs: { add: AddContact, update: UpdateContact },
   manage: 'contact.manage',
   read: everybody,
   sort: { id: 'asc' },

@@ -1,47 +1,45 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
-import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { BadInputError } from '../../core/errors.ts'
-import type { ReadOptions } from '../../core/reader.ts'
+import type { SecretBox } from '../../core/primitives/secret-box.ts'
+import type { ReadOptions } from '../../core/read/reader.ts'
+import type { Selection } from '../../core/read/selection.ts'
+import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
+import type { TableFields } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import type { SecretBox } from '../../core/secret-box.ts'
-import type { Selection } from '../../core/selection.ts'
-import type { TableOf, TableQuery } from '../../core/table-query.ts'
-import type { TableFields } from '../../core/table-where.ts'
+import { contentService } from '../../core/write/content-service.ts'
+import type { RecordTools } from '../../core/write/record-service.ts'
 import { Contact } from './contact.entity.ts'
-import { AddContact, UpdateContact } from './contact.input.ts'
 import { contactRecord } from './contact.record.ts'
 
 const FIELDS = ['mailServer', 'mail', 'userName', 'password', 'port', 'address', 'phoneNumber']
-/** What only those see who manage contacts; the password is shown to nobody. */
-const MAIL_ACCOUNT = ['mailServer', 'userName', 'port'] as const
 
-export class ContactService extends ContentService<Contact, AddContact, UpdateContact> {
+type Add = InstanceType<typeof contactRecord.inputs.add>
+type Update = InstanceType<typeof contactRecord.inputs.update>
+
+export class ContactService extends contentService(contactRecord) {
   constructor(
     private readonly secrets: SecretBox,
-    tools: ContentTools,
+    tools: RecordTools,
   ) {
-    super(contactRecord, tools)
+    super(tools)
   }
 
   protected override async values(
-    _em: EntityManager,
-    input: AddContact | UpdateContact,
+    em: EntityManager,
+    input: Add | Update,
+    entity: Contact | null,
+    context: RequestContext,
   ): Promise<EntityData<Contact>> {
-    const { mailServer, mail, userName, port, address, phoneNumber, password } = input
+    const { password } = input
     return {
-      mailServer,
-      mail,
-      userName,
-      port,
-      address,
-      phoneNumber,
+      ...(await super.values(em, input, entity, context)),
       password: password ? this.secrets.encrypt(password) : password === '' ? null : undefined,
     }
   }
 
-  override async add(context: RequestContext, raw: Partial<AddContact>): Promise<number> {
+  override async add(context: RequestContext, raw: Partial<Add>): Promise<number> {
     const given = Object.values(raw).some((value) => value !== undefined && value !== null && value !== '')
     if (holds(context.caller, 'contact.manage') && !given) {
       throw new BadInputError('EMPTY_RECORD', { entity: 'contact', fields: FIELDS })
@@ -78,6 +76,8 @@ export class ContactService extends ContentService<Contact, AddContact, UpdateCo
 
   private veiled(context: RequestContext, rows: Contact[]): Contact[] {
     if (holds(context.caller, 'contact.manage')) return rows
-    return rows.map((row) => ({ ...row, ...Object.fromEntries(MAIL_ACCOUNT.map((name) => [name, null])) }))
+    const { restricted = [] } = this.definition.table
+    const veil = Object.fromEntries(restricted.map((name) => [name, null]))
+    return rows.map((row) => ({ ...row, ...veil }))
   }
 }

@@ -1,6 +1,7 @@
 import { Collection, OptionalProps } from '@mikro-orm/core'
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { LinksField, TextField } from '../../core/input/content-fields.ts'
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
@@ -24,13 +25,16 @@ export class Group {
   @Property({ type: 'text' })
   normalizedName!: string
 
-  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @TextField({ required: false })
   description: string | null = null
 
   @Property({ type: 'boolean' })
   isDeleted: boolean = false
 
+  @LinksField('roleIds', {
+    description: 'Ids of all roles of the group. A caller can only hand out roles that they hold.',
+    isList: true,
+  })
   @Field(() => [GroupRole], { description: 'Links to its roles.' })
   @OneToMany({ entity: () => GroupRole, mappedBy: 'group', orphanRemoval: true })
   roles = new Collection<GroupRole>(this)

@@ -1,23 +1,9 @@
-import { IsOptional } from 'class-validator'
-import { Field, ID, InputType } from 'type-graphql'
-import { Description, IdList, OptionalButNotNull, ShortName } from '../../core/validation.ts'
+import { Field, InputType } from 'type-graphql'
+import { optionalInput } from '../../core/input/content-inputs.ts'
+import { OptionalButNotNull, ShortName } from '../../core/input/validation.ts'
+import { Group } from './group.entity.ts'
 
-/** What may be told of a group whether it is new or not. */
-@InputType()
-abstract class GroupFields {
-  @Field(() => String, { nullable: true, description: 'Up to 20,000 characters.' })
-  @IsOptional()
-  @Description()
-  description?: string | null
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Ids of all roles of the group. A caller can only hand out roles that they hold.',
-  })
-  @IsOptional()
-  @IdList()
-  roleIds?: number[] | null
-}
+const GroupFields = optionalInput<Group, 'description', { roleIds?: number[] | null }>(Group)
 
 @InputType({ description: 'Fields of a new group.' })
 export class AddGroup extends GroupFields {

@@ -16,5 +16,4 @@ export const groupRecord = defineRecord({
   sort: { id: 'asc' },
   sorted: 'by id',
   table: { search: ['name', 'description'], fields: ['id', 'name', 'description'] },
-  links: { roles: 'roleIds' },
 })

@@ -2,11 +2,11 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
 import { ConflictError } from '../../core/errors.ts'
-import { lockExisting } from '../../core/lock-existing.ts'
-import { normalizeName } from '../../core/normalize-name.ts'
-import type { RecordTools } from '../../core/record-service.ts'
+import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { Role } from '../role/role.entity.ts'
+import { linksOfInput } from '../../core/write/links-of-input.ts'
+import type { RecordTools } from '../../core/write/record-service.ts'
+import type { Role } from '../role/role.entity.ts'
 import { DirectoryService } from '../user/directory.service.ts'
 import { Group } from './group.entity.ts'
 import { AddGroup, UpdateGroup } from './group.input.ts'
@@ -27,19 +27,20 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
 
   protected async values(
     em: EntityManager,
-    { name, description, roleIds }: AddGroup | UpdateGroup,
+    input: AddGroup | UpdateGroup,
     group: Group | null,
     context: RequestContext,
   ): Promise<EntityData<Group>> {
     if (group) this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'CHANGE')
+    const { name, description } = input
     const normalizedName = name === undefined ? undefined : normalizeName(name)
     await this.expectUnique(em, 'normalizedName', normalizedName, 'name', group)
-    return {
-      name,
-      normalizedName,
-      description,
-      roles: roleIds === undefined ? undefined : await this.roles(em, roleIds ?? [], group, context),
-    } as EntityData<Group>
+    const links: { roles?: { role: Role }[] } = await linksOfInput(em, this.meta(), input, group)
+    if (links.roles) {
+      const names = links.roles.map(({ role }) => role.name)
+      this.requireHeld(context, names, 'ASSIGN_ROLES')
+    }
+    return { name, normalizedName, description, ...links } as EntityData<Group>
   }
 
   protected override async beforeRemove(
@@ -62,22 +63,4 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
   }
 
   protected override stampChanged(): void {}
-
-  private async roles(
-    em: EntityManager,
-    ids: readonly unknown[],
-    group: Group | null,
-    context: RequestContext,
-  ): Promise<{ role: Role }[]> {
-    if (group) await em.populate(group, ['roles'])
-    const links = []
-    for (const id of new Set(ids.map(Number)))
-      links.push({ role: await lockExisting(em, Role, 'roleIds', id) })
-    this.requireHeld(
-      context,
-      links.map(({ role }) => role.name),
-      'ASSIGN_ROLES',
-    )
-    return links
-  }
 }

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { IdValue, OptionalButNotNull, OrderValue, VersionNumber } from '../../core/validation.ts'
+import { IdValue, OptionalButNotNull, OrderValue, VersionNumber } from '../../core/input/validation.ts'
 
 @InputType({ description: 'Fields of a new product image.' })
 export class AddProductImage {

@@ -1,13 +1,13 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
-import { checked, idFrom } from '../../core/input.ts'
-import { lockExisting } from '../../core/lock-existing.ts'
-import type { PreparedPicture } from '../../core/picture-service.ts'
-import type { PictureSource } from '../../core/picture-source.ts'
+import type { PreparedPicture } from '../../core/images/picture-service.ts'
+import type { PictureSource } from '../../core/images/picture-source.ts'
+import { checked, idFrom } from '../../core/input/check-input.ts'
+import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import type { Selection } from '../../core/selection.ts'
+import { contentService } from '../../core/write/content-service.ts'
+import { lockExisting } from '../../core/write/lock-existing.ts'
 import { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
@@ -17,11 +17,7 @@ import { productImageRecord } from './product-image.record.ts'
 const MOST_AT_ONCE = 10
 
 /** The pictures of products. Those of one product are numbered from 0 without a gap, whatever comes and goes. */
-export class ProductImageService extends ContentService<ProductImage, AddProductImage, UpdateProductImage> {
-  constructor(tools: ContentTools) {
-    super(productImageRecord, tools)
-  }
-
+export class ProductImageService extends contentService(productImageRecord) {
   /** The pictures of one product. */
   async getAllOf(context: RequestContext, productId: unknown, selection: Selection): Promise<ProductImage[]> {
     const id = idFrom(productId)

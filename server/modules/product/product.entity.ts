@@ -9,8 +9,8 @@ import {
   ReferenceField,
   StatusField,
   TextField,
-} from '../../core/content-fields.ts'
-import { Status } from '../../core/status.ts'
+} from '../../core/input/content-fields.ts'
+import { Status } from '../../core/primitives/status.ts'
 import { Category } from '../category/category.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 
@@ -26,8 +26,7 @@ export class Product extends ContentEntity {
   @PriceField()
   price!: number
 
-  @FlagField({
-    description: 'Whether the product is available today. The spelling is that of the old API.',
+  @FlagField('Whether the product is available today. The spelling is that of the old API.', {
     add: 'Whether the product is available today; true by default.',
     change: 'Whether the product is available today.',
   })

@@ -1,6 +1,6 @@
 import { everybodyWhere } from '../../core/access.ts'
+import { Status } from '../../core/primitives/status.ts'
 import { defineContent } from '../../core/record-definition.ts'
-import { Status } from '../../core/status.ts'
 import { Product } from './product.entity.ts'
 
 export const productRecord = defineContent({

@@ -1,23 +1,15 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
-import { ContentService, type ContentTools } from '../../core/content-service.ts'
 import { ConflictError } from '../../core/errors.ts'
-import { idFrom } from '../../core/input.ts'
+import { idFrom } from '../../core/input/check-input.ts'
+import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import type { Selection } from '../../core/selection.ts'
+import { contentService } from '../../core/write/content-service.ts'
 import { Category } from '../category/category.entity.ts'
 import { Product } from './product.entity.ts'
 import { productRecord } from './product.record.ts'
 
-type Add = AddInput<Product>
-type Update = UpdateInput<Product>
-
-export class ProductService extends ContentService<Product, Add, Update> {
-  constructor(tools: ContentTools) {
-    super(productRecord, tools)
-  }
-
+export class ProductService extends contentService(productRecord) {
   /** The products of one category; of all where `categoryId` is null, undefined or 0. */
   async getAllOf(context: RequestContext, categoryId: unknown, selection: Selection): Promise<Product[]> {
     if (categoryId === undefined || categoryId === null || Number(categoryId) === 0) {

@@ -1,8 +1,8 @@
 import { Entity, Formula, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
-import { NameField, OrderField, StatusField, TextField } from '../../core/content-fields.ts'
-import { Status } from '../../core/status.ts'
+import { NameField, OrderField, StatusField, TextField } from '../../core/input/content-fields.ts'
+import { Status } from '../../core/primitives/status.ts'
 
 /** What the restaurant offers. `Service` in both APIs; the longer name here keeps it apart from the service layer. */
 @ObjectType('Service', {

@@ -1,7 +1,7 @@
 import { everybodyWhere } from '../../core/access.ts'
+import { Status } from '../../core/primitives/status.ts'
+import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
-import { select } from '../../core/selection.ts'
-import { Status } from '../../core/status.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 
 export const restaurantServiceRecord = defineContent<RestaurantService, 'image' | 'icon'>({
@@ -11,7 +11,7 @@ export const restaurantServiceRecord = defineContent<RestaurantService, 'image' 
   title: 'service',
   plural: 'services',
   label: 'name',
-  uploads: { image: 'A picture', icon: 'A picture for small sizes' },
+  uploads: { image: { title: 'A picture' }, icon: { title: 'A picture for small sizes' } },
   manage: 'service.manage',
   read: everybodyWhere<RestaurantService>({ status: Status.ACTIVE }),
   sort: { order: 'asc', id: 'asc' },

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
-import { isLookUp } from '../../core/graphql-selection.ts'
-import { listResolver } from '../../core/record-resolver.ts'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
+import { isLookUp } from '../../core/graphql/graphql-selection.ts'
+import { listResolver } from '../../core/graphql/record-resolver.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { restaurantServiceRecord } from './restaurant-service.record.ts'
 

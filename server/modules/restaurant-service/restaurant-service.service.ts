@@ -1,17 +1,12 @@
-import type { AddInput, UpdateInput } from '../../core/content-fields.ts'
-import { ContentService, type ContentTools } from '../../core/content-service.ts'
-import type { PreparedPictures } from '../../core/record-service.ts'
+import { contentService } from '../../core/write/content-service.ts'
+import type { PreparedPictures } from '../../core/write/record-service.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { restaurantServiceRecord } from './restaurant-service.record.ts'
 
-type Add = AddInput<RestaurantService, 'image' | 'icon'>
-type Update = UpdateInput<RestaurantService, 'image' | 'icon'>
+type Add = InstanceType<typeof restaurantServiceRecord.inputs.add>
+type Update = InstanceType<typeof restaurantServiceRecord.inputs.update>
 
-export class RestaurantServiceService extends ContentService<RestaurantService, Add, Update> {
-  constructor(tools: ContentTools) {
-    super(restaurantServiceRecord, tools)
-  }
-
+export class RestaurantServiceService extends contentService(restaurantServiceRecord) {
   protected override async preparePictures(
     input: Add | Update,
   ): Promise<PreparedPictures<RestaurantService>> {

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
-import { OptionalButNotNull, ShortName, Text } from '../../core/validation.ts'
+import { OptionalButNotNull, ShortName, Text } from '../../core/input/validation.ts'
 
 @InputType({ description: 'Fields of a new role.' })
 export class AddRole {

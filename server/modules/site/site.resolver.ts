@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import type { SiteService } from './site.service.ts'
 import { ApplicationVersion, Site } from './site.types.ts'
 

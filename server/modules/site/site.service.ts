@@ -1,5 +1,5 @@
+import { select } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { select } from '../../core/selection.ts'
 import type { ContactService } from '../contact/contact.service.ts'
 import type { ApplicationVersion, OpeningHours, Site } from './site.types.ts'
 

@@ -1,4 +1,4 @@
-import { Password, RequiredText } from '../../core/validation.ts'
+import { Password, RequiredText } from '../../core/input/validation.ts'
 
 /** A change of one's own password. */
 export class ChangePassword {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import type { AccountService } from './account.service.ts'
 
 @Resolver()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
-import { normalizeName } from '../../core/normalize-name.ts'
+import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 import { administratorsGroup, hasAdministrator, makeFirstGroups } from './first-groups.ts'
 import { passwords } from './password.service.ts'

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { BadInputError } from '../../core/errors.ts'
-import { limits } from '../../core/validation.ts'
+import { limits } from '../../core/input/validation.ts'
 import { isArgon2Hash } from './argon2-hash.ts'
 import { isAspNetHash, matchesAspNetHash } from './aspnet-password.ts'
 

@@ -1,7 +1,9 @@
 import { Collection, OptionalProps } from '@mikro-orm/core'
 import { Entity, Enum, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
-import { Status } from '../../core/status.ts'
+import { FlagField, LinksField, ShortTextField } from '../../core/input/content-fields.ts'
+import { limits } from '../../core/input/validation.ts'
+import { Status } from '../../core/primitives/status.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 
 /** An account, with the columns of ASP.NET Core Identity, so that users can be brought over. */
@@ -30,10 +32,6 @@ export class User {
   @Property({ type: 'text' })
   normalizedEmail!: string
 
-  @Field(() => Boolean, { description: 'Whether the mail address is confirmed.' })
-  @Property({ type: 'boolean' })
-  emailConfirmed: boolean = false
-
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string
 
@@ -51,17 +49,35 @@ export class User {
   @Property({ type: 'text' })
   concurrencyStamp!: string
 
-  @Field(() => String, { nullable: true, description: 'Up to 32 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @ShortTextField(limits.phone)
   phoneNumber: string | null = null
 
-  @Field(() => Boolean, { description: 'Whether the phone number is confirmed.' })
-  @Property({ type: 'boolean' })
+  @ShortTextField(200)
+  firstName: string | null = null
+
+  @ShortTextField(200)
+  lastName: string | null = null
+
+  @ShortTextField(1000, 'Address or path of a picture, up to 1,000 characters.')
+  avatar: string | null = null
+
+  @ShortTextField(200)
+  mood: string | null = null
+
+  @ShortTextField(200)
+  chatStatus: string | null = null
+
+  @FlagField('Whether the mail address is confirmed.')
+  emailConfirmed: boolean = false
+
+  @FlagField('Whether the phone number is confirmed.')
   phoneNumberConfirmed: boolean = false
 
-  @Field(() => Boolean, { description: 'Stored for clients that show it; sign-in ignores it.' })
-  @Property({ type: 'boolean' })
+  @FlagField('Stored for clients that show it; sign-in ignores it.')
   twoFactorEnabled: boolean = false
+
+  @FlagField('Whether failed sign-ins lock the account.')
+  lockoutEnabled: boolean = true
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
@@ -70,38 +86,11 @@ export class User {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   lockoutEnd: Date | null = null
 
-  @Field(() => Boolean, { description: 'Whether failed sign-ins lock the account.' })
-  @Property({ type: 'boolean' })
-  lockoutEnabled: boolean = true
-
   @Field(() => Int, {
     description: 'Number of failed sign-ins in a row; the fifth locks the account and sets it back to 0.',
   })
   @Property({ type: 'integer' })
   accessFailedCount: number = 0
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @Property({ type: 'text', nullable: true })
-  firstName: string | null = null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @Property({ type: 'text', nullable: true })
-  lastName: string | null = null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address or path of a picture, up to 1,000 characters.',
-  })
-  @Property({ type: 'text', nullable: true })
-  avatar: string | null = null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @Property({ type: 'text', nullable: true })
-  mood: string | null = null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @Property({ type: 'text', nullable: true })
-  chatStatus: string | null = null
 
   @Field(() => Status, { description: 'A PASSIVE user cannot sign in.' })
   @Enum({ items: () => Status, type: 'smallint' })
@@ -118,6 +107,10 @@ export class User {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   erasedAt: Date | null = null
 
+  @LinksField('groupIds', {
+    description: 'Ids of all groups of the user. A caller can only hand out roles that they hold.',
+    isList: true,
+  })
   @Field(() => [UserGroup], { description: 'Links to its groups.' })
   @OneToMany({ entity: () => UserGroup, mappedBy: 'user', orphanRemoval: true })
   groups = new Collection<UserGroup>(this)

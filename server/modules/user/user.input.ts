@@ -1,91 +1,32 @@
 import { IsOptional } from 'class-validator'
-import { Field, GraphQLISODateTime, ID, InputType } from 'type-graphql'
-import { Status } from '../../core/status.ts'
+import { Field, GraphQLISODateTime, InputType } from 'type-graphql'
+import { optionalInput } from '../../core/input/content-inputs.ts'
 import {
   EmailAddress,
-  Flag,
-  IdList,
   NothingButNull,
   OptionalButNotNull,
   Password,
   StatusValue,
   Text,
   UserNameText,
-} from '../../core/validation.ts'
+} from '../../core/input/validation.ts'
+import { Status } from '../../core/primitives/status.ts'
+import { User } from './user.entity.ts'
 
-/** What may be told of a user whether it is new or not. */
-@InputType()
-abstract class UserFields {
-  @Field(() => String, { nullable: true, description: 'Up to 32 characters.' })
-  @IsOptional()
-  @Text(32)
-  phoneNumber?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @IsOptional()
-  @Text(200)
-  firstName?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @IsOptional()
-  @Text(200)
-  lastName?: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address or path of a picture, up to 1,000 characters.',
-  })
-  @IsOptional()
-  @Text(1000)
-  avatar?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @IsOptional()
-  @Text(200)
-  mood?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
-  @IsOptional()
-  @Text(200)
-  chatStatus?: string | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the mail address is confirmed.',
-  })
-  @IsOptional()
-  @Flag()
-  emailConfirmed?: boolean | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the phone number is confirmed.',
-  })
-  @IsOptional()
-  @Flag()
-  phoneNumberConfirmed?: boolean | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Stored for clients that show it; sign-in ignores it.',
-  })
-  @IsOptional()
-  @Flag()
-  twoFactorEnabled?: boolean | null
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether failed sign-ins lock the account.' })
-  @IsOptional()
-  @Flag()
-  lockoutEnabled?: boolean | null
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Ids of all groups of the user. A caller can only hand out roles that they hold.',
-  })
-  @IsOptional()
-  @IdList()
-  groupIds?: number[] | null
-}
+const UserFields = optionalInput<
+  User,
+  | 'phoneNumber'
+  | 'firstName'
+  | 'lastName'
+  | 'avatar'
+  | 'mood'
+  | 'chatStatus'
+  | 'emailConfirmed'
+  | 'phoneNumberConfirmed'
+  | 'twoFactorEnabled'
+  | 'lockoutEnabled',
+  { groupIds?: number[] | null }
+>(User)
 
 @InputType({ description: 'Fields of a new user.' })
 export class AddUser extends UserFields {

@@ -1,6 +1,6 @@
 import { managersOnly } from '../../core/access.ts'
+import { select } from '../../core/read/selection.ts'
 import { defineRecord } from '../../core/record-definition.ts'
-import { select } from '../../core/selection.ts'
 import { User } from './user.entity.ts'
 import { AddUser, UpdateUser } from './user.input.ts'
 
@@ -40,5 +40,4 @@ export const userRecord = defineRecord({
     ],
   },
   derived: { delete: select('isDeleted') },
-  links: { groups: 'groupIds' },
 })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql-context.ts'
-import { pagedResolver } from '../../core/record-resolver.ts'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
+import { pagedResolver } from '../../core/graphql/record-resolver.ts'
 import { User } from './user.entity.ts'
 import { userRecord } from './user.record.ts'
 import { UserService } from './user.service.ts'

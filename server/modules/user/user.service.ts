@@ -4,13 +4,13 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { administratorsOnly, holds } from '../../core/access.ts'
 import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
-import { idFrom } from '../../core/input.ts'
-import { lockExisting } from '../../core/lock-existing.ts'
-import { normalizeName } from '../../core/normalize-name.ts'
-import type { RecordTools } from '../../core/record-service.ts'
+import { idFrom } from '../../core/input/check-input.ts'
+import { normalizeName } from '../../core/primitives/normalize-name.ts'
+import { Status } from '../../core/primitives/status.ts'
+import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import type { Selection } from '../../core/selection.ts'
-import { Status } from '../../core/status.ts'
+import { linksOfInput } from '../../core/write/links-of-input.ts'
+import type { RecordTools } from '../../core/write/record-service.ts'
 import { Group } from '../group/group.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 import { DirectoryService } from './directory.service.ts'
@@ -72,7 +72,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       if (roles.includes('administrator') && (await changesAccess(user, input)))
         await this.requireOwnPassword(em, context, input)
     }
-    const { userName, email, password, groupIds } = input
+    const { userName, email, password } = input
     const names = {
       userName,
       normalizedUserName: userName === undefined ? undefined : normalizeName(userName),
@@ -91,8 +91,14 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
         siteName: this.siteName,
       })
     }
+    const links: { groups?: { group: Group }[] } = await linksOfInput(em, this.meta(), input, user)
+    if (links.groups) {
+      const ids = links.groups.map(({ group }) => group.id)
+      this.requireHeld(context, await this.rolesOfGroups(em, ids), 'ASSIGN_GROUPS')
+    }
     return {
       ...names,
+      ...links,
       ...(password !== undefined && {
         passwordHash: await passwords.hash(password),
         mustChangePassword: user === null || context.caller.userId !== user.id,
@@ -105,7 +111,6 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       lockoutEnabled: input.lockoutEnabled ?? undefined,
       lockoutEnd: 'lockoutEnd' in input ? input.lockoutEnd : undefined,
       status: input.status ?? undefined,
-      groups: groupIds === undefined ? undefined : await this.groups(em, groupIds ?? [], user, context),
     } as EntityData<User>
   }
 
@@ -140,24 +145,6 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     if (await changesAccess(user, input)) {
       throw new ForbiddenError('UNDO_NEEDS_PASSWORD')
     }
-  }
-
-  private async groups(
-    em: EntityManager,
-    ids: readonly unknown[],
-    user: User | null,
-    context: RequestContext,
-  ): Promise<{ group: Group }[]> {
-    if (user) await em.populate(user, ['groups'])
-    const links = []
-    for (const id of new Set(ids.map(Number)))
-      links.push({ group: await lockExisting(em, Group, 'groupIds', id) })
-    const roles = await this.rolesOfGroups(
-      em,
-      links.map(({ group }) => group.id),
-    )
-    this.requireHeld(context, roles, 'ASSIGN_GROUPS')
-    return links
   }
 
   /** The roles that a user holds through its groups. */

@@ -1,4 +1,4 @@
-import { Name, OptionalButNotNull } from '../../core/validation.ts'
+import { Name, OptionalButNotNull } from '../../core/input/validation.ts'
 
 /** What a new item of the sample calls holds. */
 export class AddValue {

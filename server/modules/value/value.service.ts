@@ -1,7 +1,7 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
-import { RecordService, type RecordTools } from '../../core/record-service.ts'
+import { RecordService, type RecordTools } from '../../core/write/record-service.ts'
 import { ValueItem } from './value.entity.ts'
 import { AddValue, UpdateValue } from './value.input.ts'
 import { valueRecord } from './value.record.ts'

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator'
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import { integerFrom, Text } from '../input/validation.ts'
 import { LAST_PAGE, PAGE_SIZE } from './table-query.ts'
-import { integerFrom, Text } from './validation.ts'
 
 /** Which page of users, roles or groups is wanted, as the user manager's clients ask for it. */
 export class PageQuery {

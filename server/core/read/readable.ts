@@ -1,5 +1,5 @@
 import type { EntityClass, QueryOrderMap } from '@mikro-orm/core'
-import type { ReadRule, Rule } from './access.ts'
+import type { ReadRule, Rule } from '../access.ts'
 import type { Selection } from './selection.ts'
 
 /** How an entity is read wherever it turns up: in a list of its own or as a relation of something else. */

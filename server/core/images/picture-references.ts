@@ -1,8 +1,8 @@
 import type { EntityClass, EntityProperty } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import { ConflictError } from './errors.ts'
+import { ConflictError } from '../errors.ts'
+import { LOCKS } from '../primitives/locks.ts'
 import { LivePictures, type PictureColumn } from './live-pictures.ts'
-import { LOCKS } from './locks.ts'
 import type { PictureService, PreparedPicture } from './picture-service.ts'
 
 /** How long a discarded picture can be recovered. */

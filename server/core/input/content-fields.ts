@@ -1,22 +1,18 @@
 import { DecimalType } from '@mikro-orm/core'
 import { Enum, Property } from '@mikro-orm/decorators/legacy'
-import { IsOptional } from 'class-validator'
-import { Field, Float, ID, InputType, Int } from 'type-graphql'
-import type { PictureSource } from './picture-source.ts'
-import { Status } from './status.ts'
-import { GraphQLUpload } from './upload-scalar.ts'
+import { Field, Float, ID, Int } from 'type-graphql'
+import { Status } from '../primitives/status.ts'
 import {
   Description,
   Flag,
+  IdList,
   IdValue,
   limits,
   Name,
-  OptionalButNotNull,
   OrderValue,
-  Picture,
   Price,
   StatusValue,
-  VersionNumber,
+  Text,
 } from './validation.ts'
 
 /** How the inputs of an entity take one of its fields. */
@@ -27,8 +23,8 @@ interface InputDeclaration {
     | typeof Int
     | typeof Float
     | typeof ID
+    | readonly [typeof ID]
     | typeof Status
-    | typeof GraphQLUpload
   /** Checks a value, for a new record and for a change alike. */
   readonly rule: () => PropertyDecorator
   /** Whether a new record needs it, and a change cannot empty it. */
@@ -38,6 +34,8 @@ interface InputDeclaration {
   readonly change?: string
   /** The relation that an id sets. */
   readonly relation?: Relation
+  /** The property whose links a list of ids, or one id, sets. */
+  readonly links?: string
 }
 
 /** A relation of an entity, and the entity that it leads to. */
@@ -50,12 +48,26 @@ type FieldDecorator = (target: object, key: string) => void
 
 const declared = new Map<unknown, Map<string, InputDeclaration>>()
 
+function declare(target: object, field: string, input: InputDeclaration): void {
+  const fields = declared.get(target.constructor) ?? new Map<string, InputDeclaration>()
+  declared.set(target.constructor, fields.set(field, input))
+}
+
+/** What the inputs of an entity accept, by field in the order of their declaration. */
+export function inputDeclarations(entity: unknown): readonly [field: string, input: InputDeclaration][] {
+  return [...(declared.get(entity) ?? [])]
+}
+
+/** What the inputs accept for a property with a rule of its own, which declares its column and GraphQL type itself. */
+export function InputField(input: InputDeclaration): PropertyDecorator {
+  return (target, key) => declare(target, String(key), input)
+}
+
 /** One declaration of a field: its GraphQL type, its column and what the inputs accept. */
 function contentField(input: InputDeclaration, ...decorators: FieldDecorator[]): PropertyDecorator {
   return (target, key) => {
     for (const decorate of decorators) decorate(target, String(key))
-    const fields = declared.get(target.constructor) ?? new Map<string, InputDeclaration>()
-    declared.set(target.constructor, fields.set(String(key), input))
+    declare(target, String(key), input)
   }
 }
 
@@ -82,6 +94,19 @@ export function TextField({
     { type: () => String, rule: () => Description({ required }), required, description: `Up ${UP_TO}` },
     Field(() => String, { nullable: !required, description: description ?? `Up ${UP_TO}` }),
     Property({ type: 'text', nullable: !required }),
+  )
+}
+
+/** An optional text of a few words; `input` says what is accepted where that is not the description. */
+export function ShortTextField(
+  longest: number,
+  description = `Up to ${longest.toLocaleString('en')} characters.`,
+  input = description,
+): PropertyDecorator {
+  return contentField(
+    { type: () => String, rule: () => Text(longest), required: false, description: input },
+    Field(() => String, { nullable: true, description }),
+    Property({ type: 'text', nullable: true }),
   )
 }
 
@@ -131,9 +156,11 @@ export function PriceField(): PropertyDecorator {
   )
 }
 
-/** Yes or no, with the value that the property starts with. */
-export function FlagField(texts: { description: string; add: string; change: string }): PropertyDecorator {
-  const { description, add, change } = texts
+/** Yes or no; a new record that does not say has the value that the property starts with. */
+export function FlagField(
+  description: string,
+  { add, change } = { add: description, change: description },
+): PropertyDecorator {
   return contentField(
     { type: () => Boolean, rule: Flag, required: false, description: add, change },
     Field(() => Boolean, { description }),
@@ -149,94 +176,23 @@ export function ReferenceField(description: string, relation: Relation): Propert
   )
 }
 
+/** Links to other records, which the inputs set by a field of ids, or of one id where there is at most one. */
+export function LinksField(
+  field: string,
+  { description, isList }: { description: string; isList: boolean },
+): PropertyDecorator {
+  const type = isList ? () => [ID] as const : () => ID
+  const rule = isList ? IdList : IdValue
+  return (target, key) =>
+    declare(target, field, { type, rule, required: false, description, links: String(key) })
+}
+
 /** The relations that inputs of an entity set, by the name of the field that holds the id. */
 export function relationsOf(entity: unknown): [field: string, relation: Relation][] {
-  return [...(declared.get(entity) ?? [])].flatMap(([field, { relation }]) =>
-    relation ? [[field, relation]] : [],
-  )
+  return inputDeclarations(entity).flatMap(([field, { relation }]) => (relation ? [[field, relation]] : []))
 }
 
-type Plain = string | number | boolean | Date | null
-
-/** The fields of an entity that are columns and not kept by the server itself. */
-type Writable<E> = {
-  [K in keyof E as E[K] extends Plain
-    ? K extends 'id' | 'createdDate' | 'updatedDate' | 'isDeleted' | 'createdBy' | 'updatedBy' | 'version'
-      ? never
-      : K
-    : never]?: E[K] | null
-}
-
-type Uploads<U extends string> = { [K in U]?: Promise<PictureSource> | null }
-
-/** @typeParam U names of the pictures that come as files. */
-export type AddInput<E, U extends string = never> = Omit<Writable<E>, U> & Uploads<U>
-export type UpdateInput<E, U extends string = never> = AddInput<E, U> & { version?: number | null }
-
-/** Pictures of an input by name, each with what it is for. */
-export type UploadTexts<U extends string> = Readonly<Record<U, string>>
-
-/**
- * The two inputs of an entity whose fields are declared by the decorators above.
- * @param name of its type in calls, `BlogTag` in `addBlogTag`.
- * @param aTitle the noun for it with its article, `a blog tag`.
- */
-export function contentInputs<E extends object, U extends string>(
-  entity: new () => E,
-  { name, aTitle, title }: { name: string; aTitle: string; title: string },
-  uploads: UploadTexts<U>,
-): { add: new () => AddInput<E, U>; update: new () => UpdateInput<E, U> } {
-  const Add = namedClass(`Add${name}`)
-  const Update = namedClass(`Update${name}`)
-  for (const [field, { type, rule, required, description, change }] of declared.get(entity) ?? []) {
-    const optional = required ? OptionalButNotNull : IsOptional
-    decorate(
-      Add,
-      field,
-      Field(type, { nullable: !required, description }),
-      ...(required ? [] : [IsOptional()]),
-      rule(),
-    )
-    decorate(
-      Update,
-      field,
-      Field(type, { nullable: true, description: change ?? description }),
-      optional(),
-      rule(),
-    )
-  }
-  for (const [field, text] of Object.entries(uploads)) {
-    const description = `${text}: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.`
-    for (const input of [Add, Update]) {
-      decorate(
-        input,
-        field,
-        Field(() => GraphQLUpload, { nullable: true, description }),
-        Picture(),
-      )
-    }
-  }
-  decorate(
-    Update,
-    'version',
-    Field(() => Int, {
-      nullable: true,
-      description: 'Version that the change was made from. An older one fails with CONFLICT.',
-    }),
-    IsOptional(),
-    VersionNumber(),
-  )
-  InputType({ description: `Fields of a new ${title}.` })(Add)
-  const changes = `Changes to ${aTitle}. Fields that are left out stay as they are.`
-  InputType({ description: changes })(Update)
-  return { add: Add, update: Update } as ReturnType<typeof contentInputs<E, U>>
-}
-
-/** An empty class; the types of both APIs take their names from it. */
-function namedClass(name: string): new () => object {
-  return { [name]: class {} }[name] as new () => object
-}
-
-function decorate(type: new () => object, field: string, ...decorators: PropertyDecorator[]): void {
-  for (const each of decorators) each(type.prototype, field)
+/** The properties of an entity that hold links, each with the field of the inputs that sets them. */
+export function linksOf(entity: unknown): [property: string, field: string][] {
+  return inputDeclarations(entity).flatMap(([field, { links }]) => (links ? [[links, field]] : []))
 }

@@ -1,6 +1,6 @@
 import { type ValidationError, validate } from 'class-validator'
-import { type Broken, type FieldFault, fieldFault } from './error-reasons.ts'
-import { BadInputError } from './errors.ts'
+import { BadInputError } from '../errors.ts'
+import { type Broken, type FieldFault, fieldFault } from '../field-rules.ts'
 import { trimmedFields } from './input-fields.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ForbiddenError, UnauthenticatedError } from './errors.ts'
-import type { RequestContext } from './request-context.ts'
-import { callerOfToken } from './session-token.ts'
+import { ForbiddenError, UnauthenticatedError } from '../errors.ts'
+import type { RequestContext } from '../request-context.ts'
+import { callerOfToken } from '../session-token.ts'
 
 /**
  * Runs a write, whole or not at all, on an entity manager of its own. The database is told who writes, for the

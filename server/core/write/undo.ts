@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { BadInputError, ChangedSinceError, ConflictError, NotFoundError } from './errors.ts'
+import { BadInputError, ChangedSinceError, ConflictError, NotFoundError } from '../errors.ts'
 import { type RecordedValues, type UndoneLink, UndoObstacle } from './undo-plan.ts'
 
 export function undoRefusal(obstacle: UndoObstacle): ConflictError {

@@ -44,8 +44,3 @@ export interface PictureService {
   /** A stored picture as bare base64, or null where its file is gone. */
   base64(filePath: string): Promise<string | null>
 }
-
-/** What a row stores of a picture: its path; null where it was taken away, undefined where it stays. */
-export function filePathOf(picture: PreparedPicture | null | undefined): string | null | undefined {
-  return picture === null ? null : picture?.filePath
-}

@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { limits } from './validation.ts'
+import { limits } from '../input/validation.ts'
 
 /** The place behind all others: the highest order of what lives plus one, or 0 in an empty list. */
 export async function nextOrder<E extends { order: number; isDeleted: boolean }>(

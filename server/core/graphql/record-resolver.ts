@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
-import { ContentEntity } from './base-entity.ts'
+import { ContentEntity } from '../base-entity.ts'
+import { type PageOf, type PageQuery, pageType } from '../read/page.ts'
+import type { Selection } from '../read/selection.ts'
+import { type TableOf, TableQuery, tableType } from '../read/table-query.ts'
+import { BASE_FIELDS } from '../read/table-where.ts'
+import { namesOf, type RecordDefinition } from '../record-definition.ts'
+import type { RequestContext } from '../request-context.ts'
+import type { RecordService } from '../write/record-service.ts'
 import type { GraphQLContext } from './graphql-context.ts'
 import { selectionOf } from './graphql-selection.ts'
-import { type PageOf, type PageQuery, pageType } from './page.ts'
-import { namesOf, type RecordDefinition } from './record-definition.ts'
-import type { RecordService } from './record-service.ts'
-import type { RequestContext } from './request-context.ts'
-import type { Selection } from './selection.ts'
-import { type TableOf, TableQuery, tableType } from './table-query.ts'
-import { BASE_FIELDS } from './table-where.ts'
 
 type Identified = { id: number; isDeleted: boolean }
 

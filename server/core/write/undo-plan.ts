@@ -1,5 +1,6 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
-import { inputFields } from './input-fields.ts'
+import { linksOf } from '../input/content-fields.ts'
+import { inputFields } from '../input/input-fields.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
@@ -52,10 +53,9 @@ export interface UndoPlan {
 
 /** The parts of a record's definition that undo needs. */
 export interface UndoDefinition {
+  readonly entity: unknown
   readonly inputs: { readonly update: new () => object }
   readonly pictures?: readonly string[]
-  /** Properties that hold links to other records, each with the field of the input that sets them. */
-  readonly links?: Readonly<Record<string, string>>
 }
 
 /** Plans how an update is taken back, from the columns that it changed. */
@@ -101,7 +101,7 @@ function linkOf(
 ): UndoneLink | null {
   if (before && after) return null
   const [column, id] = Object.entries(before ?? after ?? {})[0] ?? []
-  for (const [relation, input] of Object.entries(definition.links ?? {})) {
+  for (const [relation, input] of linksOf(definition.entity)) {
     const property = meta.props.find(({ name }) => name === relation)
     const other = property?.targetMeta?.props.find(
       ({ name, fieldNames }) => name !== property.mappedBy && fieldNames?.[0] === column,

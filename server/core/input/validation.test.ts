@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BadInputError } from './errors.ts'
-import { checked, idFrom } from './input.ts'
+import { BadInputError } from '../errors.ts'
+import { checked, idFrom } from './check-input.ts'
 import { inputFields } from './input-fields.ts'
 import {
   Description,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { type FieldsByTypeName, parseResolveInfo, type ResolveTree } from 'graphql-parse-resolve-info'
-import type { Selection } from './selection.ts'
-import { merge } from './selection.ts'
+import type { Selection } from '../read/selection.ts'
+import { merge } from '../read/selection.ts'
 
 const nothing: Selection = { fields: new Set(), relations: new Map() }
 

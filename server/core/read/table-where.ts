@@ -5,10 +5,10 @@ import {
   ReferenceKind,
   raw,
 } from '@mikro-orm/core'
-import { BadInputError } from './errors.ts'
+import { BadInputError } from '../errors.ts'
+import { idFrom } from '../input/check-input.ts'
+import { booleanFrom, dateFrom, numberFrom, statusFrom } from '../primitives/scalars.ts'
 import type { FilterValue } from './filter-value.ts'
-import { idFrom } from './input.ts'
-import { booleanFrom, dateFrom, numberFrom, statusFrom } from './scalars.ts'
 import type { TableFilter } from './table-query.ts'
 
 /** What a table can be asked for, by field names as the APIs have them. */

@@ -9,8 +9,8 @@ import {
   ValidateNested,
 } from 'class-validator'
 import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql'
+import { broken, integerFrom, Text } from '../input/validation.ts'
 import { type FilterValue, FilterValueScalar } from './filter-value.ts'
-import { broken, integerFrom, Text } from './validation.ts'
 
 export const PAGE_SIZE = { default: 20, most: 100 } as const
 export const LAST_PAGE = 1_000_000

@@ -1,4 +1,4 @@
-import type { RequestContext } from './request-context.ts'
+import type { RequestContext } from '../request-context.ts'
 
 /** Makes addresses of stored pictures, and reads them for the few fields that carry them inline. */
 export interface MediaAddresses {

@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { Caller } from './access.ts'
+import type { Caller } from '../access.ts'
 import { type ReadPlan, ReadPlans } from './read-plan.ts'
 import type { Readable } from './readable.ts'
 import type { Selection } from './selection.ts'

@@ -1,7 +1,7 @@
 import { buildSchema, execute, type GraphQLResolveInfo, parse } from 'graphql'
 import { expect, test } from 'vitest'
+import { type Selection, select } from '../read/selection.ts'
 import { selectionOf } from './graphql-selection.ts'
-import { type Selection, select } from './selection.ts'
 
 const schema = buildSchema(`
   type Dish { name: String, price: Float, images: [Image!]! }

@@ -1,7 +1,7 @@
 import { type EntityClass, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { BadInputError } from './errors.ts'
-import { idFrom } from './input.ts'
+import { BadInputError } from '../errors.ts'
+import { idFrom } from '../input/check-input.ts'
 
 /**
  * The record that an input names, held against removal until the write has committed.

@@ -16,10 +16,10 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator'
-import type { Broken } from './error-reasons.ts'
-import { idFrom } from './input.ts'
+import type { Broken } from '../field-rules.ts'
+import { Status } from '../primitives/status.ts'
+import { idFrom } from './check-input.ts'
 import { takes } from './input-fields.ts'
-import { Status } from './status.ts'
 
 /** The bounds that input types, REST binding and forms share. */
 export const limits = {

@@ -1,0 +1,30 @@
+interface ParamTypes {
+  string: string
+  number: number
+  'string[]': readonly string[]
+  'string | null': string | null
+}
+
+/** The type of a parameter: one of the names above, or the texts that it can be. */
+type ParamType = keyof ParamTypes | readonly string[]
+
+/** The parameters of a reason or a rule, with their types. */
+export type ParamDeclarations = Readonly<Record<string, ParamType>>
+
+type ValueOf<T extends ParamType> = T extends keyof ParamTypes
+  ? ParamTypes[T]
+  : T extends readonly (infer Text)[]
+    ? Text
+    : never
+
+export type ValuesOf<D extends ParamDeclarations> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
+
+/** Parameters as they are sent: plain JSON. */
+export type Params = Readonly<Record<string, unknown>>
+
+type Declaration = { readonly params: ParamDeclarations }
+
+/** The parameters of one declaration. */
+export type ParamsOf<T> = T extends Declaration ? ValuesOf<T['params']> : never
+/** Parameters as arguments, which are left out where there are none. */
+export type Given<P> = keyof P extends never ? [params?: P] : [params: P]

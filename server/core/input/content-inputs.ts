@@ -1,0 +1,109 @@
+import { IsOptional } from 'class-validator'
+import { Field, InputType, Int } from 'type-graphql'
+import type { PictureSource } from '../images/picture-source.ts'
+import { inputDeclarations } from './content-fields.ts'
+import { GraphQLUpload } from './upload-scalar.ts'
+import { OptionalButNotNull, Picture, VersionNumber } from './validation.ts'
+
+type Plain = string | number | boolean | Date | null
+
+/** The fields of an entity that are columns and not kept by the server itself. */
+type Writable<E> = {
+  [K in keyof E as E[K] extends Plain
+    ? K extends 'id' | 'createdDate' | 'updatedDate' | 'isDeleted' | 'createdBy' | 'updatedBy' | 'version'
+      ? never
+      : K
+    : never]?: E[K] | null
+}
+
+type Uploads<U extends string> = { [K in U]?: Promise<PictureSource> | null }
+
+/**
+ * @typeParam U names of the pictures that come as files, whose columns have their names or end in `FilePath`.
+ * @typeParam L fields of ids that set links.
+ */
+export type AddInput<E, U extends string = never, L extends object = object> = Omit<
+  Writable<E>,
+  U | `${U}FilePath`
+> &
+  Uploads<U> &
+  L
+export type UpdateInput<E, U extends string = never, L extends object = object> = AddInput<E, U, L> & {
+  version?: number | null
+}
+
+/** A picture that inputs take as a file. */
+export interface UploadDeclaration<Path extends string = string> {
+  /** What it is, such as `A picture`. */
+  readonly title: string
+  /** The property that holds the path of its file; without one the service stores the picture. */
+  readonly path?: Path
+}
+
+/**
+ * The two inputs of an entity whose fields are declared by the decorators of `content-fields.ts`.
+ * @param name of its type in calls, `BlogTag` in `addBlogTag`.
+ * @param aTitle the noun for it with its article, `a blog tag`.
+ */
+export function contentInputs<E extends object, U extends string, L extends object>(
+  entity: new () => E,
+  { name, aTitle, title }: { name: string; aTitle: string; title: string },
+  uploads: Readonly<Record<U, UploadDeclaration>>,
+): { add: new () => AddInput<E, U, L>; update: new () => UpdateInput<E, U, L> } {
+  const Add = inputClass(`Add${name}`, entity, true)
+  const Update = inputClass(`Update${name}`, entity, false)
+  for (const [field, { title: text }] of Object.entries<UploadDeclaration>(uploads)) {
+    const description = `${text}: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.`
+    for (const input of [Add, Update]) {
+      decorate(
+        input,
+        field,
+        Field(() => GraphQLUpload, { nullable: true, description }),
+        Picture(),
+      )
+    }
+  }
+  decorate(
+    Update,
+    'version',
+    Field(() => Int, {
+      nullable: true,
+      description: 'Version that the change was made from. An older one fails with CONFLICT.',
+    }),
+    IsOptional(),
+    VersionNumber(),
+  )
+  InputType({ description: `Fields of a new ${title}.` })(Add)
+  const changes = `Changes to ${aTitle}. Fields that are left out stay as they are.`
+  InputType({ description: changes })(Update)
+  return { add: Add, update: Update } as ReturnType<typeof contentInputs<E, U, L>>
+}
+
+/**
+ * The declared fields of an entity, all optional, as a base of inputs whose other fields have rules of their own.
+ * @typeParam K their names.
+ * @typeParam L fields of ids among them that set links.
+ */
+export function optionalInput<E extends object, K extends keyof AddInput<E>, L extends object>(
+  entity: new () => E,
+): new () => Pick<AddInput<E>, K> & L {
+  const Base = inputClass(`${entity.name}Fields`, entity, false)
+  InputType()(Base)
+  return Base as ReturnType<typeof optionalInput<E, K, L>>
+}
+
+/** A class with the declared fields of an entity; the types of both APIs take their names from it. */
+function inputClass(name: string, entity: unknown, isNew: boolean): new () => object {
+  const Input = { [name]: class {} }[name] as new () => object
+  for (const [field, { type, rule, required, description, change }] of inputDeclarations(entity)) {
+    const isNeeded = isNew && required
+    const text = isNew ? description : (change ?? description)
+    decorate(Input, field, Field(type, { nullable: !isNeeded, description: text }), rule())
+    if (!isNeeded) decorate(Input, field, required ? OptionalButNotNull() : IsOptional())
+  }
+  return Input
+}
+
+function decorate(type: new () => object, field: string, ...decorators: PropertyDecorator[]): void {
+  for (const each of decorators) each(type.prototype, field)
+}

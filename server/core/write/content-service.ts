@@ -1,0 +1,90 @@
+import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { ContentEntity } from '../base-entity.ts'
+import { ConflictError } from '../errors.ts'
+import type { PreparedPicture } from '../images/picture-service.ts'
+import type { PictureSource } from '../images/picture-source.ts'
+import { relationsOf } from '../input/content-fields.ts'
+import type { RecordDefinition } from '../record-definition.ts'
+import type { RequestContext } from '../request-context.ts'
+import { linksOfInput } from './links-of-input.ts'
+import { lockExisting } from './lock-existing.ts'
+import { nextOrder } from './next-order.ts'
+import { type PreparedPictures, RecordService, type RecordTools } from './record-service.ts'
+
+/** The six calls for content: every write says who and when, and a version tells of changes in between. */
+export class ContentService<
+  E extends ContentEntity,
+  Add extends object,
+  Update extends { version?: number | null },
+> extends RecordService<E, Add, Update> {
+  /** The fields of an input as the columns of their names; null leaves one alone that cannot be empty. */
+  protected async values(
+    em: EntityManager,
+    input: Add | Update,
+    entity: E | null,
+    _context: RequestContext,
+  ): Promise<EntityData<E>> {
+    const { uploads = {} } = this.definition
+    const { properties } = this.meta()
+    const values: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(input)) {
+      const property = properties[name]
+      if (!property || property.version || Object.hasOwn(uploads, name)) continue
+      if (value !== null || property.nullable) values[name] = value
+    }
+    for (const [field, relation] of relationsOf(this.definition.entity)) {
+      const id = (input as Record<string, unknown>)[field]
+      if (id !== undefined) values[relation.property] = await lockExisting(em, relation.entity(), field, id)
+    }
+    if (entity === null && properties.order && values.order === undefined)
+      values.order = await nextOrder(em, this.definition.entity as never)
+    return { ...values, ...(await linksOfInput(em, this.meta(), input, entity)) } as EntityData<E>
+  }
+
+  /** Takes in the pictures whose paths are columns. */
+  protected override async preparePictures(input: Add | Update): Promise<PreparedPictures<E>> {
+    const { uploads = {} } = this.definition
+    const given = input as Record<string, Promise<PictureSource> | null | undefined>
+    // A picture that failed to arrive is told before any is decoded.
+    const arrived = await Promise.all(
+      Object.entries(uploads).map(async ([field, { path }]) => ({ field, path, source: await given[field] })),
+    )
+    const values: Record<string, string | null> = {}
+    const files: PreparedPicture[] = []
+    for (const { field, path, source } of arrived) {
+      if (path === undefined || source === undefined) continue
+      const file = source && (await this.tools.pictures.store.prepare(source, field))
+      values[path] = file?.filePath ?? null
+      if (file) files.push(file)
+    }
+    return { values: values as EntityData<E>, files }
+  }
+
+  protected stampNew(context: RequestContext): Partial<EntityData<E>> {
+    return { createdBy: context.caller.userId } as Partial<EntityData<E>>
+  }
+
+  protected stampChanged(context: RequestContext, entity: E): void {
+    entity.updatedDate = new Date()
+    entity.updatedBy = context.caller.userId
+  }
+
+  protected expectUnchanged(entity: E, { version }: Update): void {
+    if (version === undefined || version === null || version === entity.version) return
+    throw new ConflictError('STALE_VERSION', { entity: this.kind })
+  }
+}
+
+/** The service of a record, as a base of services with rules of their own. */
+export function contentService<
+  E extends ContentEntity,
+  Add extends object,
+  Update extends { version?: number | null },
+>(definition: RecordDefinition<E, Add, Update>) {
+  return class extends ContentService<E, Add, Update> {
+    constructor(tools: RecordTools) {
+      super(definition, tools)
+    }
+  }
+}
