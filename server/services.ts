@@ -10,7 +10,7 @@ import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
 import { ChangeService, type RecordedKind } from './modules/change/change.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
-import { type SiteDefaults, SiteService } from './modules/site/site.service.ts'
+import { type BackupTimes, type SiteDefaults, SiteService } from './modules/site/site.service.ts'
 import type { ApplicationVersion } from './modules/site/site.types.ts'
 import { AccountService } from './modules/user/account.service.ts'
 import { OwnPassword } from './modules/user/own-password.ts'
@@ -21,6 +21,8 @@ export interface ServiceSettings {
   readonly site: SiteDefaults
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
+  /** Of nightly backups, where they are made. */
+  readonly backups?: BackupTimes | undefined
   /** Copies of the database for what the public reads. */
   readonly replicas?: ReadReplicas
 }
@@ -49,7 +51,13 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     account: new AccountService(ownPassword, settings.site.name),
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
     history: new ChangeService(tools.pictures, recordedKinds(records)),
-    site: new SiteService(settings.site, settings.publicUrl, settings.version, records.contacts),
+    site: new SiteService({
+      defaults: settings.site,
+      publicUrl: settings.publicUrl,
+      version: settings.version,
+      contacts: records.contacts,
+      backups: settings.backups,
+    }),
   }
 }
 

@@ -170,9 +170,14 @@ export class NightlyBackup {
       for (const each of opened.splice(0).reverse()) await each()
     }
     const { signal } = this.ended
+    if (signal.aborted) return
     signal.addEventListener('abort', close, { once: true })
     try {
-      await verify(file, (each) => opened.push(each))
+      await verify(file, (each) => {
+        opened.push(each)
+        // What is opened after the end was asked for would otherwise run until it is done.
+        if (signal.aborted) void close()
+      })
       await writeFile(path.join(folder, VERIFIED), `${path.basename(file)}\n`)
       log.info({ file }, 'the backup was restored for a trial')
     } catch (error) {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
@@ -13,6 +14,7 @@ import { DiskStore } from '../media/disk-store.ts'
 import { MeasuredStore } from '../media/measured-store.ts'
 import { PicturePipeline } from '../media/picture-pipeline.ts'
 import { S3Store } from '../media/s3-store.ts'
+import type { BackupTimes } from '../modules/site/site.service.ts'
 import { createServices, type Services } from '../services.ts'
 import { loadAuthSecret } from './auth-secret.ts'
 import { openDataFolder } from './data-folder.ts'
@@ -68,7 +70,15 @@ export async function openRuntime(
   const files = await openMedia(env, log, shutdown.signal)
   const copies = await openReplicas(env, orm, log)
   if (copies) shutdown.opened(() => copies.replicas.close())
-  const settings = { authSecret, signInLimit: limit, site: env.site, publicUrl, version, ...copies }
+  const settings = {
+    authSecret,
+    signInLimit: limit,
+    site: env.site,
+    publicUrl,
+    version,
+    backups: backupsOf(env),
+    ...copies,
+  }
   const services = createServices(orm, new PicturePipeline(files), settings)
   return { orm, databaseUrl, files, authSecret, services, ...copies }
 }
@@ -83,17 +93,15 @@ export async function openReplicas(
   return urls.length > 0 ? { replicas: await Replicas.open(urls, orm, log) } : null
 }
 
-/** When nightly backups were last made, and restored for a trial. */
-export interface BackupTimes {
-  readonly lastBackup: () => Promise<Date | null>
-  readonly lastVerified: () => Promise<Date | null>
-}
-
 /** What is told of nightly backups, where they are made. */
-export function backupsOf({ backupDir }: Env): BackupTimes | null {
+export function backupsOf({ backupDir }: Env): BackupTimes | undefined {
   return backupDir
-    ? { lastBackup: () => lastBackup(backupDir), lastVerified: () => lastVerified(backupDir) }
-    : null
+    ? {
+        lastBackup: () => lastBackup(backupDir),
+        lastVerified: () => lastVerified(backupDir),
+        since: async () => (await stat(backupDir)).birthtime,
+      }
+    : undefined
 }
 
 /** The database, pictures and keys that a backup is made from. */

@@ -8,6 +8,7 @@ import { lastBackup, lastVerified, NightlyBackup, type NightlyParts } from '../.
 import { verifyBackup } from '../../server/backup/verify.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
 import { S3Store } from '../../server/media/s3-store.ts'
+import { type BackupTimes, type SiteDefaults, SiteService } from '../../server/modules/site/site.service.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { type ObjectStore, startObjectStore } from '../support/object-store.ts'
 
@@ -163,20 +164,29 @@ describe('a trial restore', () => {
   test('restores what is in the backup, and ends with the process', async () => {
     await backUp(1, { verify: verifyBackup })
     expect(logged.at(-1)).toMatchObject({ msg: 'the backup was restored for a trial' })
-    const waiting = Promise.withResolvers<void>()
+    const [begun, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const backup = nightly(api.databaseUrl, undefined, {
       verify: (_file, undo) => {
         undo(async () => waiting.reject(new Error('it was stopped')))
+        begun.resolve()
         return waiting.promise
       },
     })
     await rm(path.join(folder, 'last-verified'))
     const running = backup.run(night(9))
-    await expect.poll(() => backups()).toContain('restaurant-2026-07-09-0330.tar.gz')
+    await begun.promise
     await backup.stop()
     await running
     expect(logged.filter(({ level }) => level >= 50)).toEqual([])
   })
+})
+
+test('no trial restore begins once the process is to end', async () => {
+  const backup: NightlyBackup = nightly(api.databaseUrl, undefined, {
+    after: async () => void backup.stop(),
+    verify: () => new Promise(() => {}),
+  })
+  expect(await backup.run()).not.toBeNull()
 })
 
 describe('the copies in a bucket', () => {
@@ -232,5 +242,36 @@ describe('the copies in a bucket', () => {
     const late = nightly(api.databaseUrl, undefined, { bucket: new BackupBucket(settings()) })
     expect(await late.catchUp()).toBeNull()
     expect(await names()).toEqual(['restaurant-2026-07-01-0330.tar.gz'])
+  })
+})
+
+describe('the service tells administrators how backups stand', () => {
+  const DAY = 24 * 60 * 60 * 1000
+  const status = async (backups?: Partial<BackupTimes>, now?: Date) => {
+    const site = new SiteService({
+      defaults: {} as SiteDefaults,
+      publicUrl: () => '',
+      version: { name: 'restaurant-site', version: '1.2.3' },
+      contacts: api.services.contacts,
+      backups: backups && {
+        since: async () => new Date(0),
+        lastBackup: async () => null,
+        lastVerified: async () => null,
+        ...backups,
+      },
+    })
+    return (await site.backups(api.staff, now)).needAttention
+  }
+
+  test('that they are off, old, or were not restored for ten days', async () => {
+    const now = new Date(100 * DAY)
+    const ago = (days: number) => async () => new Date((100 - days) * DAY)
+    expect(await status()).toBe(true)
+    expect(await status({ since: ago(1) }, now)).toBe(false)
+    expect(await status({ since: ago(3) }, now)).toBe(true)
+    expect(await status({ lastBackup: ago(1), lastVerified: ago(7) }, now)).toBe(false)
+    expect(await status({ lastBackup: ago(3), lastVerified: ago(7) }, now)).toBe(true)
+    expect(await status({ lastBackup: ago(1), lastVerified: ago(11) }, now)).toBe(true)
+    expect(await status({ lastBackup: () => Promise.reject(new Error('ENOENT')) }, now)).toBe(true)
   })
 })

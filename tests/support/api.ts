@@ -99,6 +99,7 @@ export async function startApi(
     site: settings.site,
     publicUrl,
     version: { name: 'restaurant-site', version: '1.2.3' },
+    backups: backupsOf(settings),
     ...copies,
   })
   await bindPictures({

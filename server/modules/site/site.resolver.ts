@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import type { SiteService } from './site.service.ts'
-import { ApplicationVersion, Site } from './site.types.ts'
+import { ApplicationVersion, Backups, Site } from './site.types.ts'
 
 @Resolver()
 export class SiteResolver {
@@ -15,5 +15,10 @@ export class SiteResolver {
   @Query(() => ApplicationVersion, { description: 'Version of the product.' })
   applicationVersion(): ApplicationVersion {
     return this.service.applicationVersion()
+  }
+
+  @Query(() => Backups, { description: 'Tells administrators how nightly backups stand.' })
+  backups(@Ctx() context: GraphQLContext): Promise<Backups> {
+    return this.service.backups(context)
   }
 }

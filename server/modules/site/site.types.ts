@@ -58,3 +58,21 @@ export class ApplicationVersion {
   @Field(() => String, { description: 'Its version, as in the change log.' })
   version!: string
 }
+
+@ObjectType({ simpleResolvers: true, description: 'Nightly backups.' })
+export class Backups {
+  @Field(() => Boolean, { description: 'Whether nightly backups are made (`BACKUP_DIR`).' })
+  enabled!: boolean
+
+  @Field(() => Date, { nullable: true, description: 'When the newest one was made.' })
+  lastMade?: Date | null
+
+  @Field(() => Date, { nullable: true, description: 'When one was last restored for a trial.' })
+  lastVerified?: Date | null
+
+  @Field(() => Boolean, {
+    description:
+      'Whether they need attention: they are off, the newest one is older than two nights, or none could be restored for ten days.',
+  })
+  needAttention!: boolean
+}
