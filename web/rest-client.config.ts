@@ -10,7 +10,7 @@ function manifest(): Plugin {
       name: 'restaurant-rest-client',
       private: true,
       type: 'module',
-      exports: { '.': { types: './types/rest-client.d.ts', default: './rest-client.js' } },
+      exports: { '.': { types: './types/rest/rest-client.d.ts', default: './rest-client.js' } },
       sideEffects: false,
     },
     null,

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
+import { paths } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { requestIdOf } from '../http/request-id.ts'
@@ -55,7 +56,7 @@ async function signIn(
   const context = await parts.contextFor({ requestId: requestIdOf(request), address: request.ip ?? '' })
   if (!isOwnPage(request)) return auth.login(context, input)
   const { result, device } = await auth.loginFromSite(context, input, deviceOf(request))
-  const attributes = `Path=/auth/login; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
+  const attributes = `Path=${paths.signIn}; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
   response.appendHeader('Set-Cookie', `${COOKIE}=${device}; ${attributes}${parts.secure() ? '; Secure' : ''}`)
   return result
 }

@@ -1,17 +1,11 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { errorRedirects } from '../paths.ts'
 
 const STATUS_OF_CODE: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   INTERNAL_SERVER_ERROR: 500,
-}
-
-const WAY_OF_STATUS: Record<number, string> = {
-  401: '/auth/login',
-  403: '/error/error-403',
-  404: '/error/error-404',
-  500: '/error/error-500',
 }
 
 export interface Failure {
@@ -25,7 +19,7 @@ export interface Failure {
 /** What the error catalogue says of an error; null where it says nothing, as of an answer that never came. */
 export function failureOf(error: unknown): Failure | null {
   const status = statusOf(error)
-  const to = status === null ? undefined : WAY_OF_STATUS[status]
+  const to = status === null ? undefined : errorRedirects[status]
   return to ? { to, status: status as number, message: messageOf(error as Error) } : null
 }
 

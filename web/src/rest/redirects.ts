@@ -1,13 +1,6 @@
+import { errorRedirects } from '../paths.ts'
 import type { ApiError } from './api-error.ts'
 import { TOKEN_KEY, type TokenStorage } from './transport.ts'
-
-/** Where the error catalogue sends people. */
-const TARGETS: Readonly<Record<number, string>> = {
-  401: 'auth/login',
-  403: 'error/error-403',
-  404: 'error/error-404',
-  500: 'error/error-500',
-}
 
 export interface RedirectOptions {
   /** Goes to an address of the site, given without a slash in front. */
@@ -21,10 +14,10 @@ export interface RedirectOptions {
  */
 export function redirectOnError({ navigate, storage = localStorage }: RedirectOptions) {
   return (error: ApiError): void => {
-    const target = TARGETS[error.status]
+    const target = errorRedirects[error.status]
     if (target === undefined) return
     if (error.status === 401) storage.removeItem(TOKEN_KEY)
-    navigate(target)
+    navigate(target.slice(1))
     throw error.inServersWords()
   }
 }

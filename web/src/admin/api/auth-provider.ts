@@ -1,14 +1,15 @@
 import type { AuthProvider } from 'react-admin'
+import { paths } from '../../paths.ts'
 import { allows } from './access.ts'
 import { session, signOut } from './session.ts'
 
 /** Who works here and what they may do, for react-admin. */
 export const authProvider: AuthProvider = {
   // Signing in is a page of the site.
-  login: () => Promise.reject(new Error('Sign in at /auth/login.')),
+  login: () => Promise.reject(new Error(`Sign in at ${paths.signIn}.`)),
   async logout() {
     await signOut()
-    return `${location.origin}/auth/login`
+    return location.origin + paths.signIn
   },
   async checkAuth() {
     await session()

@@ -1,6 +1,7 @@
 import { graphql } from '../../gql/gql.ts'
 import type { WhoIsSignedInQuery } from '../../gql/graphql.ts'
 import { TOKEN_KEY } from '../../lib/auth-token.ts'
+import { paths } from '../../paths.ts'
 import { client } from './client.ts'
 import { leaveFor } from './leave-for.ts'
 
@@ -49,7 +50,7 @@ async function askWho(): Promise<Session> {
 
 function goAway(): never {
   localStorage.removeItem(TOKEN_KEY)
-  leaveFor({ to: '/auth/login', status: 401, message: 'You are not signed in.' })
+  leaveFor({ to: paths.signIn, status: 401, message: 'You are not signed in.' })
   throw new Error('Nobody is signed in.')
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@mui/material'
 import { useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { paths } from '../../paths.ts'
 
 export interface Credentials {
   readonly userName: string
@@ -30,7 +31,7 @@ export function CredentialsDialog({
   const field = useRef<HTMLTextAreaElement>(null)
   const text = translate('admin.credentials.text', {
     ...credentials,
-    address: `${location.origin}/auth/login`,
+    address: location.origin + paths.signIn,
   })
   const copy = async () => {
     field.current?.select()

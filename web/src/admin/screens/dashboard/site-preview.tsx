@@ -1,10 +1,11 @@
 import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { paths } from '../../../paths.ts'
 
 const PAGES = [
-  { address: '/', label: 'admin.dashboard.home' },
-  { address: '/food-collection', label: 'admin.dashboard.menuPage' },
+  { address: paths.home, label: 'admin.dashboard.home' },
+  { address: paths.menu, label: 'admin.dashboard.menuPage' },
 ] as const
 
 /** A phone of today, in pixels of the page, and how much smaller it is drawn. */
