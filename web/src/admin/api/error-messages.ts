@@ -1,3 +1,4 @@
+import { signInMessages } from '../../lib/sign-in-messages.ts'
 import type { ReasonParams, RuleParams } from './error-reasons.ts'
 
 /** How the screen calls kinds of records and their fields, in its language. */
@@ -44,7 +45,7 @@ const IN_USE_TR: Readonly<Record<string, (used: string) => string>> = {
 
 const tr: ErrorMessages = {
   reasons: {
-    INVALID_FIELDS: () => 'Bazı alanlar eksik ya da hatalı.',
+    ...signInMessages,
     INVALID_VARIABLES: UNREADABLE_TR,
     EMPTY_RECORD: () => 'En az bir alan doldurulmalı.',
     MALFORMED_ADDRESS: UNREADABLE_TR,
@@ -75,7 +76,6 @@ const tr: ErrorMessages = {
     PERSISTED_QUERY_NOT_FOUND: UNREADABLE_TR,
     PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_TR,
     SIGN_IN_REQUIRED: () => 'Önce giriş yapın: oturumunuz kapanmış.',
-    WRONG_CREDENTIALS: () => 'Kullanıcı adı ya da şifre yanlış.',
     MISSING_PERMISSION: () => 'Gruplarınızın hiçbirinde buna izin veren bir yetki yok.',
     ADMINISTRATORS_ONLY: () => 'Değişiklik geçmişini yalnızca yöneticiler görebilir.',
     PERMISSIONS_CHANGED: () => 'Bu sırada yetkileriniz değişti. Hiçbir şey kaydedilmedi; yeniden deneyin.',
@@ -121,15 +121,10 @@ const tr: ErrorMessages = {
     FIELD_TOO_LARGE: () => 'Gönderilen bilgi çok büyük.',
     FILE_TOO_LARGE: ({ filename, max }) =>
       `${filename} çok büyük: bir dosya en çok ${megabytes(max)} MB olabilir.`,
-    TOO_MANY_ATTEMPTS: ({ retryAfter }) =>
-      `Çok fazla deneme yapıldı. ${retryAfter} saniye sonra yeniden deneyin.`,
-    DATABASE_UNAVAILABLE: () => `Veritabanına şu anda ulaşılamıyor. ${RETRY_TR}`,
     PICTURES_UNAVAILABLE: () => `Resimler şu anda saklanamıyor ya da okunamıyor. ${RETRY_TR}`,
     STORAGE_FULL: () => 'Şu anda kaydedecek yer kalmadı. Hiçbir şey değişmedi.',
     TOO_MANY_CHANGES: () => `Aynı anda çok fazla değişiklik yapılıyor. ${RETRY_TR}`,
-    OVERLOADED: () => `Şu anda çok fazla istek var. ${RETRY_TR}`,
     TOO_MANY_UPLOADS: () => `Şu anda çok fazla dosya yükleniyor. ${RETRY_TR}`,
-    INTERNAL: () => 'Sunucuda beklenmeyen bir hata oluştu.',
     UNKNOWN_ADDRESS: UNREADABLE_TR,
     METHOD_NOT_ALLOWED: UNREADABLE_TR,
     UNSUPPORTED_MEDIA_TYPE: UNREADABLE_TR,

@@ -43,12 +43,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <div role="alert">
         {refusal && (
           <p className="sign-in__refusal">
-            <strong>Giriş yapılamadı.</strong>{' '}
-            {refusal.message ? (
-              <span lang="en">{refusal.message}</span>
-            ) : (
-              'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyin.'
-            )}
+            <strong>Giriş yapılamadı.</strong> {refusal.message}
           </p>
         )}
       </div>
