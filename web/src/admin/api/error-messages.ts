@@ -155,7 +155,7 @@ const tr: ErrorMessages = {
     ITEMS: ({ min, max }) => `Bir kerede en az ${min}, en çok ${max} resim gönderilebilir.`,
     EMAIL: ({ max }) => `En çok ${max} karakterlik geçerli bir e-posta adresi olmalı.`,
     USER_NAME: ({ min, max }) =>
-      `En az ${min}, en çok ${max} karakter olmalı: Türkçeye özgü olmayan harfler, rakamlar ve . _ - @ +`,
+      `En az ${min}, en çok ${max} karakter olmalı; Türkçeye özgü olmayan harfler, rakamlar ve . _ - @ + kullanılabilir.`,
     COMMON_PASSWORD: ({ count }) => `Bu şifre en yaygın ${count} şifreden biri; başka bir şifre seçin.`,
     PASSWORD_IS_A_NAME: () =>
       'Şifre; hesabın adı, e-posta adresi ya da sitenin adı olamaz. Başka bir şifre seçin.',
@@ -297,7 +297,8 @@ const en: ErrorMessages = {
     MAX_ITEMS: ({ max }) => `At most ${max} records can be chosen.`,
     ITEMS: ({ min, max }) => `${min} to ${max} pictures can be sent at once.`,
     EMAIL: ({ max }) => `Must be a valid email address of at most ${max} characters.`,
-    USER_NAME: ({ min, max }) => `Must have ${min} to ${max} English letters, digits or . _ - @ +`,
+    USER_NAME: ({ min, max }) =>
+      `Must have ${min} to ${max} characters; English letters, digits and . _ - @ + are allowed.`,
     COMMON_PASSWORD: ({ count }) => `This is one of the ${count} commonest passwords; choose another one.`,
     PASSWORD_IS_A_NAME: () =>
       'The password cannot be a name or the email of the account, or the name of the site. Choose another one.',
