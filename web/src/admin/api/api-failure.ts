@@ -34,9 +34,9 @@ interface Refusal {
 
 type Message = (params: object, names: Names) => string
 
-/** That a call was refused because the record has changed since it was read. */
-export function isStale(error: unknown): boolean {
-  return error instanceof HttpError && error.body?.reason === ('STALE_VERSION' satisfies keyof ReasonParams)
+/** Whether the API refused a call for this reason. */
+export function isRefusal(error: unknown, reason: keyof ReasonParams): error is HttpError {
+  return error instanceof HttpError && error.body?.reason === reason
 }
 
 /**
@@ -48,7 +48,7 @@ export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): H
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors
     const refusal = (first?.extensions ?? {}) as Refusal
-    const { reason, conflicts } = refusal
+    const { reason, conflicts = [] } = refusal
     const { said, fields } = told(refusal, first?.message ?? '', i18n, resource)
     const status = STATUS_OF_CODE[String(refusal.code)] ?? 400
     // A form shows it beside the fields; somebody else's change has a dialog of its own.
@@ -61,7 +61,8 @@ export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): H
   const refusal = extensions as Refusal
   const away = statusCode === 413 ? 'admin.failure.tooLarge' : 'admin.failure.away'
   const { said } = told(refusal, statusCode < 500 ? message : '', i18n, resource)
-  return new HttpError(said || away, statusCode, { reason: refusal.reason })
+  const { reason, conflicts = [] } = refusal
+  return new HttpError(said || away, statusCode, { reason, conflicts })
 }
 
 /** A refusal in the language of the screen; in the server's own words where its reason is not known here. */

@@ -13,7 +13,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { isStale } from '../api/api-failure.ts'
+import { isRefusal } from '../api/api-failure.ts'
 import { RemoveButton } from '../lists/remove-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftKeeper } from './draft.tsx'
@@ -89,7 +89,7 @@ export function RecordEdit({
             redirect('list', resource)
           },
           onError: (error) => {
-            if (isStale(error)) setStale(true)
+            if (isRefusal(error, 'STALE_VERSION')) setStale(true)
             else tell(error, notify)
           },
         }}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { HttpError } from 'react-admin'
-import { isStale } from '../../api/api-failure.ts'
+import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { CHANGE_MENU_DISH, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
@@ -19,7 +19,7 @@ function connectedKeeper(): MenuKeeper {
       else localStorage.removeItem(UNSAVED)
     },
     causeOf(error) {
-      if (isStale(error)) return 'changed'
+      if (isRefusal(error, 'STALE_VERSION')) return 'changed'
       return error instanceof HttpError && error.status !== 503 ? 'refused' : 'away'
     },
   })
