@@ -3,9 +3,6 @@ import type { EntityName } from '../api/permissions.ts'
 import type { InputName } from '../api/resource-operations.ts'
 import type { BothLanguages, Messages } from '../language/messages.ts'
 
-/** Kinds of records that fields name by their ids. */
-export type ReferencedEntity = Extract<EntityName, 'category' | 'blogCategory' | 'blogTag' | 'group' | 'role'>
-
 /** The name of a field in both languages. */
 export interface FieldLabel {
   readonly tr: string
@@ -13,7 +10,9 @@ export interface FieldLabel {
   /** The field as the object of a sentence of the history; absent for fields that are computed. */
   readonly changed?: { readonly tr: string; readonly en: string }
   /** The kind of record that the field names by id, or by several ids. */
-  readonly names?: ReferencedEntity
+  readonly names?: EntityName
+  /** Whether the field holds a picture: the path of its file, or its bytes in base64. */
+  readonly isPicture?: true
 }
 
 /** A field that the history tells of. The accusative follows a genitive: `yemeğinin fiyatını`. */
@@ -32,7 +31,7 @@ export function computed(tr: string, en: string): FieldLabel {
 }
 
 /** A field that names records of a kind by their ids. */
-export function reference(names: ReferencedEntity, label: FieldLabel): FieldLabel {
+export function reference(names: EntityName, label: FieldLabel): FieldLabel {
   return { ...label, names }
 }
 
@@ -54,8 +53,8 @@ export const common = {
   name: field('Ad', 'adını', 'Name'),
   description: field('Açıklama', 'açıklamasını', 'Description'),
   text: field('Metin', 'metnini', 'Text'),
-  picture: field('Resim', 'resmini', 'Picture'),
-  icon: field('Simge', 'simgesini', 'Icon'),
+  picture: { ...field('Resim', 'resmini', 'Picture'), isPicture: true } as const,
+  icon: { ...field('Simge', 'simgesini', 'Icon'), isPicture: true } as const,
   order: field('Sıra', 'sırasını', 'Place'),
   category: field('Kategori', 'kategorisini', 'Category'),
   email: field('E-posta', 'e-postasını', 'Email'),

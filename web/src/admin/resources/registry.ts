@@ -20,7 +20,7 @@ import { contactOperations } from './contact/contact.operations.ts'
 import { groupLabels } from './group/group.labels.ts'
 import { groupMessages } from './group/group.messages.ts'
 import { groupOperations } from './group/group.operations.ts'
-import { type EntityLabels, messagesOf, type ReferencedEntity } from './labels.ts'
+import { type EntityLabels, type FieldLabel, messagesOf } from './labels.ts'
 import { productLabels } from './product/product.labels.ts'
 import { productMessages } from './product/product.messages.ts'
 import { productOperations } from './product/product.operations.ts'
@@ -83,9 +83,25 @@ export const resourceMessages: readonly BothLanguages<Messages>[] = Object.entri
   ([name, { labels, messages }]) => [messagesOf(name, labels), ...(messages ? [messages] : [])],
 )
 
+/** The entities that fields of others name by id. */
+export const referencedEntities: ReadonlySet<EntityName> = new Set(
+  Object.values(entities).flatMap(({ labels }) =>
+    Object.values(labels.fields).flatMap(({ names }) => names ?? []),
+  ),
+)
+
 /** The kind of record that a field names by its id; null for fields that hold their value themselves. */
-export function referenceOf(entity: string, field: string): ReferencedEntity | null {
-  return isEntity(entity) ? (entities[entity].labels.fields[field]?.names ?? null) : null
+export function referenceOf(entity: string, field: string): EntityName | null {
+  return labelOf(entity, field)?.names ?? null
+}
+
+/** Whether a field holds a picture: the path of its file, or its bytes in base64. */
+export function isPicture(entity: string, field: string): boolean {
+  return labelOf(entity, field)?.isPicture ?? false
+}
+
+function labelOf(entity: string, field: string): FieldLabel | undefined {
+  return isEntity(entity) ? entities[entity].labels.fields[field] : undefined
 }
 
 function isEntity(name: string): name is EntityName {
