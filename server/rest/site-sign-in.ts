@@ -22,13 +22,13 @@ const COOKIE = 'known-device'
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /**
- * The sign-in of the site's own page. It is the sign-in of the APIs, and knows the browser again by a cookie, which no
- * other address is sent and no script can read.
+ * The sign-in of the site's own page. It does what the APIs' sign-in does, and recognizes the browser by an
+ * HttpOnly cookie that is sent to this address alone.
  */
 export function siteSignInRouter(parts: SiteSignInParts): Router {
   const router = Router()
   router.post('/', async (request, response, next) => {
-    // A form that was sent before the script was there is answered by the page.
+    // A form that was sent before the script had loaded gets the page.
     if (!request.is('json')) return next()
     response.set('Cache-Control', 'no-store')
     try {
@@ -61,7 +61,7 @@ async function signIn(
   return result
 }
 
-/** Whether a browser says that a page of this site sent the request. */
+/** Whether the browser states that a page of this site sent the request. */
 function isOwnPage({ headers }: Request): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
