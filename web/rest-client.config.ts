@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What makes the folder a module that others can install. */
+/** Adds a package.json, so that others can install the folder. */
 function manifest(): Plugin {
   const source = JSON.stringify(
     {
@@ -24,7 +24,7 @@ function manifest(): Plugin {
   }
 }
 
-/** The client of the REST calls as a module of its own, for whoever wants it without the site. */
+/** Builds the REST client as a separate module for other applications. */
 export default defineConfig({
   root: at('./src/rest'),
   publicDir: false,

@@ -11,7 +11,7 @@ interface Page {
   readonly handle?: unknown
 }
 
-/** Every page with its address, each in a chunk of its own that the server finds by the file's name. */
+/** Every page with its path, each in a chunk of its own that the server finds by the file's name. */
 const pages: readonly { path: string; file: string; load: () => Promise<Page> }[] = [
   { path: paths.home, file: 'src/routes/home.tsx', load: () => import('./routes/home.tsx') },
   { path: paths.about, file: 'src/routes/about.tsx', load: () => import('./routes/about.tsx') },
@@ -71,13 +71,13 @@ const pages: readonly { path: string; file: string; load: () => Promise<Page> }[
   { path: '*', file: 'src/routes/not-found.tsx', load: () => import('./routes/not-found.tsx') },
 ]
 
-/** What a route's `handle` holds once its file is loaded. */
+/** The `handle` of a route whose file is loaded. */
 export interface PageHandle {
   readonly queries?: PageQueries
   readonly file?: string
 }
 
-/** The queries that a page declares, those of the frame around it first. */
+/** The queries of a page, preceded by those of the layout. */
 export function pageQueries(
   handle: PageHandle | undefined,
   params: Readonly<Record<string, string | undefined>>,

@@ -1,5 +1,5 @@
 import type { Failure } from '../../lib/failure.ts'
-import { leaveBehind } from '../../lib/left-behind.ts'
+import { saveRedirectState } from '../../lib/redirect-state.ts'
 
 let leaving = false
 
@@ -10,7 +10,7 @@ let leaving = false
 export function leaveFor({ to, message }: Failure): void {
   if (leaving) return
   leaving = true
-  leaveBehind({ to, state: { message, from: location.pathname + location.search } })
+  saveRedirectState({ to, state: { message, from: location.pathname + location.search } })
   // Whoever goes back may find this page as it was left.
   addEventListener('pageshow', () => {
     leaving = false
