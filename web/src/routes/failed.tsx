@@ -1,4 +1,4 @@
-/** Shown where a page could not be loaded at all, as when the connection is gone. */
+/** Shown if a page could not be loaded, for example without a connection. */
 export function Component() {
   return (
     <main className="not-found">

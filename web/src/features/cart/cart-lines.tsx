@@ -7,7 +7,7 @@ interface CartLinesProps {
   readonly onChange: (place: number, quantity: number) => void
 }
 
-/** What lies in the cart, and how many of each. */
+/** The lines of the cart, with their quantities. */
 export function CartLines({ quantities, onChange }: CartLinesProps) {
   return (
     <ul className="cart__lines">

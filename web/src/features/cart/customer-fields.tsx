@@ -1,6 +1,6 @@
 import { Field, TextField } from '../../components/field.tsx'
 
-/** Who orders, and where it goes. */
+/** Name and address of the customer. */
 export function CustomerFields() {
   return (
     <fieldset className="checkout__part">

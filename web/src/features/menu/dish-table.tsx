@@ -7,7 +7,7 @@ import type { Dish } from './menu-query.ts'
 
 interface DishTableProps {
   readonly dishes: readonly Dish[]
-  /** Name the parts of the list on paper. */
+  /** The headings of the sections when printed. */
   readonly categories: readonly { id: string; name: string }[]
 }
 

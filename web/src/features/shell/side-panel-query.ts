@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts'
 
-/** What the side panel tells of the house. */
+/** The data of the side panel. */
 export const SIDE_PANEL = graphql(`
   query SidePanel {
     abouts {
