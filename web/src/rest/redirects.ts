@@ -3,14 +3,14 @@ import type { ApiError } from './api-error.ts'
 import { TOKEN_KEY, type TokenStorage } from './transport.ts'
 
 export interface RedirectOptions {
-  /** Goes to an address of the site, given without a slash in front. */
+  /** Navigates to a path of the site without its first slash. */
   readonly navigate: (path: string) => void
   readonly storage?: Pick<TokenStorage, 'removeItem'>
 }
 
 /**
- * The redirects of the error catalogue, as `onError` of a client: after one the error is thrown in the server's
- * words. A 401 also ends what is known of the sign-in.
+ * The redirects of the error catalogue, as `onError` of a client. After a redirect it throws the error with the
+ * server's message. A 401 also removes the token.
  */
 export function redirectOnError({ navigate, storage = localStorage }: RedirectOptions) {
   return (error: ApiError): void => {
