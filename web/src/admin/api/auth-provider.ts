@@ -3,9 +3,9 @@ import { paths } from '../../paths.ts'
 import { allows } from './access.ts'
 import { session, signOut } from './session.ts'
 
-/** Who works here and what they may do, for react-admin. */
+/** The auth provider of react-admin. */
 export const authProvider: AuthProvider = {
-  // Signing in is a page of the site.
+  // The sign-in is a page of the site.
   login: () => Promise.reject(new Error(`Sign in at ${paths.signIn}.`)),
   async logout() {
     await signOut()
@@ -14,7 +14,7 @@ export const authProvider: AuthProvider = {
   async checkAuth() {
     await session()
   },
-  // What ends a session has left the page already; everything else is told where it happened.
+  // `client` has redirected for errors that end the session; other errors are shown by their caller.
   checkError: () => Promise.resolve(),
   async getIdentity() {
     const { me } = await session()

@@ -40,7 +40,10 @@ import { valueLabels } from './value/value.labels.ts'
 
 interface Entity {
   readonly labels: EntityLabels
-  /** The part of the sidebar for an entity whose screens follow from its fields; others are in `resources.tsx`. */
+  /**
+   * The section of the sidebar of an entity whose screens are generated from its fields; other screens are in
+   * `resources.tsx`.
+   */
   readonly section?: Section
   /** Absent for an entity without screens. */
   readonly operations?: ResourceOperations
@@ -48,7 +51,7 @@ interface Entity {
   readonly messages?: BothLanguages<Messages>
 }
 
-/** Every kind of record, in the order in which the history's filter lists them; a missing one does not compile. */
+/** All entities, in the order of the history's filter; a missing one does not compile. */
 export const entities: Readonly<Record<EntityName, Entity>> = {
   product: { labels: productLabels, operations: productOperations, messages: productMessages },
   productImage: { labels: productImageLabels, operations: productImageOperations },
@@ -65,7 +68,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   value: { labels: valueLabels },
 }
 
-/** The entities whose screens follow from their fields. */
+/** The entities whose screens are generated from their fields. */
 export const plainEntities: readonly [name: EntityName, section: Section][] = Object.entries(
   entities,
 ).flatMap(([name, { section }]): [EntityName, Section][] => (section ? [[name as EntityName, section]] : []))
@@ -78,7 +81,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = Object.f
   }),
 )
 
-/** The messages of every entity: its labels, and the other texts of its screens. */
+/** The messages of every entity: its labels and the other texts of its screens. */
 export const resourceMessages: readonly BothLanguages<Messages>[] = Object.entries(entities).flatMap(
   ([name, { labels, messages }]) => [messagesOf(name, labels), ...(messages ? [messages] : [])],
 )
@@ -90,7 +93,7 @@ export const referencedEntities: ReadonlySet<EntityName> = new Set(
   ),
 )
 
-/** The kind of record that a field names by its id; null for fields that hold their value themselves. */
+/** The entity that a field refers to by id; null for other fields. */
 export function referenceOf(entity: string, field: string): EntityName | null {
   return labelOf(entity, field)?.names ?? null
 }

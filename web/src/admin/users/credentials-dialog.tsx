@@ -18,7 +18,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** A way in, shown this once, as a text to hand over. */
+/** Shows the credentials of a new user once, as a text to copy. */
 export function CredentialsDialog({
   credentials,
   onClose,
@@ -39,7 +39,7 @@ export function CredentialsDialog({
       await navigator.clipboard.writeText(text)
       notify('admin.credentials.copied', { type: 'info' })
     } catch {
-      // Browsers copy for a page by itself only where it came over TLS; it is selected now.
+      // Browsers restrict the clipboard to pages from TLS; the text is selected for copying by hand.
       notify('admin.credentials.copyYourself', { type: 'info' })
     }
   }

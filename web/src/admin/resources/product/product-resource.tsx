@@ -97,7 +97,7 @@ function AvailabilityFilter({ source }: { source: string; label: string }) {
   )
 }
 
-/** Dishes that have no price yet, which the start screen leads to. */
+/** The filter for dishes without a price, to which the dashboard links. */
 function PriceFilter({ source, label }: { source: string; label: string }) {
   return <SelectInput source={source} label={label} choices={[{ id: 0, name: label }]} defaultValue={0} />
 }

@@ -13,11 +13,11 @@ interface Undo {
   undo(change: RecordedChange): Promise<void>
   /** The id of the change that is being undone. */
   readonly busy: string | null
-  /** Shows the values that were changed again since, where they prevented an undo. */
+  /** The dialog with the values that prevented an undo because they were changed again since. */
   readonly dialog: ReactNode
 }
 
-/** Undoes changes: each undo is a change of its own, and can be undone in its turn. */
+/** Undoes changes. An undo is recorded as a change, and can itself be undone. */
 export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
   const notify = useNotify()
   const refresh = useRefresh()

@@ -9,7 +9,7 @@ import { useSentence } from '../changes/use-sentence.ts'
 
 const SHOWN = 6
 
-/** What was changed last, and by whom. */
+/** The last changes of the history. */
 export function LastChanges() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -7,7 +7,7 @@ import { CHANGE_MENU_DISH, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu.operat
 import type { Dish } from './menu-dish.ts'
 import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
 
-/** Where changes that are not saved outlive the page. */
+/** The key in local storage of changes that are not saved. */
 const UNSAVED = 'admin.menu.unsaved'
 
 function connectedKeeper(): MenuKeeper {
@@ -25,7 +25,7 @@ function connectedKeeper(): MenuKeeper {
   })
 }
 
-/** The whole menu, as it is stored and as it is being changed; read anew whenever somebody comes back to it. */
+/** The whole menu with its unsaved changes; refetched when the window gets the focus. */
 export function useMenu() {
   const [keeper] = useState(connectedKeeper)
   const { data, error, isPending, refetch } = useQuery({
