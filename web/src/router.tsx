@@ -85,7 +85,6 @@ export function pageQueries(
   return [ask(SHELL), ...(handle?.queries?.(params) ?? [])]
 }
 
-/** The route table, for the server and for the browser. */
 export function routes(): RouteObject[] {
   return [
     {

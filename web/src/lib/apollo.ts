@@ -22,7 +22,6 @@ export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
   return ApolloLink.from([catalogue, bearer])
 }
 
-/** The client of the site's pages. */
 export function createBrowserClient(onFailure: (failure: Failure) => void): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache(),

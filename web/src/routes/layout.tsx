@@ -12,7 +12,6 @@ export interface RouteHandle {
   readonly Panel?: () => React.ReactNode
 }
 
-/** The layout of all public pages. */
 export function Component() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   return (

@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts'
 import { allows } from './access.ts'
 import { session, signOut } from './session.ts'
 
-/** The auth provider of react-admin. */
 export const authProvider: AuthProvider = {
   // The sign-in is a page of the site.
   login: () => Promise.reject(new Error(`Sign in at ${paths.signIn}.`)),

@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface FormColumnsProps {
-  /** The main column. */
   readonly children: ReactNode
   /** Pictures and status: the second column on wide screens, otherwise below. */
   readonly side: ReactNode

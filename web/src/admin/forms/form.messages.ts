@@ -1,6 +1,5 @@
 import { messages } from '../language/messages.ts'
 
-/** Messages that all forms share. */
 export const formMessages = messages(
   {
     admin: {

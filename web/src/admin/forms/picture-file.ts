@@ -15,7 +15,6 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string |
   return null
 }
 
-/** The files of a paste or a drop. */
 export function filesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])]
 }

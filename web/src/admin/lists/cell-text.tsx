@@ -20,7 +20,6 @@ export function Excerpt({ text }: { text: string | null | undefined }) {
   )
 }
 
-/** A date in the language of the screen. */
 export function Day({ date }: { date: string | null | undefined }) {
   const [locale] = useLocaleState()
   return date ? (

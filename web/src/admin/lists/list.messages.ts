@@ -1,6 +1,5 @@
 import { messages } from '../language/messages.ts'
 
-/** Messages that all lists share. */
 export const listMessages = messages(
   {
     admin: {

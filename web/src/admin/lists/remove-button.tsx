@@ -25,7 +25,6 @@ export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
   )
 }
 
-/** Removes all selected records. */
 export function BulkRemove() {
   const { selectedIds } = useListContext()
   const remove = useRemoval()

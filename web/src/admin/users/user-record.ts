@@ -1,6 +1,5 @@
 import type { RaRecord } from 'react-admin'
 
-/** A user as the API returns it. */
 export interface UserRecord extends RaRecord {
   readonly id: string
   readonly userName: string
@@ -19,7 +18,6 @@ type Named = Pick<UserRecord, 'firstName' | 'lastName' | 'userName'>
 export const fullName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-/** The displayed name of a user. */
 export const calledName = (user: Named): string => fullName(user) || user.userName
 
 /** The end of a lock after failed sign-ins; null if the user is not locked. */

@@ -7,7 +7,6 @@ interface CartLinesProps {
   readonly onChange: (place: number, quantity: number) => void
 }
 
-/** The lines of the cart, with their quantities. */
 export function CartLines({ quantities, onChange }: CartLinesProps) {
   return (
     <ul className="cart__lines">

@@ -1,6 +1,5 @@
 import { Field, TextField } from '../../components/field.tsx'
 
-/** Name and address of the customer. */
 export function CustomerFields() {
   return (
     <fieldset className="checkout__part">

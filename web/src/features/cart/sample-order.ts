@@ -33,5 +33,4 @@ export function totalOf(quantities: readonly number[]): number {
   return sampleOrder.reduce((sum, { price }, place) => sum + price * (quantities[place] ?? 0), 0)
 }
 
-/** The initial quantities. */
 export const sampleQuantities = sampleOrder.map(({ quantity }) => quantity)

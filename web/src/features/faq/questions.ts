@@ -10,7 +10,6 @@ export interface Topic {
   readonly questions: readonly Question[]
 }
 
-/** Frequent questions by topic. */
 export const topics: readonly Topic[] = [
   {
     id: 'masa',

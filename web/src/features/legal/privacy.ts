@@ -1,7 +1,6 @@
 import type { Clause } from './legal-text.tsx'
 import type { House } from './terms.ts'
 
-/** The privacy policy. */
 export function privacyOf({ name, phone, address }: House): Clause[] {
   return [
     {

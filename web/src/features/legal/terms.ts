@@ -7,7 +7,6 @@ export interface House {
   readonly address: string
 }
 
-/** The terms of use. */
 export function termsOf({ name, phone, address }: House): Clause[] {
   return [
     {

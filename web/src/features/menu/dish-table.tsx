@@ -11,7 +11,6 @@ interface DishTableProps {
   readonly categories: readonly { id: string; name: string }[]
 }
 
-/** The dishes with picture, name and price. */
 export function DishTable({ dishes, categories }: DishTableProps) {
   const begins = (place: number) => dishes[place - 1]?.categoryId !== dishes[place]?.categoryId
   const [shown, setShown] = useState<Dish | null>(null)

@@ -20,7 +20,6 @@ const OFFERS = [
   },
 ] as const
 
-/** The offers for online orders. */
 export function Offers() {
   return (
     <section className="section" aria-labelledby="firsatlar">

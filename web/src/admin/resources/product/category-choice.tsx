@@ -38,7 +38,6 @@ export function CategoryInput({ first }: { first?: string }) {
   )
 }
 
-/** The filter by category. */
 export function CategoryFilter({ source }: { source: string; label: string }) {
   const { choices, isPending } = useCategoryChoices()
   return (

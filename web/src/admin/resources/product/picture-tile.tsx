@@ -12,7 +12,6 @@ interface PictureTileProps {
   onRemove(): void
 }
 
-/** One picture of a dish. */
 export function PictureTile({ address, place, busy = false, onRemove }: PictureTileProps) {
   const translate = useTranslate()
   return (

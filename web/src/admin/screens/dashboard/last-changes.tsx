@@ -9,7 +9,6 @@ import { useSentence } from '../changes/use-sentence.ts'
 
 const SHOWN = 6
 
-/** The last changes of the history. */
 export function LastChanges() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

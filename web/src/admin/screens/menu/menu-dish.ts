@@ -11,7 +11,6 @@ export interface Changeable {
 
 export type Change = Partial<Changeable>
 
-/** A dish as it is stored. */
 export interface Dish extends Changeable {
   readonly id: string
   readonly name: string
@@ -28,7 +27,6 @@ export function difference(wanted: Change, dish: Changeable): Change {
   )
 }
 
-/** Whether a change is empty. */
 export function isNothing(change: Change): boolean {
   return Object.keys(change).length === 0
 }

@@ -21,7 +21,6 @@ export function useChangeInMessages(): (change: Change) => string {
   )
 }
 
-/** The time of day in the language of the screen. */
 export function useTimeOfDay(): (time: Date) => string {
   const [language] = useLocaleState()
   return useCallback(
