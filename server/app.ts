@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import express from 'express'
 import type { Logger } from 'pino'
+import { paths } from '../web/src/paths.ts'
 import { LoadShedder } from './cache/load-shedder.ts'
 import { cacheLookup } from './cache/lookup.ts'
 import { QueryKeys } from './cache/query-keys.ts'
@@ -127,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       log,
     }),
   )
-  app.use('/auth/login', siteSignInRouter({ services, contextFor, responder, secure, log }))
+  app.use(paths.signIn, siteSignInRouter({ services, contextFor, responder, secure, log }))
   app.use('/swagger', documentsRouter({ page: env.graphqlIde }))
   app.use(ownFiles.serve)
   app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))

@@ -128,7 +128,7 @@ describe('a wrong value is told in one line that names the variable and what it 
     ['AWS_ENDPOINT_URL', 'store.example:9000', /https:\/\//],
     ['REPLY_CACHE', '0', /`on` or `off`/],
     ['METRICS', 'private', /`public`/],
-    ['BACKUP_DIR', 'data/public/backups', /outside of/],
+    ['BACKUP_DIR', 'data/public/backups', /must not be in/],
     ['BACKUP_KEEP', '0', /1 to 9999/],
     ['BACKUP_URL', 'https://bucket.example', /s3:\/\/bucket\/prefix/],
   ])('%s=%s', (name, value, accepts) => {
@@ -148,7 +148,7 @@ describe('a wrong value is told in one line that names the variable and what it 
 
 test('machines that share a database share a secret too', () => {
   expect(faultsOf({ DATABASE_URL: 'postgresql://db.example/restaurant' })).toEqual([
-    expect.stringMatching(/^AUTH_SECRET must be set, 32 characters or more/),
+    expect.stringMatching(/^AUTH_SECRET must be set to 32 characters or more/),
   ])
 })
 
@@ -167,7 +167,7 @@ test.each([
 
 test('a store of pictures wants its keys', () => {
   const lines = faultsOf({ MEDIA_URL: 's3://pictures', AWS_ACCESS_KEY_ID: 'who' })
-  expect(lines).toEqual([expect.stringMatching(/^AWS_SECRET_ACCESS_KEY must be set once MEDIA_URL is/)])
+  expect(lines).toEqual([expect.stringMatching(/^AWS_SECRET_ACCESS_KEY must be set with MEDIA_URL/)])
 })
 
 test('.env.example names every variable, and sets those that have a default to it', () => {
@@ -185,7 +185,7 @@ test('backups go to a bucket of their own place, with the keys of the store', ()
     endpoint: 'https://s3.us-east-1.amazonaws.com',
   })
   expect(() => readEnv({ BACKUP_URL: 's3://copies' })).toThrow(
-    /^AWS_ACCESS_KEY_ID must be set once BACKUP_URL is/,
+    /^AWS_ACCESS_KEY_ID must be set with BACKUP_URL/,
   )
   expect(() => readEnv({ BACKUP_URL: 's3://one/place/', MEDIA_URL: 's3://one/place', ...keys })).toThrow(
     /^BACKUP_URL must be another place than MEDIA_URL/,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** One line for each variable that is set to what it does not accept. */
+/** A wrong configuration: one line for each variable with a value that it does not accept. */
 export class EnvError extends Error {}
 
 const onOff = z.enum(['on', 'off'], { error: 'must be `on` or `off`' }).transform((value) => value === 'on')
@@ -80,13 +80,13 @@ const variables = z.object({
   BACKUP_URL: bucketAddress.optional(),
   BACKUP_KEEP: z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, 'must be how many backups are kept, 1 to 9999')
+    .regex(/^[1-9]\d{0,3}$/, 'must be the number of backups to keep, 1 to 9999')
     .transform(Number)
     .default(14),
   METRICS: z.enum(['loopback', 'public'], { error: 'must be `loopback` or `public`' }).default('loopback'),
 })
 
-/** Every variable that there is. */
+/** The names of all variables. */
 export const variableNames = Object.keys(variables.shape)
 
 /** A place in a bucket of an S3-compatible store. */
@@ -101,7 +101,7 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** What the product is configured to do, after all of it was checked. */
+/** The validated configuration. */
 export interface Env {
   readonly port: number
   readonly host: string
@@ -122,15 +122,15 @@ export interface Env {
     readonly deliveryUrl: string
   }
   readonly allowedOrigins: readonly string[]
-  /** How many proxies in front are believed; 0 for none. */
+  /** The number of trusted proxies in front of the server. */
   readonly trustProxy: number
-  /** Whether the playground, introspection, suggestions of field names and `/swagger` are there. */
+  /** Enables the playground, introspection, suggestions of field names and `/swagger`. */
   readonly graphqlIde: boolean
-  /** The store of pictures; the data folder unless it is given. */
+  /** The store of pictures; without one they are stored in the data folder. */
   readonly s3?: S3Settings
   readonly replyCache: boolean
   readonly metricsPublic: boolean
-  /** Absolute; absent where no backups are made. */
+  /** Absolute; absent if backups are off. */
   readonly backupDir?: string
   readonly backupKeep: number
   /** The bucket that each backup is copied to. */
@@ -138,23 +138,26 @@ export interface Env {
 }
 
 /**
- * Reads the configuration; nothing else in the product reads the environment.
+ * Reads and validates the environment. `npm run check` refuses other code that reads it.
  * @throws {EnvError} with a line for each wrong variable: its name and what it accepts.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  // An empty variable, as compose files leave behind, counts as one that is not set.
+  // Compose files set variables without a value to the empty string.
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = variables.safeParse(set)
   const faults = new Map(result.error?.issues.map((issue) => [String(issue.path[0]), issue.message]))
   if (set.DATABASE_URL && !set.AUTH_SECRET) {
-    faults.set('AUTH_SECRET', 'must be set, 32 characters or more, once DATABASE_URL is: machines share it')
+    faults.set(
+      'AUTH_SECRET',
+      'must be set to 32 characters or more with DATABASE_URL, because machines share it',
+    )
   }
   for (const address of ['MEDIA_URL', 'BACKUP_URL']) {
     if (!set[address]) continue
     for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) {
-      if (!set[name]) faults.set(name, `must be set once ${address} is: the keys to its bucket`)
+      if (!set[name]) faults.set(name, `must be set with ${address}, as a key to its bucket`)
     }
   }
   if (set.BACKUP_URL && withoutSlash(set.BACKUP_URL) === withoutSlash(set.MEDIA_URL ?? '')) {
@@ -163,7 +166,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (result.success && isServed(result.data.BACKUP_DIR, result.data.DATA_DIR)) {
     faults.set(
       'BACKUP_DIR',
-      'must lie outside of the folders `public` and `media` of DATA_DIR, which visitors see',
+      'must not be in the folders `public` and `media` of DATA_DIR, which are served to visitors',
     )
   }
   if (!result.success || faults.size > 0) {
@@ -200,7 +203,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
-/** Where whatever asks the system for its temporary folder, libraries as well, writes from now on. */
+/** Sets the temporary folder of the process, which libraries use too. */
 export function setTemporaryFolder(folder: string): void {
   process.env[process.platform === 'win32' ? 'TEMP' : 'TMPDIR'] = folder
 }

@@ -5,8 +5,8 @@ const documents: Readonly<Record<string, unknown>> = generated
 const CALL = /\bgraphql\(`\s*(query|mutation|fragment)\s+(\w+)[^`]*`\)/g
 
 /**
- * Puts each GraphQL document where it is asked for. Else every page would carry those of all pages, the
- * back-office's among them: the map by which `graphql` finds them cannot be taken apart.
+ * Replaces calls of `graphql` by their documents. The map in which codegen collects them cannot be split, so that
+ * every page would contain the documents of all pages and of the back-office.
  */
 export function inlineDocuments(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function inlineDocuments(): Plugin {
       handler: (code) => ({
         code: code.replace(CALL, (call, kind: string, name: string) => {
           const document = documents[name + (kind === 'fragment' ? 'FragmentDoc' : 'Document')]
-          // What codegen has not written yet stays; that it is missing is told by `npm run check`.
+          // `npm run check` reports documents that codegen has not written yet.
           return document ? `(${JSON.stringify(document)})` : call
         }),
         map: null,

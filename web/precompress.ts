@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|svg)$/
-/** Below this a compressed form saves nothing that a packet would notice. */
+/** A smaller file fits into one packet anyway. */
 const WORTH_BYTES = 1024
 
-/** Writes `file.br` and `file.gz` beside each text file of the browser's build, as small as they get. */
+/** Writes `file.br` and `file.gz` of each text file of the browser builds, with the best compression. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

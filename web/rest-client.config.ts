@@ -3,14 +3,14 @@ import { defineConfig, type Plugin } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What makes the folder a module that others can install. */
+/** Adds a package.json, so that others can install the folder. */
 function manifest(): Plugin {
   const source = JSON.stringify(
     {
       name: 'restaurant-rest-client',
       private: true,
       type: 'module',
-      exports: { '.': { types: './types/rest-client.d.ts', default: './rest-client.js' } },
+      exports: { '.': { types: './types/rest/rest-client.d.ts', default: './rest-client.js' } },
       sideEffects: false,
     },
     null,
@@ -24,7 +24,7 @@ function manifest(): Plugin {
   }
 }
 
-/** The client of the REST calls as a module of its own, for whoever wants it without the site. */
+/** Builds the REST client as a separate module for other applications. */
 export default defineConfig({
   root: at('./src/rest'),
   publicDir: false,

@@ -7,13 +7,13 @@ import { precompress } from './precompress.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * One build of all parts: the site for browsers, the back-office for browsers, and the server with the site's pages
- * inside. The back-office is a part of its own so that nothing it uses grows a chunk that visitors load.
+ * Builds the site for browsers, the back-office for browsers, and the server with the site's pages. The back-office
+ * is a build of its own, so that its dependencies never enlarge a chunk of the site.
  */
 export default defineConfig({
   root: at('.'),
   publicDir: at('./public'),
-  // Nothing of the environment reaches the bundle.
+  // No environment variable reaches the bundle.
   envPrefix: 'NOTHING_IS_EXPOSED_',
   plugins: [react(), inlineDocuments(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -35,7 +35,7 @@ export default defineConfig({
         copyPublicDir: false,
         assetsDir: 'admin/assets',
         rollupOptions: { input: at('./admin.html') },
-        // It is one application, loaded once by who works with it.
+        // The back-office is loaded as a whole by people who use it often.
         chunkSizeWarningLimit: 2000,
       },
     },
@@ -43,7 +43,7 @@ export default defineConfig({
       resolve: {
         external: true,
         noExternal: ['react-router-dom', 'react-router'],
-        // Without it the router, inlined, would be its CommonJS form, which development cannot evaluate.
+        // Without it Vite would inline the router's CommonJS form, which development cannot evaluate.
         conditions: ['module-sync', ...defaultServerConditions],
       },
       build: {

@@ -9,7 +9,7 @@ import { requestIdOf } from '../http/request-id.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Headers, their names and the objects around an entry. */
+/** Estimated memory of the headers, their names and the objects of an entry. */
 const OVERHEAD_BYTES = 2_048
 
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -24,7 +24,7 @@ export interface CachedResponse {
   readonly size: number
 }
 
-/** Compresses a reply and makes its entity tag, once for everybody who is sent it. */
+/** Compresses a reply and computes its entity tag, once for all clients. */
 export async function cachedResponse({ headers, body }: Reply): Promise<CachedResponse> {
   const [br, gz] = await Promise.all([
     brotli(body, {
@@ -40,7 +40,7 @@ export async function cachedResponse({ headers, body }: Reply): Promise<CachedRe
   }
 }
 
-/** Sends an entry, or 304 to a caller whose `If-None-Match` names it (RFC 9110, 13.1.2: GET and HEAD alone). */
+/** Sends an entry, or 304 to a client whose `If-None-Match` lists it (RFC 9110, 13.1.2: GET and HEAD alone). */
 export function sendCached(
   { headers, tag, bodies }: CachedResponse,
   request: IncomingMessage,
@@ -53,7 +53,7 @@ export function sendCached(
   const control = forCookies(headers['cache-control'], response)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && isMatch(tag, request.headers['if-none-match'])) {
-    // The caller has all other headers already (RFC 9110, 15.4.5).
+    // The client has all other headers already (RFC 9110, 15.4.5).
     response.writeHead(304, { ...id, etag, vary, ...(control && { 'cache-control': control }) }).end()
     return
   }
@@ -70,7 +70,10 @@ export function sendCached(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The request headers that the entry depends on, and those that middlewares have named for this reply, such as Origin. */
+/**
+ * `Vary`: the request headers that the entry depends on, and those that middlewares named for this reply, such as
+ * Origin.
+ */
 function varyWith(own = '', present: number | string | string[] | undefined): string {
   const names = new Set([...own.split(/,\s*/), ...String(present ?? '').split(/,\s*/), 'Accept-Encoding'])
   names.delete('')
@@ -82,7 +85,7 @@ function codingFor(request: IncomingMessage): Coding {
   return accepts(request, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** Weak comparison, over every coding: a 304 says that the representation did not change, in whichever form. */
+/** Weak comparison with the tags of all codings: a 304 says that the representation did not change in any of them. */
 function isMatch(tag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true

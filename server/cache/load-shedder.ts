@@ -1,21 +1,23 @@
 import { OverloadedError } from '../core/errors.ts'
 
 export interface LoadLimits {
-  /** Work done at the same time: enough to keep one processor busy while others wait for the database. */
+  /**
+   * The number of requests handled at a time: enough to keep one processor busy while others wait for the database.
+   */
   readonly running: number
-  /** Work taken on, running or queued; beyond it everybody would only wait longer. */
+  /** The number of requests that run or are queued; more would only make all of them wait longer. */
   readonly admitted: number
-  /** The share of one client address in what is taken on. */
+  /** The number of those that one client address may have. */
   readonly perAddress: number
-  /** The longest wait in the queue, so that a refusal comes in time when the database stands still. */
+  /** The longest time in the queue, so that a request is refused in time when the database hangs. */
   readonly queueMs: number
 }
 
 const LIMITS: LoadLimits = { running: 8, admitted: 100, perAddress: 50, queueMs: 2_000 }
 
 /**
- * Load shedding: runs a few pieces of work at a time, queues some, and refuses the rest at once. A place is held while
- * work is done, never while a client sends its request or reads its reply.
+ * Load shedding: runs a few requests at a time, queues some, and refuses the rest at once. A request occupies a
+ * slot only while it is handled, not while the client sends its body or reads the reply.
  */
 export class LoadShedder {
   private readonly queue = new Set<() => void>()
@@ -30,11 +32,11 @@ export class LoadShedder {
     return { working: this.running, waiting: this.queue.size, refused: this.refused }
   }
 
-  /** @throws {OverloadedError} without having begun, when there is too much to do. */
+  /** Runs work, or queues it. @throws {OverloadedError} if the queue is full or the wait too long. */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     this.admit(address)
     try {
-      if (this.running >= this.limits.running) await this.turn()
+      if (this.running >= this.limits.running) await this.slot()
       this.running++
       try {
         return await work()
@@ -65,15 +67,15 @@ export class LoadShedder {
     this.total--
   }
 
-  /** Waits, in order of arrival, until something that runs is done. */
-  private turn(): Promise<void> {
+  /** Waits, in order of arrival, for a free slot. */
+  private slot(): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {
-        clearTimeout(late)
+        clearTimeout(timeout)
         this.queue.delete(begin)
         resolve()
       }
-      const late = setTimeout(() => {
+      const timeout = setTimeout(() => {
         this.queue.delete(begin)
         this.refused++
         reject(new OverloadedError('OVERLOADED'))

@@ -4,11 +4,13 @@ import { sendCached } from './cached-response.ts'
 import type { GraphQLRequest, QueryKeys } from './query-keys.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** Longer addresses are no page's. */
+/** No page has a longer address. */
 const MAX_ADDRESS = 512
-/** Neither pages nor public lists: media and built files are not kept here, the others tell of the process itself. */
+/** Neither pages nor public lists: media and built files have caches of their own, the others must be up to date. */
 const UNCACHED = /^\/(?:graphql|resource|assets|admin|swagger|healthz|readyz|metrics)(?:\/|\?|$)/i
-/** A path with its query: Express also routes absolute addresses and ones with a fragment, each in its own spelling. */
+/**
+ * A path with its query. Express also routes absolute addresses and ones with a fragment, which are not looked up.
+ */
 const ORIGIN_FORM = /^\/[^#]*$/
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name']
 
@@ -22,17 +24,17 @@ declare module 'node:http' {
 export interface LookupParts {
   readonly cache: ResponseCache
   readonly queries: QueryKeys
-  /** The address of a public REST list in one spelling; null for every other address below /api. */
+  /** The normalized address of a public REST list; null for every other address below /api. */
   readonly listAddress: (url: string) => string | null
   /** The address of a page without the query parameters that its route does not declare. */
   readonly pageAddress: (url: string) => string
-  /** Whether a file of the owner's may lie at an address, which then goes before the page. */
+  /** Whether the operator may have put a file at an address, which then takes precedence over the page. */
   readonly isOwnFile: (path: string) => boolean
 }
 
 /**
- * Answers from the response cache before Express sees the request. Only anonymous reads are looked up; whether a reply
- * may be stored is said by the route that makes it.
+ * Answers from the response cache before Express sees the request. Only anonymous reads are looked up; the route
+ * that makes a reply decides whether it may be stored.
  */
 export function cacheLookup({ cache, ...parts }: LookupParts): Middleware {
   return (request, response, next) => {
@@ -53,9 +55,9 @@ function keyFor(request: IncomingMessage, parts: Omit<LookupParts, 'cache'>): st
     const asked = request.method === 'POST' ? bodyOf(request) : isSafeGet(request) ? fromAddress(url) : null
     return asked && parts.queries.of(asked, request.headers.accept)
   }
-  // Percent signs spell one path in many ways, and no page needs them.
-  const isSpeltOtherwise = url.split('?', 1)[0]?.includes('%')
-  if (!isRead || isSpeltOtherwise || !ORIGIN_FORM.test(url) || url.length > MAX_ADDRESS || UNCACHED.test(url))
+  // One path can be percent-encoded in many ways, and no page needs it.
+  const isPercentEncoded = url.split('?', 1)[0]?.includes('%')
+  if (!isRead || isPercentEncoded || !ORIGIN_FORM.test(url) || url.length > MAX_ADDRESS || UNCACHED.test(url))
     return null
   if (/^\/api(?:\/|\?|$)/i.test(url)) return parts.listAddress(url)
   if (parts.isOwnFile(url)) return null
@@ -70,7 +72,7 @@ function bodyOf(request: IncomingMessage): GraphQLRequest | null {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : null
 }
 
-/** Whether Apollo Server would run a GET: its preflight check has to hold for cached replies too. */
+/** Whether Apollo Server would run a GET: its preflight check must also apply to cached replies. */
 function isSafeGet({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && PREFLIGHT_HEADERS.some((name) => Boolean(headers[name]))
 }
@@ -94,7 +96,7 @@ function fromAddress(url: string): GraphQLRequest | null {
       extensions: json('extensions'),
     }
   } catch {
-    // Apollo Server says what is wrong with it.
+    // Apollo Server reports the syntax error.
     return null
   }
 }

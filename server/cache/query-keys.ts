@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Kind, parse, stripIgnoredCharacters } from 'graphql'
 import { LRUCache } from 'lru-cache'
 
-/** Bytes of query texts whose analysis is kept. */
+/** The total size of query texts whose analysis is cached. */
 const MAX_BYTES = 1024 * 1024
 const MAX_TOKENS = 1_000
 
@@ -14,18 +14,18 @@ export interface GraphQLRequest {
   readonly extensions?: unknown
 }
 
-/** Analysis of a document that holds queries alone, as far as cache keys depend on it. */
+/** What cache keys need to know of a document that contains only queries. */
 interface QueryDocument {
-  /** Of the text without ignored characters. */
+  /** A hash of the text without ignored characters. */
   readonly digest: string
-  /** The variables that each operation declares, by its name; null for the one without. */
+  /** The variables that each operation declares, by its name; null for an anonymous operation. */
   readonly operations: ReadonlyMap<string | null, readonly string[]>
 }
 
 /**
- * Makes cache keys of GraphQL requests: one for all that ask the same operation of the same document, whatever their
- * white space, comments, order of variables and undeclared variables. Texts of mutations are never kept, since they may
- * hold passwords.
+ * Computes cache keys of GraphQL requests. Requests of one operation of the same document share a key, whatever
+ * their white space, comments, order of variables and undeclared variables. The texts of mutations are never
+ * cached, since they may contain passwords.
  */
 export class QueryKeys {
   private readonly documents = new LRUCache<string, QueryDocument>({
@@ -34,8 +34,8 @@ export class QueryKeys {
   })
 
   /**
-   * @param accept the `Accept` header, by which the content type of the reply is negotiated.
-   * @returns null for everything that is not a query which Apollo Server would run as it stands.
+   * @param accept the `Accept` header, which decides the content type of the reply.
+   * @returns null for everything but a query that Apollo Server would run as it is.
    */
   of({ query, variables, operationName, extensions }: GraphQLRequest, accept = ''): string | null {
     if (typeof query !== 'string') return null
@@ -51,7 +51,7 @@ export class QueryKeys {
     try {
       return `Q${digestOf(JSON.stringify([accept, document.digest, name, sorted(used)]))}`
     } catch {
-      // Nested too deeply, or not finite: such a request has no key.
+      // A value that is nested too deeply or not finite has no key.
       return null
     }
   }
@@ -80,7 +80,7 @@ function read(text: string): QueryDocument | null {
   }
 }
 
-/** The variables of the operation that the name selects; a document of one operation needs no name. */
+/** The variables of the selected operation; a document of one operation needs no name. */
 function declaredBy({ operations }: QueryDocument, name: string | null): readonly string[] | undefined {
   if (name !== null || operations.size !== 1) return operations.get(name)
   return [...operations.values()][0]
@@ -95,8 +95,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The same value with the names of its objects in one order.
- * @throws {RangeError} for a number beyond all bounds, which JSON can write but not keep.
+ * The same value with the keys of its objects sorted.
+ * @throws {RangeError} for an infinite number, which JSON can express only by an exponent that is too large.
  */
 function sorted(value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('Not a finite number.')

@@ -6,12 +6,12 @@ import type { CachedResponse } from './cached-response.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** Each takes a thread a tenth of a second; beyond this many, an entry is tried again at its next hit. */
+/** Each entry takes a thread for 0.1 s; an entry that does not fit into the queue is tried again at its next hit. */
 const MAX_WAITING = 100
 
 /**
- * Compresses entries that were hit once more with the best quality, one after the other on the thread pool: 12 %
- * fewer bytes, at a cost that pays for entries that stay.
+ * Compresses entries that were hit again with the best quality, one at a time on the thread pool: 12 % fewer bytes,
+ * at a cost that only pays for entries that stay cached.
  */
 export class Recompressor {
   private readonly waiting: { response: CachedResponse; isCached: () => boolean; due: number }[] = []

@@ -7,7 +7,7 @@ import { sendCached } from './cached-response.ts'
 import type { LoadShedder } from './load-shedder.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** Set by middlewares ahead of the route, and the same for everybody. */
+/** Headers set by middlewares ahead of the route, the same for every client. */
 const SHARED_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -20,10 +20,10 @@ const SHARED_HEADERS = [
   'x-frame-options',
 ] as const
 
-/** Express's request, as far as it is needed to know the client's address. */
+/** The part of Express's request that tells the client's address. */
 type AddressedRequest = IncomingMessage & { readonly ip?: string | undefined }
 
-/** The one way by which a route's reply leaves the server: load shedding, then the cache, then the socket. */
+/** Sends the replies of routes: load shedding, then the response cache, then the socket. */
 export class Responder {
   constructor(
     private readonly cache: ResponseCache,
@@ -36,8 +36,8 @@ export class Responder {
   }
 
   /**
-   * Sends the reply that `make` makes, or the one that another request makes under the same key at this moment.
-   * While the database is away, the last known reply stands in for a failure (stale-if-error).
+   * Sends the reply of `make`, or that of a concurrent request with the same key (request coalescing). If the
+   * database is unavailable, the last cached reply is sent instead (stale-if-error).
    * @throws what `make` throws, and {OverloadedError}.
    */
   async respond(
@@ -66,7 +66,7 @@ export class Responder {
   }
 }
 
-/** A public reply with the headers that were set ahead of its route, which a hit does not pass through. */
+/** A public reply with the headers set ahead of its route, which a cache hit does not pass through. */
 function withShared(reply: Reply, response: ServerResponse): Reply {
   if (!reply.isPublic) return reply
   const headers: Record<string, string> = {}

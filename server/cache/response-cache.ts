@@ -14,10 +14,9 @@ interface Entry {
 }
 
 /**
- * Whole public replies by key, bounded in bytes (keys included), least recently used out first.
- *
- * Every change of content invalidates all of it. A fill that began before an invalidation is never stored after it,
- * because it may show the content of before.
+ * Public replies by key: an LRU cache, bounded in bytes including keys.
+ * Every change of content invalidates all entries. A fill that began before an invalidation is not stored after it,
+ * because it may contain the old content.
  */
 export class ResponseCache {
   private readonly entries: LRUCache<string, Entry>
@@ -27,7 +26,7 @@ export class ResponseCache {
   private misses = 0
   private open = false
   private generation = 0
-  /** Incremented whenever listening for changes begins anew. */
+  /** Incremented whenever listening for changes starts again. */
   private epoch = 0
 
   constructor(maxBytes: number) {
@@ -38,8 +37,8 @@ export class ResponseCache {
   }
 
   /**
-   * Opens the cache while changes are being listened for, and closes it otherwise. Entries from before are stale
-   * from then on: they are served only if the database cannot be asked (stale-if-error).
+   * Opens the cache while the process listens for changes, and closes it otherwise. Older entries are then stale:
+   * they are used only when the database cannot be reached (stale-if-error).
    */
   setOpen(open: boolean): void {
     this.open = open
@@ -72,15 +71,15 @@ export class ResponseCache {
     return entry.response
   }
 
-  /** The last known entry, which may be out of date: for stale-if-error alone. */
+  /** The last cached entry, which may be stale: for stale-if-error alone. */
   stale(key: string): CachedResponse | undefined {
     return this.entries.peek(key)?.response
   }
 
   /**
-   * The entry under a key, made by one caller for all that ask meanwhile (request coalescing). A reply that cannot be
-   * stored is made for each of them.
-   * @throws what `make` throws; the others then make their own.
+   * The entry of a key, made by one caller for all concurrent ones (request coalescing). If its reply cannot be
+   * stored, each caller makes its own.
+   * @throws what `make` throws; the other callers then make their own.
    */
   async fill(key: string, make: () => Promise<Reply>): Promise<CachedResponse | Reply> {
     if (!this.open) return make()
@@ -92,7 +91,7 @@ export class ResponseCache {
     return this.lead(key, make)
   }
 
-  /** Drops everything, at once. */
+  /** Invalidates all entries. */
   invalidate(): void {
     this.abandonFills()
     this.entries.clear()
@@ -125,7 +124,7 @@ export class ResponseCache {
     return response
   }
 
-  /** Fills under way may show the content of before: nobody who comes now may wait for them. */
+  /** Fills in progress may contain the old content, so that later callers must not join them. */
   private abandonFills(): void {
     this.generation++
     this.fills.clear()

@@ -2,7 +2,7 @@ import { BadInputError } from '../core/errors.ts'
 import type { MediaAddresses } from '../core/graphql/graphql-context.ts'
 import type { MediaStore } from './media-store.ts'
 
-/** Absolute addresses of stored pictures, ready to use wherever the API is read from. */
+/** Absolute addresses of stored pictures, which work from every origin. */
 export function mediaAddresses(publicUrl: () => string, files: MediaStore): MediaAddresses {
   return {
     imageUrl: (filePath, width) => {

@@ -7,10 +7,10 @@ import { kindOf } from './picture-kind.ts'
 const MEBIBYTE = 1024 * 1024
 export const LARGEST_FILE = 10 * MEBIBYTE
 const MOST_PIXELS = 40_000_000
-/** A decoder of AVIF takes some 17 bytes for a pixel. */
+/** Decoding AVIF takes some 17 bytes of memory for each pixel. */
 const MOST_AVIF_PIXELS = 12_000_000
 
-// The bytes decide before any decoder sees them; a decoder of another kind is not to be had even so.
+// Only the accepted formats are unblocked, so that bytes of another format cannot reach a decoder.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -22,22 +22,22 @@ sharp.unblock({
   ],
 })
 
-/** The name of a file as it was sent, without whatever path an old browser put before it. */
+/** The name of a file as it was sent, without the path that old browsers include. */
 export function baseName(filename: string): string {
   return (filename.split(/[\\/]/).pop() ?? '').normalize('NFC').slice(0, 255) || 'image'
 }
 
 /**
- * Lets a picture arrive to its end, wherever its transport keeps it meanwhile, and holds none of it.
- * @throws {PayloadTooLargeError} past 10 MiB, as soon as that is known.
+ * Reads a picture to its end without holding it, so that its transport has received all of it.
+ * @throws {PayloadTooLargeError} as soon as it exceeds 10 MiB.
  */
-export async function arrived(source: PictureSource): Promise<void> {
+export async function received(source: PictureSource): Promise<void> {
   for await (const _chunk of chunksOf(source)) {
-    // Counted as they pass.
+    // `chunksOf` checks the size.
   }
 }
 
-/** Reads a picture that has arrived into memory. */
+/** Reads a picture that has been received into memory. */
 export async function bytesOf(source: PictureSource): Promise<Buffer> {
   return buffer(chunksOf(source))
 }
@@ -51,7 +51,7 @@ async function* chunksOf(source: PictureSource): AsyncGenerator<Buffer> {
       yield chunk
     }
   } catch (error) {
-    // A transport that has the same limit may be the first to notice.
+    // A transport with the same limit may fail first.
     throw (error as { status?: unknown }).status === 413 ? tooLarge(source) : error
   }
 }
@@ -61,9 +61,9 @@ function tooLarge({ filename }: PictureSource): PayloadTooLargeError {
 }
 
 /**
- * A decoder over the bytes, turned upright; metadata is dropped when it is encoded anew.
- * @param field the input's field that a refusal names.
- * @throws {BadInputError} for whatever is not, by its bytes, a picture of an accepted kind and size.
+ * A decoder that rotates the picture upright; encoding the result drops the metadata.
+ * @param field the field of the input that an error names.
+ * @throws {BadInputError} for bytes that are not a picture of an accepted kind and size.
  */
 export async function decoder(
   bytes: Buffer,
@@ -72,7 +72,7 @@ export async function decoder(
 ): Promise<{ image: Sharp; width: number; height: number }> {
   const kind = kindOf(bytes)
   if (!kind) throw unreadable(filename, field)
-  // The bound is checked below, where the refusal can name the size.
+  // The limit is checked below, where the error can state the size.
   const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const
   const metadata = await sharp(bytes, options)
     .metadata()
@@ -93,7 +93,7 @@ export async function decoder(
   return { image: sharp(bytes, { ...options, limitInputPixels: most }).autoOrient(), width, height }
 }
 
-/** Runs a step that decodes and does not encode, so that every failure is the picture's. */
+/** Runs a step that only decodes, so that a failure is blamed on the picture. */
 export async function decoding<T>(filename: string, field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

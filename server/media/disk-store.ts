@@ -6,22 +6,22 @@ import { FileCache } from './file-cache.ts'
 import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
 
 const PARTIAL = '.partial'
-/** Pictures are shown by this process alone, and only while a record names them. */
+/** Only this process serves pictures, and only those that a record references. */
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
 const LONGEST_WRITE_MS = 30_000
-/** What lists show: to open and close a file costs more than to send as much. */
+/** Small files, such as thumbnails of lists, are cached: opening one costs more than sending it. */
 const SMALL_BYTES = 64 * 1024
-const MOST_KEPT_BYTES = 8 * 1024 * 1024
+const MAX_CACHED_BYTES = 8 * 1024 * 1024
 
-/** The name of a file is its folder's to keep: without this a power cut may take it. */
+/** Syncs a folder to disk: until then a power failure can undo the rename of a file in it. */
 async function syncFolder(folder: string): Promise<void> {
   const opened = await open(folder, 'r')
-  // Not every file system lets a folder be synced; those that do not keep names by themselves.
+  // Some file systems cannot sync a folder, and need not.
   await opened.sync().catch(() => {})
   await opened.close()
 }
 
-/** In bytes; null where there is no such file. */
+/** The size in bytes; null if there is no such file. */
 async function sizeOf(file: string): Promise<number | null> {
   const found = await stat(file).catch(() => null)
   return found?.isFile() ? found.size : null
@@ -38,15 +38,18 @@ async function moved(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Files in a folder of this machine. Small ones that are asked for are kept in memory: a name stands for one content. */
+/**
+ * Stores files in a local folder and caches small ones in memory, which is safe because a name never changes its
+ * content.
+ */
 export class DiskStore implements MediaStore {
-  private readonly small = new FileCache(MOST_KEPT_BYTES)
+  private readonly cache = new FileCache(MAX_CACHED_BYTES)
 
   constructor(private readonly folder: string) {}
 
-  /** Closes a folder to others that was made by a version that left it open. */
+  /** Restricts the permissions of a folder that an older version created. */
   async open(): Promise<void> {
-    // Whoever does not own it cannot, and need not.
+    // It fails if another user owns the folder, whose permissions are then not ours to set.
     await chmod(this.folder, PRIVATE_FOLDER.mode).catch(() => {})
   }
 
@@ -66,7 +69,7 @@ export class DiskStore implements MediaStore {
       await rename(partial, target)
       await syncFolder(folder)
     } catch (error) {
-      // A full disk has no room for halves.
+      // A partial file would use up space on a full disk.
       await rm(partial, { force: true })
       throw error
     }
@@ -81,23 +84,23 @@ export class DiskStore implements MediaStore {
   }
 
   async stream(name: string): Promise<StoredFile | null> {
-    const kept = this.small.cached(name)
-    if (kept) return fileOf(kept)
+    const cached = this.cache.cached(name)
+    if (cached) return fileOf(cached)
     const file = this.pathOf(name)
     const size = await sizeOf(file)
     if (size === null) return null
     if (size > SMALL_BYTES) return { size, body: () => createReadStream(file) }
-    const bytes = await this.small.get(name, () => this.read(name))
+    const bytes = await this.cache.get(name, () => this.read(name))
     return bytes && fileOf(bytes)
   }
 
   async remove(name: string): Promise<void> {
-    this.small.forget(name)
+    this.cache.forget(name)
     await rm(this.pathOf(name), { force: true })
   }
 
   async discard(name: string): Promise<void> {
-    this.small.forget(name)
+    this.cache.forget(name)
     const day = path.join(this.folder, TRASH, dayOf(new Date()))
     await mkdir(day, PRIVATE_FOLDER)
     await moved(this.pathOf(name), path.join(day, name))
@@ -138,7 +141,7 @@ export class DiskStore implements MediaStore {
     await mkdir(this.folder, PRIVATE_FOLDER)
     const partial = path.join(this.folder, `.${randomUUID()}${PARTIAL}`)
     await writeFile(partial, `${id}\n`, { mode: 0o600, flush: true })
-    // A link fails where the file is there already.
+    // A link fails if the file exists already.
     await link(partial, path.join(this.folder, BINDING)).catch(() => {})
     await rm(partial, { force: true })
     await syncFolder(this.folder)
@@ -149,7 +152,7 @@ export class DiskStore implements MediaStore {
     await rm(path.join(this.folder, BINDING), { force: true })
   }
 
-  /** Deletes halves of files on the way, once nobody can be writing them. */
+  /** Deletes partial files that are too old to be still written. */
   async names(): Promise<string[]> {
     const folders = await readdir(this.folder, { withFileTypes: true }).catch(() => [])
     const names: string[] = []
@@ -173,7 +176,7 @@ export class DiskStore implements MediaStore {
     if (found && Date.now() - found.mtimeMs > LONGEST_WRITE_MS) await rm(file, { force: true })
   }
 
-  /** Two levels by the first characters of the hash keep folders small. */
+  /** A folder for each pair of first characters of the hash keeps every folder small. */
   private pathOf(name: string): string {
     return path.join(this.folder, name.slice(0, 2), name)
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { detachBuffer } from '../core/primitives/detach-buffer.ts'
 
-/** Files in memory, bounded in bytes, least recently used out first; concurrent reads of one file are coalesced. */
+/** An LRU cache of files, bounded in bytes; concurrent reads of one file are coalesced. */
 export class FileCache {
   private readonly files: LRUCache<string, Buffer>
   private readonly reads = new Map<string, Promise<Buffer | null>>()
@@ -10,7 +10,7 @@ export class FileCache {
     this.files = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ length }) => Math.max(1, length) })
   }
 
-  /** The cached file, else what `read` gives. That there is no file is not cached, since one may come. */
+  /** The cached file, else the result of `read`. A missing file is not cached, since it may be added. */
   async get(name: string, read: () => Promise<Buffer | null>): Promise<Buffer | null> {
     return this.cached(name) ?? this.reads.get(name) ?? this.fill(name, read)
   }
@@ -26,7 +26,7 @@ export class FileCache {
 
   private fill(name: string, read: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const reading = read().then((bytes) => {
-      // A file that was forgotten meanwhile is given to those who asked before, and cached for nobody.
+      // A file removed during the read is returned to those that wait for it, but not cached.
       if (bytes && this.reads.get(name) === reading) this.files.set(name, detachBuffer(bytes))
       return bytes
     })

@@ -2,7 +2,7 @@ import type { MediaStore, StoredFile } from './media-store.ts'
 
 type Operation = 'put' | 'has' | 'read' | 'remove' | 'list'
 
-/** What one kind of operation has cost since the start. */
+/** Count and total time of one kind of operation since the start. */
 export interface OperationFigures {
   readonly operation: Operation
   readonly done: number
@@ -10,7 +10,7 @@ export interface OperationFigures {
   readonly seconds: number
 }
 
-/** Counts what is asked of a store, and how long it takes. */
+/** Counts and times the operations of a store. */
 export class MeasuredStore implements MediaStore {
   private readonly counted = new Map<Operation, { done: number; failed: number; seconds: number }>(
     (['put', 'has', 'read', 'remove', 'list'] as const).map((each) => [

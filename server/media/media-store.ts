@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** A stored file, found; it is read only once `body` is called, unless it is in memory already. */
+/** A stored file; `body` reads it, unless `bytes` has it in memory already. */
 export interface StoredFile {
   /** In bytes. */
   readonly size: number
@@ -24,31 +24,32 @@ export function dayOf(time: Date): string {
 }
 
 /**
- * Where the files of pictures lie: whole or not at all, by names that are made by us and hold no path.
- * @throws {ServiceUnavailableError} where the store cannot be asked at the moment.
+ * Stores the files of pictures. A file is written completely or not at all; names are generated and contain no
+ * path.
+ * @throws {ServiceUnavailableError} if the store cannot be reached.
  */
 export interface MediaStore {
-  /** Returns once the file would survive a power cut under its name. */
+  /** Resolves once the file is durable. */
   put(name: string, bytes: Buffer): Promise<void>
   has(name: string): Promise<boolean>
-  /** The whole file, or null where there is none. */
+  /** The whole file; null if there is none. */
   read(name: string): Promise<Buffer | null>
-  /** The file as a stream with its size, or null where there is none. */
+  /** The file as a stream with its size; null if there is none. */
   stream(name: string): Promise<StoredFile | null>
-  /** Deletes the file for good. */
+  /** Deletes the file permanently. */
   remove(name: string): Promise<void>
   /** Moves the file to the trash. */
   discard(name: string): Promise<void>
-  /** Moves files back from the trash. @returns the names of those that were there. */
+  /** Restores files from the trash. @returns the names of those that were in it. */
   recover(names: readonly string[]): Promise<string[]>
   /** Deletes the files that were discarded before the day of this time. */
   emptyTrash(before: Date): Promise<void>
-  /** The names of all files, without the trash. An unfinished write is not one of them. */
+  /** The names of all files, without the trash and unfinished writes. */
   names(): Promise<string[]>
-  /** The id of the database that the store belongs to; null for a store that was never bound. */
+  /** The id of the database that the store belongs to; null if it was never bound. */
   boundTo(): Promise<string | null>
-  /** Binds a store that is not bound. @returns the id that it is bound to now: of two claims the first one counts. */
+  /** Binds an unbound store. @returns the id that it is bound to; of two concurrent calls the first wins. */
   claim(id: string): Promise<string>
-  /** Makes the store one that belongs to no database. */
+  /** Removes the binding to a database. */
   unbind(): Promise<void>
 }

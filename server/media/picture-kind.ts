@@ -8,8 +8,8 @@ const GENERIC_BRANDS = new Set(['mif1', 'msf1', 'miaf'])
 const LONGEST_BOX = 256
 
 /**
- * The kind of a picture by its first bytes, whatever its name says.
- * @returns null for everything else, which must not reach a decoder.
+ * The kind of a picture by its first bytes; its file name is not trusted.
+ * @returns null for every other content, which must not reach a decoder.
  */
 export function kindOf(bytes: Buffer): PictureKind | null {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to)

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { PictureService, PreparedPicture } from '../core/images/picture-service.ts'
 import type { PictureSource } from '../core/images/picture-source.ts'
-import { arrived, baseName, bytesOf, decoder, decoding } from './decode.ts'
+import { baseName, bytesOf, decoder, decoding, received } from './decode.ts'
 import type { MediaStore } from './media-store.ts'
 import { contentOf, formsOf, isPictureName, pathOf, widest, widthsFor } from './variants.ts'
 
@@ -20,28 +20,28 @@ const INLINE_STEPS = [
   [160, 30],
 ] as const
 
-/** A tall picture is held narrower, so that the last step always fits. */
+/** A tall picture is also limited in width, so that the last step always fits. */
 const inlineSize = (width: number) => within(width, 2 * width)
 
-/** Pictures that are held in memory and decoded at the same time; the others wait where they arrived. */
-const AT_ONCE = 1
+/** The number of pictures that are in memory and decoded at a time; others wait in the storage of their transport. */
+const CONCURRENT_PICTURES = 1
 
-// No picture comes twice: what the decoder keeps of the last ones is memory for nothing.
+// Each picture is decoded once, so caching decoder operations would only use memory.
 sharp.cache(false)
 
-/** The longest edge that WebP can have. */
+/** The longest edge that WebP allows. */
 const LONGEST_EDGE = 16_383
 
-/** The width at which a picture is no longer than WebP allows. */
+/** The width at which the height of a picture fits into WebP's limit. */
 function fittingWidth(width: number, height: number): number {
   return height > LONGEST_EDGE ? Math.max(1, Math.floor((width * LONGEST_EDGE) / height)) : width
 }
 
-/** A picture whose bytes are there, and whose pixels are not yet. */
-interface ArrivedPicture {
+/** A picture whose bytes are in memory but not decoded. */
+interface ReceivedPicture {
   readonly width: number
   readonly height: number
-  /** Decodes it once: all its forms are encoded from this. */
+  /** Decodes the picture once; all its sizes are encoded from the result. */
   decodedTo(size: ResizeOptions): Promise<Sharp>
 }
 
@@ -54,18 +54,18 @@ function within(width: number, height = LONGEST_EDGE): ResizeOptions {
   return { width, height, fit: 'inside', withoutEnlargement: true }
 }
 
-/** The product's picture pipeline: nothing that is served was not encoded here. */
+/** Decodes, resizes and stores pictures. Every picture that is served was encoded here. */
 export class PicturePipeline implements PictureService {
-  private readonly turns = pLimit(AT_ONCE)
+  private readonly limit = pLimit(CONCURRENT_PICTURES)
 
   constructor(private readonly files: MediaStore) {}
 
   get load() {
-    return { decoding: this.turns.activeCount, waiting: this.turns.pendingCount }
+    return { decoding: this.limit.activeCount, waiting: this.limit.pendingCount }
   }
 
   async prepare(source: PictureSource, field: string): Promise<PreparedPicture> {
-    return this.inTurn(source, field, async (picture) => {
+    return this.limited(source, field, async (picture) => {
       const widths = widthsFor(fittingWidth(picture.width, picture.height))
       const decoded = await picture.decodedTo(within(widths.at(-1) as number))
       const encoded = await Promise.all(
@@ -92,16 +92,16 @@ export class PicturePipeline implements PictureService {
   async put({ filePath, forms }: PreparedPicture): Promise<void> {
     if (await this.files.has(filePath)) return
     const smaller = [...forms].filter(([name]) => name !== filePath)
-    // All of them end before one's failure does: a write that outlived it would leave a file that nothing removes.
+    // All writes settle before the first failure is thrown: a later one would leave a file that nothing removes.
     const writes = await Promise.allSettled(smaller.map(([name, form]) => this.files.put(name, form)))
     const failed = writes.find((write) => write.status === 'rejected')
     if (failed) throw failed.reason
-    // The largest last: where it is, all the others are.
+    // The largest is written last, so that its presence implies that of the others.
     await this.files.put(filePath, forms.get(filePath) as Buffer)
   }
 
   async remove(filePath: string): Promise<void> {
-    // The largest first: where it is gone, nobody counts on the others.
+    // The largest is removed first, since its presence implies that of the others.
     for (const name of formsOf(filePath).toReversed()) await this.files.remove(name)
   }
 
@@ -128,7 +128,7 @@ export class PicturePipeline implements PictureService {
   }
 
   async icon(source: PictureSource, field: string): Promise<string> {
-    return this.inTurn(source, field, async (picture) => {
+    return this.limited(source, field, async (picture) => {
       const decoded = await picture.decodedTo(within(ICON_PIXELS, ICON_PIXELS))
       const png = await decoded.png({ palette: true, quality: 90, effort: 7 }).toBuffer()
       return png.toString('base64')
@@ -136,8 +136,8 @@ export class PicturePipeline implements PictureService {
   }
 
   async inline(source: PictureSource, field: string): Promise<string> {
-    return this.inTurn(source, field, async (picture) => {
-      // Narrower and coarser until it fits: a picture of noise ends small rather than refused.
+    return this.limited(source, field, async (picture) => {
+      // Reduces size and quality until it fits, so that even noise is accepted.
       const decoded = await picture.decodedTo(inlineSize(INLINE_STEPS[0][0]))
       for (const [width, quality] of INLINE_STEPS) {
         const form = await decoded.clone().resize(inlineSize(width)).webp({ quality }).toBuffer()
@@ -147,14 +147,14 @@ export class PicturePipeline implements PictureService {
     })
   }
 
-  /** Waits for the whole picture before it takes a turn: a slow sender keeps nobody else waiting. */
-  private async inTurn<T>(
+  /** Waits for the whole picture before it takes a slot, so that a slow upload does not block others. */
+  private async limited<T>(
     source: PictureSource,
     field: string,
-    work: (picture: ArrivedPicture) => Promise<T>,
+    work: (picture: ReceivedPicture) => Promise<T>,
   ): Promise<T> {
-    await arrived(source)
-    return this.turns(async () => {
+    await received(source)
+    return this.limit(async () => {
       const { filename } = source
       const { image, width, height } = await decoder(await bytesOf(source), filename, field)
       const decodedTo = (size: ResizeOptions) => decoding(filename, field, () => pixelsOf(image.resize(size)))

@@ -7,21 +7,21 @@ import { StartError } from '../start/start-error.ts'
 import { FileCache } from './file-cache.ts'
 import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
 
-/** Together with a second try less than anybody wants to wait. */
+/** Short enough that a request with one retry does not wait too long. */
 const LONGEST_REQUEST_MS = 4_000
 const TRY_FOR_MS = 30_000
 const PAUSE_MS = 500
-/** How long a claim waits for another one made at the same moment. */
+/** How long a claim waits for a concurrent one. */
 const CLAIM_SETTLES_MS = 200
-const MOST_KEPT_BYTES = 32 * 1024 * 1024
+const MAX_CACHED_BYTES = 32 * 1024 * 1024
 
 /**
- * Files in a bucket of an S3-compatible store, which several machines share. What is read often is kept in memory:
- * a name stands for one content for ever.
+ * Stores files in a bucket of an S3-compatible store, which several machines share, and caches recently read ones
+ * in memory, which is safe because a name never changes its content.
  */
 export class S3Store implements MediaStore {
   private readonly bucket: S3mini
-  private readonly kept = new FileCache(MOST_KEPT_BYTES)
+  private readonly cache = new FileCache(MAX_CACHED_BYTES)
 
   constructor(
     private readonly settings: S3Settings,
@@ -37,8 +37,8 @@ export class S3Store implements MediaStore {
   }
 
   /**
-   * Waits for a store that does not answer yet, for 30 s.
-   * @throws {StartError} when it does not answer, there is no such bucket, or the keys are not for it.
+   * Waits up to 30 s for a store that does not answer yet.
+   * @throws {StartError} if it does not answer, the bucket is missing, or the keys are wrong.
    */
   async open(signal: AbortSignal): Promise<void> {
     const deadline = performance.now() + TRY_FOR_MS
@@ -51,16 +51,16 @@ export class S3Store implements MediaStore {
   }
 
   async put(name: string, bytes: Buffer): Promise<void> {
-    await this.asked(() => this.bucket.putObject(this.keyOf(name), bytes, 'image/webp'))
+    await this.send(() => this.bucket.putObject(this.keyOf(name), bytes, 'image/webp'))
   }
 
   async has(name: string): Promise<boolean> {
-    return (await this.asked(() => this.bucket.objectExists(this.keyOf(name)))) === true
+    return (await this.send(() => this.bucket.objectExists(this.keyOf(name)))) === true
   }
 
   read(name: string): Promise<Buffer | null> {
-    return this.kept.get(name, async () => {
-      const found = await this.asked(() => this.bucket.getObjectArrayBuffer(this.keyOf(name)))
+    return this.cache.get(name, async () => {
+      const found = await this.send(() => this.bucket.getObjectArrayBuffer(this.keyOf(name)))
       return found && Buffer.from(found)
     })
   }
@@ -71,13 +71,13 @@ export class S3Store implements MediaStore {
   }
 
   async remove(name: string): Promise<void> {
-    this.kept.forget(name)
-    await this.asked(() => this.bucket.deleteObject(this.keyOf(name)))
+    this.cache.forget(name)
+    await this.send(() => this.bucket.deleteObject(this.keyOf(name)))
   }
 
   async discard(name: string): Promise<void> {
     await this.move(name, `${TRASH}/${dayOf(new Date())}/${name}`)
-    this.kept.forget(name)
+    this.cache.forget(name)
   }
 
   async recover(names: readonly string[]): Promise<string[]> {
@@ -95,45 +95,46 @@ export class S3Store implements MediaStore {
   async emptyTrash(before: Date): Promise<void> {
     for (const key of await this.keys(`${TRASH}/`)) {
       const day = /^trash\/(\d{4}-\d\d-\d\d)\//.exec(key)?.[1]
-      if (day && day < dayOf(before)) await this.asked(() => this.bucket.deleteObject(this.keyOf(key)))
+      if (day && day < dayOf(before)) await this.send(() => this.bucket.deleteObject(this.keyOf(key)))
     }
   }
 
   async boundTo(): Promise<string | null> {
-    const found = await this.asked(() => this.bucket.getObject(this.keyOf(BINDING)))
+    const found = await this.send(() => this.bucket.getObject(this.keyOf(BINDING)))
     return found?.trim() || null
   }
 
   async claim(id: string): Promise<string> {
     const before = await this.boundTo()
     if (before) return before
-    await this.asked(() => this.bucket.putObject(this.keyOf(BINDING), `${id}\n`, 'text/plain'))
-    // Not every store refuses to overwrite: of two that write at once, both go by the one that was last.
+    await this.send(() => this.bucket.putObject(this.keyOf(BINDING), `${id}\n`, 'text/plain'))
+    // Not every store can refuse to overwrite: of two concurrent writers, both then use the id that was written
+    // last.
     await pause(CLAIM_SETTLES_MS)
     return (await this.boundTo()) ?? ''
   }
 
   async unbind(): Promise<void> {
-    await this.asked(() => this.bucket.deleteObject(this.keyOf(BINDING)))
+    await this.send(() => this.bucket.deleteObject(this.keyOf(BINDING)))
   }
 
   async names(): Promise<string[]> {
     return (await this.keys('')).filter((name) => !name.includes('/') && name !== BINDING)
   }
 
-  /** By way of this machine: not every store copies what it has. @returns whether there was something to move. */
+  /** Downloads and uploads, because some stores cannot copy. @returns whether there was a file to move. */
   private async move(from: string, to: string): Promise<boolean> {
-    const bytes = await this.asked(() => this.bucket.getObjectArrayBuffer(this.keyOf(from)))
+    const bytes = await this.send(() => this.bucket.getObjectArrayBuffer(this.keyOf(from)))
     if (!bytes) return false
     await this.put(to, Buffer.from(bytes))
     await this.remove(from)
     return true
   }
 
-  /** The keys that begin so, without the prefix of the store. */
+  /** The keys with this prefix, without the prefix of the store. */
   private async keys(beginning: string): Promise<string[]> {
     const { prefix } = this.settings
-    const objects = await this.asked(() => this.bucket.listObjects('/', prefix + beginning))
+    const objects = await this.send(() => this.bucket.listObjects('/', prefix + beginning))
     return (objects ?? []).map(({ Key }) => Key.slice(prefix.length))
   }
 
@@ -141,15 +142,15 @@ export class S3Store implements MediaStore {
     return this.settings.prefix + name
   }
 
-  /** Asks the store, and once more where it stumbled: all that is asked may be asked twice. */
-  private async asked<T>(request: () => Promise<T>): Promise<T> {
+  /** Sends a request, with one retry: all of these requests are idempotent. */
+  private async send<T>(request: () => Promise<T>): Promise<T> {
     try {
       return await request().catch((error: unknown) => {
         if ((error as Error).name === 'TimeoutError') throw error
         return request()
       })
     } catch (error) {
-      this.log.warn({ err: error }, 'the store of pictures did not do what it was asked')
+      this.log.warn({ err: error }, 'a request to the store of pictures failed')
       throw new ServiceUnavailableError('PICTURES_UNAVAILABLE')
     }
   }
@@ -157,10 +158,10 @@ export class S3Store implements MediaStore {
   private async fault(): Promise<{ sentence: string; final: boolean } | null> {
     const { bucket, endpoint } = this.settings
     try {
-      // The keys first: without them nobody is told what is there.
+      // The keys are checked first: without valid ones, stores do not say whether a bucket exists.
       await this.bucket.objectExists(this.keyOf('any'))
       if (await this.bucket.bucketExists()) return null
-      return { sentence: `MEDIA_URL must name a bucket that is there: ${bucket} is not.`, final: true }
+      return { sentence: `MEDIA_URL must name an existing bucket: there is no ${bucket}.`, final: true }
     } catch (error) {
       if (error instanceof S3ServiceError && error.status < 500) {
         const keys = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be keys'
@@ -171,7 +172,7 @@ export class S3Store implements MediaStore {
       }
       const why = (error as { code?: string }).code ?? (error as Error).message
       return {
-        sentence: `AWS_ENDPOINT_URL must be a store that can be reached: ${endpoint} (${why}).`,
+        sentence: `AWS_ENDPOINT_URL must be the address of a reachable store: ${endpoint} (${why}).`,
         final: false,
       }
     }

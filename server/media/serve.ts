@@ -3,19 +3,19 @@ import { Router } from 'express'
 import type { MediaStore, StoredFile } from './media-store.ts'
 import { fileFor, THUMB_WIDTH } from './variants.ts'
 
-/** A file that is missing is looked for in the trash this often at most. */
+/** The minimum time between two searches of the trash for a missing file. */
 const LOOK_AGAIN_MS = 60_000
 const MOST_SEARCHES = 1_000
 
-/** Tells which pictures may be shown. */
+/** Tells which pictures may be served. */
 export interface ShownPictures {
-  /** Whether a living record names the picture of a path; null while that is not known. */
+  /** Whether a record that is not soft-deleted references the path; null while the database is unavailable. */
   has(path: string): Promise<boolean | null>
 }
 
 /**
- * `GET /resource/{path}` and `/resource/thumb/{path}`: stored pictures, named by content and so kept for ever. A
- * picture that no living record names is not shown, though its file is kept.
+ * `GET /resource/{path}` and `/resource/thumb/{path}`: stored pictures, cacheable for ever because their names are
+ * hashes of their content. A picture is served only while a record that is not soft-deleted references it.
  */
 export function mediaRouter(files: MediaStore, shown: ShownPictures): Router {
   const router = Router()
@@ -46,7 +46,7 @@ export function mediaRouter(files: MediaStore, shown: ShownPictures): Router {
       response.end(file.bytes)
       return
     }
-    // A visitor who leaves early is no fault.
+    // A client that disconnects is not an error.
     await pipeline(file.body(), response).catch(() => response.destroy())
   })
   router.use((_request, response) => {
@@ -59,7 +59,7 @@ export function mediaRouter(files: MediaStore, shown: ShownPictures): Router {
   return router
 }
 
-/** Finds files, those too that a record names again after they were discarded. */
+/** Finds files, and restores from the trash those that a record references again. */
 function fileFinder(files: MediaStore): (name: string, isNamed: boolean) => Promise<StoredFile | null> {
   const searches = new Map<string, { readonly began: number; readonly done: Promise<unknown> }>()
   const search = (name: string) => {
@@ -68,7 +68,7 @@ function fileFinder(files: MediaStore): (name: string, isNamed: boolean) => Prom
     if (searches.size >= MOST_SEARCHES) searches.clear()
     const done = files.recover([name])
     searches.set(name, { began: performance.now(), done })
-    // Only a search that found nothing is not worth repeating.
+    // Only a search without a result is remembered.
     done.then(
       (found) => found.length > 0 && searches.delete(name),
       () => searches.delete(name),

@@ -1,24 +1,26 @@
-/** The widths that a picture is kept in, as far as it goes; pages choose among them by `srcset`. */
+/** The widths in which a picture is stored, up to its own; pages choose among them by `srcset`. */
 export const WIDTHS = [240, 480, 960, 1600] as const
 export const THUMB_WIDTH = 240
 
-/** A stored picture's path: hash of its content, then its widths, so that no look-up is needed to know them. */
+/** The path of a stored picture: the hash of its content and its largest width, which implies all others. */
 const PATH = /^([0-9a-f]{32})-(\d{1,5})\.webp$/
 
-/** Widths for a picture this wide: the standard ones up to it, and its own where it ends between two. */
+/**
+ * The widths of the files of a picture: the standard ones below its width, and its own or the largest standard one.
+ */
 export function widthsFor(width: number): number[] {
   const largest = Math.min(width, WIDTHS[WIDTHS.length - 1] as number)
   return [...WIDTHS.filter((standard) => standard < largest), largest]
 }
 
-/** Names a picture by its content and its largest width, which tells all its other widths. */
+/** The path of a picture. */
 export function pathOf(hash: string, width: number): string {
   return `${hash}-${width}.webp`
 }
 
 /**
- * The file behind a path in the form asked for: the narrowest at least that wide, else the widest.
- * @returns null for a path that we never made.
+ * The file of a path in a width: the narrowest one of at least that width, else the widest.
+ * @returns null for a path that is not one of `pathOf`.
  */
 export function fileFor(filePath: string, wanted?: number): string | null {
   const match = PATH.exec(filePath)
@@ -28,7 +30,7 @@ export function fileFor(filePath: string, wanted?: number): string | null {
   return pathOf(match[1] as string, width ?? (widths.at(-1) as number))
 }
 
-/** What a path tells of a picture's content; the path itself where it is none of ours. */
+/** The hash in a path; any other path is returned as it is. */
 export function contentOf(filePath: string): string {
   return PATH.exec(filePath)?.[1] ?? filePath
 }
@@ -39,20 +41,20 @@ export function formsOf(filePath: string): string[] {
   return match ? widthsFor(Number(match[2])).map((width) => pathOf(match[1] as string, width)) : [filePath]
 }
 
-/** Of the files of one picture the one that names it. */
+/** The widest file of a picture, whose name is the path of the picture. */
 export function widest(names: readonly string[]): string {
   const width = (name: string) => Number(PATH.exec(name)?.[2] ?? 0)
   return names.reduce((widest, name) => (width(name) > width(widest) ? name : widest))
 }
 
-/** Whether a name is one that we make: whatever else a record says is no file of ours. */
+/** Whether a name is one of `pathOf`; no other name in a record refers to a stored file. */
 export function isPictureName(name: string): boolean {
   return PATH.test(name)
 }
 
 /**
- * Of the files of pictures those whose names tell what they hold: the widest form of each.
- * @returns by name, the first 32 hexadecimal digits of their content's SHA-256.
+ * The hash of each picture in a list of files, by the name of its widest file.
+ * @returns the first 32 hexadecimal digits of the SHA-256 of the content.
  */
 export function contentHashes(names: Iterable<string>): Map<string, string> {
   const pictures = Map.groupBy(names, (name) => PATH.exec(name)?.[1])

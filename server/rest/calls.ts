@@ -15,7 +15,7 @@ import { type Incoming, namingFields, readInput } from './read-input.ts'
 import type { Resource } from './resources.ts'
 import { detailed, listed, type Shape, selectionFor } from './shapes.ts'
 
-/** One request, after its permission was found and its body read. */
+/** A request whose permission was checked and whose body was read. */
 export interface Request {
   readonly context: RequestContext
   readonly services: Services
@@ -23,13 +23,13 @@ export interface Request {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: NamedValues
   readonly body: Incoming
-  /** The body where it is no object, such as a bare number. */
+  /** The body if it is not an object, such as a bare number. */
   readonly bare: unknown
 }
 
 export type ReplyKind = 'entity' | 'list' | 'table' | 'paged' | 'none' | 'version' | 'login'
 
-/** What a row does: how it answers, and what the document says of its body and reply. */
+/** The handler of a row, and what its OpenAPI operation needs to know of body and reply. */
 export interface Call {
   readonly reply: ReplyKind
   readonly shape?: Shape
@@ -38,7 +38,7 @@ export interface Call {
     readonly names: Resource['names']
     readonly withId: boolean
   }
-  /** Whether its body may be an id and nothing around it. */
+  /** Whether the body may be a bare id. */
   readonly takesBareId?: true
   handle(request: Request): Promise<unknown>
 }
@@ -59,7 +59,7 @@ export function add(resource: Resource): Call {
   }
 }
 
-/** @param param the address' part that has the id; the body's `id` where it has none. */
+/** @param param the path parameter with the id; without one, the body has an `id`. */
 export function update(resource: Resource, param?: string): Call {
   return {
     reply: 'entity',
@@ -84,7 +84,7 @@ export function remove(resource: Resource): Call {
   }
 }
 
-/** Removes what the body names: `{"id": 3}`, `{"userId": 3}`, a bare 3, or `?id=3`. */
+/** Removes the record of an id given as `{"id": 3}`, `{"userId": 3}`, a bare 3, or `?id=3`. */
 export function removeNamed(resource: Resource, name: string): Call {
   return {
     reply: 'none',
@@ -97,7 +97,7 @@ export function removeNamed(resource: Resource, name: string): Call {
   }
 }
 
-/** @param param where the id is: a name in the query, or in the address. */
+/** @param param the path or query parameter with the id. */
 export function getById(resource: Resource, param = 'id'): Call {
   return {
     reply: 'entity',
@@ -123,7 +123,7 @@ export function getTable(resource: Resource): Call {
   return { reply: 'table', shape: resource.shape, handle: (request) => table(resource, request, {}) }
 }
 
-/** A page, as the user manager's clients ask for it: all four parameters must be there. */
+/** A page as clients of the user manager request it: all four parameters are required. */
 export function getPage(resource: Resource): Call {
   return {
     reply: 'paged',
@@ -151,7 +151,7 @@ export function getPage(resource: Resource): Call {
   }
 }
 
-/** The pictures that came in parts named Image, in their order, for one product. */
+/** Adds the parts named Image, in their order, as pictures of one product. */
 export function addImages(resource: Resource): Call {
   return {
     reply: 'list',
@@ -276,7 +276,7 @@ function tableQuery(fields: NamedValues, fixed: Readonly<Record<string, FilterVa
   } as TableQuery
 }
 
-/** The id of a record to change. Unlike a look-up, which finds nothing at 0, a change refuses what is never an id. */
+/** The id of a record to change. A look-up of 0 finds nothing, but a change of it is refused. */
 function idToChange(value: unknown, name: string): unknown {
   const id = idIn(value, name)
   if (Number(id) === 0) throw notAnId(name)
@@ -287,7 +287,7 @@ function notAnId(name: string): BadInputError {
   return BadInputError.field(name, 'NOT_AN_ID')
 }
 
-/** @throws {BadInputError} where there is none, or one that nothing could ever bear. */
+/** @throws {BadInputError} if the id is missing or malformed. */
 function idIn(value: unknown, name: string): unknown {
   if (value === undefined || value === null || value === '') {
     throw BadInputError.field(name, 'REQUIRED')

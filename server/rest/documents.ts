@@ -7,7 +7,7 @@ import { openApiDocument } from './openapi.ts'
 const VERSIONS = ['v1', 'v2'] as const
 type Version = (typeof VERSIONS)[number]
 
-/** The page of one document, with a link to the other. */
+/** The Swagger page of one document, with a link to the other. */
 const pageOf = (version: Version) => `<!doctype html>
 <html lang="en">
 <head>
@@ -45,8 +45,8 @@ const START = `SwaggerUIBundle({
 `
 
 /**
- * The OpenAPI documents of the REST calls, and a page to read and try them, from this server alone.
- * @param page whether there is the page; the documents are always there, because clients are generated from them.
+ * The OpenAPI documents of the REST calls, and a Swagger page whose files this server has.
+ * @param page whether the page is served; the documents always are, because clients are generated from them.
  */
 export function documentsRouter({ page }: { readonly page: boolean }): Router {
   const router = Router()

@@ -5,15 +5,15 @@ const text: Value = { type: 'string' }
 const flag: Value = { type: 'boolean' }
 const date: Value = { type: 'string', format: 'date-time' }
 const orNull = (value: Value): Value => ({ ...value, nullable: true })
-/** A secret: its field is there, because clients know it, and is always null. */
+/** A secret: existing clients expect the field, which is always null. */
 const secret: Value = { type: 'string', nullable: true, reads: [], make: () => null }
 const one = (shape: () => Shape): Nested => ({ many: false, shape })
 const many = (shape: () => Shape): Nested => ({ many: true, shape })
 
-/** Not `format: byte`: generators make a Blob or bytes of it, where clients have always had the text. */
+/** Not `format: byte`, which generators turn into a Blob or bytes, where existing clients have a string. */
 const base64: Value = { type: 'string', nullable: true, description: 'A picture in base64.' }
 
-/** A stored picture as base64, in replies about one record. */
+/** The stored picture of a path as base64, in replies about one record. */
 const inlined = (path: string): Value => ({
   ...base64,
   detailOnly: true,
@@ -126,7 +126,7 @@ const blogCategoryLink: Shape = {
   },
 }
 
-// Links inside of a blog and of a user keep the names that clients were generated with.
+// Links inside a blog keep the names that existing clients were generated with.
 const blogTagOfBlog: Shape = { ...without(blogTagLink, 'blog'), name: 'BlogTagLink' }
 const blogCategoryOfBlog: Shape = { ...without(blogCategoryLink, 'blog'), name: 'BlogCategoryLink' }
 

@@ -25,7 +25,7 @@ interface RestParts {
   readonly log: Logger
 }
 
-/** The paths of the old API under `/api`, each by its row. */
+/** Mounts the rows of the old API under `/api`. */
 export function restRouter(parts: RestParts): Router {
   const router = Router()
   router.use((request, response, next) => {
@@ -52,7 +52,7 @@ export function restRouter(parts: RestParts): Router {
   return router
 }
 
-/** Permission first, before the body is looked at; then the body, the call, and its reply. */
+/** Checks the permission before the body is read, then reads it, calls the service and replies. */
 async function answer(parts: RestParts, row: Row, request: Request, response: Response): Promise<void> {
   const { services, pictures } = parts
   const permitted = async () => {
@@ -67,7 +67,7 @@ async function answer(parts: RestParts, row: Row, request: Request, response: Re
   const early = await permitted()
   const read = await bodyOf(row, request, response)
   try {
-    // A body may take minutes to arrive; the permission may be gone by then.
+    // A body may take minutes to arrive, in which the permission may be lost.
     const context = row.body === 'none' ? early : await permitted()
     const { params } = request
     const query = new NamedValues(request.query)
@@ -108,7 +108,7 @@ function methodsAt(path: string): string[] {
   return [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
 }
 
-/** Every failure as `application/problem+json`; what is not for the caller is logged whole and shown masked. */
+/** Sends every error as `application/problem+json`; unexpected ones are logged in full and masked. */
 function problems(log: Logger): express.ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)

@@ -1,4 +1,4 @@
-/** Values by names that match whatever their case, and that are given back as the caller spelled them. */
+/** Values by case-insensitive names, which keep the caller's spelling. */
 export class NamedValues {
   private readonly byName = new Map<string, { spelled: string; value: unknown }>()
 

@@ -1,6 +1,6 @@
 /**
- * Bodies that the calls accept as they stand, by the input that reads them; pages that try a call start from them. An id
- * is that of the first record of its kind.
+ * Valid bodies of the calls, by input; the Swagger page starts from them. An id is that of the first record of its
+ * kind.
  */
 export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
   AddAbout: { description: 'Aile lokantamız 1987’den beri aynı sokakta.' },
@@ -24,7 +24,7 @@ export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
   LoginInput: { email: 'admin@example.com', password: 'your password' },
 }
 
-/** A first page, sorted by id, that every table answers. */
+/** A query that every table accepts. */
 export const TABLE_EXAMPLE = {
   page: 1,
   pageSize: 20,
@@ -34,7 +34,7 @@ export const TABLE_EXAMPLE = {
   filters: {},
 }
 
-/** Values of parameters, and of parts of forms, by their names. */
+/** Values of parameters and form parts, by name. */
 export const VALUE_EXAMPLES: Readonly<Record<string, unknown>> = {
   id: 1,
   Id: 1,

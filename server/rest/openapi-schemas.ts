@@ -8,14 +8,14 @@ export type Schema = Record<string, unknown>
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 const ID = { type: 'integer', format: 'int32', minimum: 1 }
-/** Fields of inputs that no REST reply tells, so that no client of it can send them. */
+/** Fields of inputs that clients of REST cannot send, because no reply contains them. */
 const UNREADABLE = new Set(['version'])
 
-/** The schemas of a document, gathered as its calls name them. */
+/** The schemas of a document, collected while its operations refer to them. */
 export class Schemas {
   private readonly schemas = new Map<string, Schema>()
 
-  /** Every schema by its name, in the order of the names. */
+  /** All schemas, sorted by name. */
   get all(): Record<string, Schema> {
     return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)))
   }
@@ -26,7 +26,7 @@ export class Schemas {
       this.schemas.set(shape.name, {
         type: 'object',
         properties: Object.fromEntries(properties),
-        // Every field is in every reply, empty or not.
+        // A reply contains every field, null or not.
         required: Object.keys(shape.fields),
       })
     }
@@ -48,7 +48,7 @@ export class Schemas {
     return this.named(`${shape.name}Page`, properties, { required: Object.keys(properties) })
   }
 
-  /** A JSON body: the fields of an input, and the id of what changes where the address has none. */
+  /** A JSON body: the fields of an input, and the id unless the path has it. */
   input(type: new () => object, names: Readonly<Record<string, string>>, withId: boolean): Schema {
     const fields = [...inputFields(type)].filter(
       ([name, field]) => field.kind !== 'picture' && !UNREADABLE.has(name),
@@ -143,12 +143,12 @@ export class Schemas {
         : { type: 'object', nullable: true, description }
     }
     const schema = this.of(field.shape())
-    // OpenAPI 3.0.3: `nullable` counts only beside `type`. A record may be removed while another still names it.
+    // OpenAPI 3.0.3: `nullable` needs a `type` beside it. The related record may have been removed.
     return field.many ? { type: 'array', items: schema } : { type: 'object', allOf: [schema], nullable: true }
   }
 }
 
-/** What a field of an input takes, in a JSON body or in a part of a form. */
+/** The schema of a field of an input, in a JSON body or as a form part. */
 export function inputSchema({ kind, required, least, most }: InputField): Schema {
   const nullable = required ? {} : { nullable: true }
   const range = {

@@ -11,26 +11,26 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   Page: 'Number of the page, from 1.',
   PageCount: 'Records on a page, 1 to 100.',
   Query: 'A text to search for, or empty.',
-  OrderBy: 'A field to sort by, or empty; ` desc` after it turns the order round.',
+  OrderBy: 'A field to sort by, or empty; with ` desc` after it in descending order.',
   productId: 'Id of the product.',
 }
-/** Query parameters that are texts; all others are numbers. */
+/** Query parameters of type string; all others are numbers. */
 const TEXTS = new Set(['Query', 'OrderBy'])
 
 const FAILURES = {
   400: 'The request breaks a rule; `errors` says which.',
   401: 'A valid token is needed.',
-  403: 'The caller may not do this.',
+  403: 'The caller lacks a permission, or the anti-forgery header is wrong.',
   404: 'There is no such record.',
-  409: 'Something else stands against it; the message says what.',
+  409: 'The change conflicts with other data; `reason` says how.',
   413: 'The body or a file is too large.',
-  415: 'The body is of another type than is accepted.',
+  415: 'The media type of the body is not accepted.',
   429: 'Too many attempts; `Retry-After` says when to try again.',
-  500: 'A fault of the server; the log has it under the trace id.',
-  503: 'The database cannot be reached at the moment.',
+  500: 'An unexpected error of the server, logged under `traceId`.',
+  503: 'The database cannot be reached, or the server is overloaded; `Retry-After` says when to try again.',
 }
 
-/** A controller, or the part of it that an action names, as people call its records. */
+/** The names of the records of a controller, or of the part of it that an action names. */
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   About: ['an about text', 'about texts'],
   Blog: ['a blog entry', 'blog entries'],
@@ -55,7 +55,7 @@ const TAGS: Readonly<Record<string, string>> = {
   BlogCategory: 'Categories of blog entries.',
   BlogTag: 'Tags of blog entries.',
   Category: 'Categories of the menu.',
-  Contact: 'Contact entries; the first speaks for the site.',
+  Contact: 'Contact entries; the site shows the first.',
   Product: 'Dishes and drinks.',
   ProductImage: 'Pictures of products.',
   Services: 'Services that the restaurant offers.',
@@ -69,22 +69,22 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   add: (one) => [`Adds ${one}.`, 'The reply is the new record.'],
   update: (one) => [
     `Changes ${one}.`,
-    'Fields that are sent change, all others stay. The reply is the record after the change.',
+    'Only the fields that are sent change. The reply is the changed record.',
   ],
   remove: (one) => [`Removes ${one}.`, 'An administrator can restore it through GraphQL.'],
   one: (one) => [`Returns ${one} by its id.`, 'An id that is unknown, or hidden from the caller, is 404.'],
   table: (_, many) => [
     `Returns a page of ${many}.`,
-    'The body searches, filters and sorts; every field of it is optional. `includeDeleted` is for administrators.',
+    'The body searches, filters and sorts; all of its fields are optional. `includeDeleted` is for administrators.',
   ],
   page: (_, many) => [
     `Returns ${many} page by page.`,
-    'All four parameters must be there; `Query` and `OrderBy` may be empty. `OrderBy` may end in ` desc`.',
+    'All four parameters are required; `Query` and `OrderBy` may be empty. `OrderBy` may end in ` desc`.',
   ],
-  list: (_, many) => [`Returns all ${many}.`, 'The list has no pages.'],
+  list: (_, many) => [`Returns all ${many}.`, 'The list is not paged.'],
 }
 
-/** The sentences of actions, without the part that names the kind of record. */
+/** The key in `SENTENCES` of each action, without the part that names the kind of record. */
 const ACTIONS: Readonly<Record<string, string>> = {
   ...{ add: 'add', post: 'add', update: 'update', put: 'update', remove: 'remove', delete: 'remove' },
   ...{ 'get-by-id': 'one', get: 'one', 'get-table-all': 'table', 'get-all': 'list' },
@@ -92,22 +92,22 @@ const ACTIONS: Readonly<Record<string, string>> = {
 
 const ADDS_IMAGES = [
   'Adds pictures to a product.',
-  'One to ten pictures come as parts of the name `Image`; all of them are stored or none. The reply is the new records.',
+  'One to ten pictures as parts named `Image`; all of them are stored, or none. The reply is the list of new records.',
 ] as const
 
 const SINGULAR: Readonly<Record<string, readonly [summary: string, details: string]>> = {
-  'get-current': ['Returns the version of the product.', 'It rises with every release.'],
+  'get-current': ['Returns the version of the product.', 'It increases with every release.'],
   login: [
     'Signs in.',
-    'By `email` or `userName`, and `password`. Send `auth_token` as `Authorization: Bearer …` for `expires_in` seconds. 20 attempts a minute are accepted from an address.',
+    'By `email` or `userName`, and `password`. Send `auth_token` as `Authorization: Bearer …` for `expires_in` seconds. An address may make 20 attempts a minute.',
   ],
-  logout: ['Ends the token of the request.', 'It ends on every machine at once.'],
+  logout: ['Ends the token of the request.', 'It becomes invalid on every machine at once.'],
 }
 
 /**
- * The OpenAPI 3 document of the old API's calls, from the rows that mount them.
- * @param version `v1` is what clients were generated from: success replies only, since generated clients throw a
- * bare object where an error body is typed. `v2` types the error replies too.
+ * The OpenAPI 3 document of the old API, made from the rows that mount it.
+ * @param version `v1` is the one that existing clients were generated from. It has success replies only: generated
+ * clients would throw a plain object for a typed error reply. `v2` also has the error replies.
  */
 export function openApiDocument(version: 'v1' | 'v2'): object {
   const schemas = new Schemas()
@@ -120,12 +120,11 @@ export function openApiDocument(version: 'v1' | 'v2'): object {
     info: {
       title: 'Restaurant site',
       version,
-      description:
-        'The calls that existing clients make. New work is better served by GraphQL at `/graphql`.',
+      description: 'The calls of existing clients. New clients should use GraphQL at `/graphql`.',
       contact: { name: 'Restaurant site' },
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    // Clients of v1 were generated without a base address; with `/` generators put it before each path.
+    // v1 had no base address; with `/` generators would put it before each path.
     ...(version === 'v2' && {
       servers: [{ url: '/', description: 'The server that this document comes from.' }],
     }),
@@ -145,17 +144,21 @@ function operation(row: Row, schemas: Schemas, version: 'v1' | 'v2'): object {
   return {
     tags: [controller],
     operationId: `${controller}_${pascal(action)}`,
-    ...wordsOf(controller, action, row),
+    ...descriptionOf(controller, action, row),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: { ...success(row, schemas), ...(version === 'v2' ? failures(row, schemas) : {}) },
-    // A token is optional where everybody may call; generated clients send one only where it is named.
+    // The token is optional for public calls; generated clients send one only where the document names it.
     security: row.access === 'public' ? [{}, { Bearer: [] }] : [{ Bearer: [] }],
   }
 }
 
-/** What a call does, as a summary of one sentence, and what else a caller has to know. */
-function wordsOf(controller: string, action: string, row: Row): { summary: string; description: string } {
+/** Summary and description of an operation. */
+function descriptionOf(
+  controller: string,
+  action: string,
+  row: Row,
+): { summary: string; description: string } {
   const [summary, details] = SINGULAR[action] ?? sentencesOf(controller, action, row)
   return { summary, description: `${details} ${accessOf(row)}` }
 }
@@ -166,12 +169,12 @@ function sentencesOf(controller: string, action: string, { call }: Row): readonl
   if (call.reply === 'list' && plain === 'add') return ADDS_IMAGES
   const sentence = SENTENCES[call.reply === 'paged' ? 'page' : (ACTIONS[plain] ?? '')]
   const noun = NOUNS[part ?? controller]
-  if (!sentence || !noun) throw new Error(`No words describe ${controller}/${action}.`)
+  if (!sentence || !noun) throw new Error(`${controller}/${action} has no description.`)
   return sentence(...noun)
 }
 
 function accessOf({ access }: Row): string {
-  if (access === 'public') return 'Everybody may call it; with a token the caller sees what the token allows.'
+  if (access === 'public') return 'Public; with a token the reply contains what its user may see.'
   return access === 'signed-in' ? 'The caller must be signed in.' : `The caller needs the role \`${access}\`.`
 }
 
@@ -193,7 +196,7 @@ function pathParameters({ path }: Row): object[] {
 function queryParameters({ query, call }: Row): object[] {
   const required = query.map((name) => {
     const text = TEXTS.has(name)
-    // All four of a paged list must be there, but a text may be empty.
+    // All four parameters of a paged list are required, but a string may be empty.
     return {
       name,
       in: 'query',
@@ -228,7 +231,7 @@ function jsonSchema({ call }: Row, schemas: Schemas): Schema {
   return call.reply === 'none' ? schemas.id() : schemas.table()
 }
 
-/** The parts of a form under the names that clients send. */
+/** The schema of a form, with the part names that clients send. */
 function formSchema({ form, call }: Row): Schema {
   const parts = form.map((name) => ({ name, ...partOf(name, call) }))
   const required = parts.filter((part) => part.required).map(({ name }) => name)
@@ -243,14 +246,14 @@ function partOf(part: string, { body }: Row['call']): { schema: Schema; required
   if (part === 'Id') {
     return body?.withId
       ? { schema: ID, required: true }
-      : { schema: { ...INTEGER, description: 'Ignored: the server gives the id.' }, required: false }
+      : { schema: { ...INTEGER, description: 'Ignored: the server assigns the id.' }, required: false }
   }
   const isPart = ([name]: [string, InputField]) =>
     (body?.names?.[name] ?? name).toLowerCase() === part.toLowerCase()
   const field = body && [...inputFields(body.input)].find(isPart)?.[1]
   return field
     ? { schema: inputSchema(field), required: field.required }
-    : // Pictures of a product come as a part each.
+    : // Each picture of a product is a part of its own.
       {
         schema: { type: 'array', minItems: 1, items: { type: 'string', format: 'binary' } },
         required: true,
@@ -283,13 +286,13 @@ function success(row: Row, schemas: Schemas): object {
     : { 204: { description: 'Done. The reply has no body.' } }
 }
 
-/** The failures that a call can come to. */
+/** The error replies that a call can have. */
 function failures({ access, body, path, call }: Row, schemas: Schemas): object {
   const schema = schemas.problem()
   const open = access === 'public'
   const possible: Record<string, boolean> = {
     401: !open || call.reply === 'login',
-    // An unsafe call that does not repeat its anti-forgery cookie is refused, whoever makes it.
+    // The anti-forgery check applies to every unsafe call, public or not.
     403: !open || body !== 'none',
     409: !open,
     404: call.reply === 'entity' || path.includes('{') || (call.reply === 'none' && body === 'json'),

@@ -29,7 +29,7 @@ export interface Problem {
   }
 }
 
-/** What the transport itself refuses, before any service is asked. */
+/** An error of the transport itself, before any service is called. */
 export class TransportError extends AppError {
   constructor(
     readonly status: number,
@@ -39,7 +39,7 @@ export class TransportError extends AppError {
   }
 }
 
-/** @returns null for a fault of ours: the caller logs it and shows `maskedProblem`. */
+/** @returns null for an unexpected error, which the caller logs, replying with `maskedProblem`. */
 export function problemFrom(error: unknown, traceId: string): Problem | null {
   const known = appErrorFrom(error)
   return known && problemOf(known, traceId)

@@ -1,6 +1,6 @@
 import { type Row, routes } from './routes.ts'
 
-/** Whole public lists read the same for every anonymous caller, so that the response cache may keep them. */
+/** Lists whose reply is the same for every anonymous caller, so that the response cache may store it. */
 export function isPublicList(row: Row): boolean {
   return row.method === 'GET' && row.access === 'public' && ['list', 'version'].includes(row.call.reply)
 }
@@ -8,9 +8,9 @@ export function isPublicList(row: Row): boolean {
 const lists = new Map(routes.filter(isPublicList).map((row) => [row.path.toLowerCase(), row]))
 
 /**
- * The address of a public list in one spelling: paths and names of parameters match whatever their case, and
- * undeclared parameters change nothing.
- * @returns null for every other address, and for one that gives a parameter twice, which the route judges.
+ * The normalized address of a public list: path and parameter names are case-insensitive, and undeclared parameters
+ * are dropped.
+ * @returns null for every other address, and for one that repeats a parameter, which the route rejects.
  */
 export function publicListAddress(url: string): string | null {
   const mark = url.indexOf('?')

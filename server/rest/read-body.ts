@@ -6,14 +6,14 @@ import { NamedValues } from './named-values.ts'
 import { TransportError } from './problem.ts'
 import type { Incoming } from './read-input.ts'
 
-/** The types of a JSON body that are accepted. */
+/** The accepted media types of a JSON body. */
 const JSON_TYPES = ['application/json-patch+json', 'application/json', 'text/json', 'application/*+json']
 
 const json = express.json({ limit: MAX_JSON_BYTES, strict: false, type: isJson })
 export interface ReadBody {
   readonly body: Incoming
   readonly bare: unknown
-  /** Removes the request's files from the disk. */
+  /** Deletes the temporary files of the request. */
   release(): Promise<void>
 }
 
@@ -24,8 +24,8 @@ export const NO_BODY: ReadBody = {
 }
 
 /**
- * Reads a JSON body; none at all is an empty object.
- * @param takesBareId whether a number or a text may stand in place of an object.
+ * Reads a JSON body; an empty body counts as an empty object.
+ * @param takesBareId whether a number or a string is accepted in place of an object.
  */
 export async function readJson(
   request: Request,
@@ -67,7 +67,7 @@ function run(handler: RequestHandler, request: Request, response: Response): Pro
   })
 }
 
-/** The failure of body-parser, which tells another encoding than UTF-8 by its status. */
+/** The error for one of body-parser, which reports an unsupported charset by its status. */
 function refusal(error: unknown): unknown {
   const isEncoded = (error as { status?: number }).status === 415
   return isEncoded ? unsupported(JSON_TYPES.map((type) => `${type}; charset=utf-8`)) : unreadableBody(error)

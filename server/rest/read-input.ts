@@ -6,11 +6,11 @@ import { booleanFrom, numberFrom, statusFrom } from '../core/primitives/scalars.
 import type { NamedValues } from './named-values.ts'
 import type { Resource } from './resources.ts'
 
-/** What a request brings: fields by name, and files by the name of their part. */
+/** The values of a request: fields by name, and files by the name of their part. */
 export interface Incoming {
   readonly fields: NamedValues
   readonly files: readonly IncomingFile[]
-  /** Whether everything came as text. */
+  /** Whether all values are strings. */
   readonly isForm: boolean
 }
 
@@ -20,8 +20,9 @@ export interface IncomingFile extends PictureSource {
 }
 
 /**
- * The fields of an input that a request names, whatever their case, as the service takes them. What cannot be
- * read is left as it is, so that the service says what it accepts; unknown fields and base fields are left out.
+ * The fields of an input that a request contains, by case-insensitive names, converted for the service. A value
+ * that cannot be converted is passed on, so that the service reports it; unknown fields and base fields are
+ * dropped.
  */
 export function readInput(
   type: new () => object,
@@ -36,7 +37,7 @@ export function readInput(
   return input
 }
 
-/** Runs a call with an input; where a field is refused, it is named as the caller spelled it. */
+/** Runs a call with an input; errors of fields name them as the caller spelled them. */
 export async function namingFields<T>(
   incoming: Incoming,
   names: Resource['names'],
@@ -80,7 +81,7 @@ function fieldOf(
     case 'ids':
       return idsFrom(value)
     case 'null':
-      // A client that sends a whole record back sends what it was shown; only null is a wish.
+      // A client that sends a whole record back includes the value it read; only null is a change.
       return undefined
     default:
       return value
@@ -88,8 +89,8 @@ function fieldOf(
 }
 
 /**
- * Ids as `[1, 2]`, as one text `1,2` or, from clients that make JSON of lists in forms, `[1,2]`; or as records or
- * links that carry them.
+ * Ids as `[1, 2]`, as a string `1,2`, as a string `[1,2]` from clients that put JSON into forms, or as records or
+ * links with ids.
  */
 function idsFrom(value: unknown): unknown {
   const list = Array.isArray(value) ? value : [value]

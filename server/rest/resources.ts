@@ -18,7 +18,7 @@ import type { Shape } from './shapes.ts'
 
 type AnyRecord = { id: number; isDeleted: boolean }
 
-/** What the calls of one entity work with. */
+/** The shape, service and inputs behind the calls of one entity. */
 export interface Resource {
   readonly shape: Shape
   readonly service: (
@@ -29,7 +29,7 @@ export interface Resource {
   >
   readonly add: new () => object
   readonly update: new () => object
-  /** Fields that these calls name otherwise than the inputs do. */
+  /** Fields whose names differ from those of the inputs. */
   readonly names?: Readonly<Record<string, string>>
 }
 

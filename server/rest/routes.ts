@@ -21,13 +21,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type BodyKind = 'json' | 'multipart' | 'none'
 
 interface Columns {
-  /** What the query may hold, spelled as clients spell it. */
+  /** The query parameters, spelled as clients spell them. */
   readonly query?: readonly string[]
   /** The parts of a multipart body, spelled as clients spell them. */
   readonly form?: readonly string[]
 }
 
-/** A path of the old API. */
+/** A call of the old API. */
 export interface Row extends Required<Columns> {
   readonly method: Method
   readonly path: string
@@ -47,16 +47,16 @@ function row(
   return { method, path, body, access, call, query, form }
 }
 
-/** Who passes a row. The service asks again, by the rule of the entity. */
+/** The rule of a row. The service checks the rule of the entity too. */
 export function ruleOf(access: Access): Rule {
   if (access === 'public') return () => true
   return access === 'signed-in' ? signedIn : may(access)
 }
 
 /**
- * Every path of the old API, as its clients were generated from it: method, address, kind of body, who may, and
- * what it does. What is irregular stands here, and only here: `remove` by POST, PATCH where others POST, forms
- * where one expects JSON, DELETE with a body, no version in the address.
+ * Every call of the old API as its clients were generated: method, path, kind of body, access and handler.
+ * Irregular methods, bodies and paths are visible here: `remove` by POST, PATCH where others POST, forms where one
+ * expects JSON, DELETE with a body, no version in the path.
  */
 // biome-ignore format: a row is a line.
 export const routes: readonly Row[] = [

@@ -21,8 +21,9 @@ const TYPES = [
 ] as const
 
 /**
- * `GET /resource/service/{id}/image` and `…/icon`: the pictures that rows of services hold as base64. An address with the
- * hash of the present picture is kept for ever. A service that the caller does not see is left to the next route.
+ * `GET /resource/service/{id}/image` and `…/icon`: the pictures that services store as base64. An address with the
+ * hash of the current picture is cacheable for ever. A service that the caller may not see is left to the next
+ * route.
  */
 export function servicePicturesRouter({ services, responder, contextFor }: ServicePictures): Router {
   const router = Router()
@@ -45,7 +46,7 @@ export function servicePicturesRouter({ services, responder, contextFor }: Servi
     const [, type] = TYPES.find(([start]) => base64.startsWith(start)) ?? [null, 'application/octet-stream']
     response.set({ 'Content-Type': type, ETag: `"${hash}"`, 'Cache-Control': 'public, no-cache' })
     if (request.query.v === hash) response.set('Cache-Control', 'public, max-age=31536000, immutable')
-    // With a token the caller may see more than the public does.
+    // A token may reveal services that are hidden from the public.
     if (authorization !== undefined) response.set('Cache-Control', 'private, no-cache')
     if (request.headers['if-none-match'] === `"${hash}"`) response.status(304).end()
     else response.send(Buffer.from(base64, 'base64'))

@@ -3,29 +3,29 @@ import { merge, type Selection, select } from '../core/read/selection.ts'
 
 type Row = Record<string, unknown>
 
-/** A value of a reply: what it is for whoever reads the document, and where it comes from. */
+/** A field of a reply: its type for the OpenAPI document, and how its value is read. */
 export interface Value {
   readonly type: 'integer' | 'number' | 'string' | 'boolean'
   readonly format?: 'date-time' | 'double' | 'int32'
   readonly description?: string
   readonly nullable?: boolean
-  /** Fields of the record that it is made from; its own name where this is left out. */
+  /** The fields of the record that it needs; by default the one of its own name. */
   readonly reads?: readonly string[]
   readonly make?: (row: Row) => unknown
-  /** Null in lists, because it is long. */
+  /** Null in lists, because it is large. */
   readonly detailOnly?: boolean
-  /** For what is read from elsewhere, in replies about one record. */
+  /** Loads the value from elsewhere, in replies about one record. */
   readonly load?: (row: Row, pictures: PictureService) => Promise<unknown>
 }
 
-/** Other records inside of one; `always: null` where they would lead back to where one came from. */
+/** Related records; `always: null` for a relation back to the record that contains them. */
 export interface Nested {
   readonly many: boolean
   readonly shape: () => Shape
   readonly always?: null
 }
 
-/** What a record looks like in a reply, field by field, in the order of the fields. */
+/** The fields of a record in a reply, in their order. */
 export interface Shape {
   readonly name: string
   readonly fields: Readonly<Record<string, Value | Nested>>
@@ -33,7 +33,7 @@ export interface Shape {
 
 export const isNested = (field: Value | Nested): field is Nested => 'shape' in field
 
-/** The same shape with some of its relations left empty, under a name of its own that says which. */
+/** The same shape with some relations always null, under a name that says which. */
 export function without(shape: Shape, ...names: string[]): Shape {
   const emptied = names.map((name) => [name, { ...(shape.fields[name] as Nested), always: null }])
   const suffix = names.map((name) => name.replace(/^./, (first) => first.toUpperCase())).join('And')
@@ -45,7 +45,7 @@ export function without(shape: Shape, ...names: string[]): Shape {
 
 const selections = { listed: new WeakMap<Shape, Selection>(), detailed: new WeakMap<Shape, Selection>() }
 
-/** What has to be read of a record to make its shape: the same object each time, so that it is planned once. */
+/** The selection that a shape needs, cached so that the reader can reuse its plan for the same object. */
 export function selectionFor(shape: Shape, detail: boolean): Selection {
   const known = detail ? selections.detailed : selections.listed
   const selection = known.get(shape) ?? readBy(shape, detail)
@@ -67,12 +67,12 @@ function readBy({ fields }: Shape, detail: boolean): Selection {
   return selection
 }
 
-/** What a list says of a record that was read with `selectionFor`. */
+/** A record in a list, read with `selectionFor`. */
 export function listed(shape: Shape, row: object): Row {
   return shaped(shape, row as Row, false)
 }
 
-/** What a reply about one record says of it. */
+/** A record in a reply of its own. */
 export async function detailed(shape: Shape, row: object, pictures: PictureService): Promise<Row> {
   const reply = shaped(shape, row as Row, true)
   for (const [name, field] of Object.entries(shape.fields)) {

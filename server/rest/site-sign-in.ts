@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
+import { paths } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { requestIdOf } from '../http/request-id.ts'
@@ -21,13 +22,13 @@ const COOKIE = 'known-device'
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /**
- * The sign-in of the site's own page. It is the sign-in of the APIs, and knows the browser again by a cookie, which no
- * other address is sent and no script can read.
+ * The sign-in of the site's own page. It does what the APIs' sign-in does, and recognizes the browser by an
+ * HttpOnly cookie that is sent to this address alone.
  */
 export function siteSignInRouter(parts: SiteSignInParts): Router {
   const router = Router()
   router.post('/', async (request, response, next) => {
-    // A form that was sent before the script was there is answered by the page.
+    // A form that was sent before the script had loaded gets the page.
     if (!request.is('json')) return next()
     response.set('Cache-Control', 'no-store')
     try {
@@ -55,12 +56,12 @@ async function signIn(
   const context = await parts.contextFor({ requestId: requestIdOf(request), address: request.ip ?? '' })
   if (!isOwnPage(request)) return auth.login(context, input)
   const { result, device } = await auth.loginFromSite(context, input, deviceOf(request))
-  const attributes = `Path=/auth/login; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
+  const attributes = `Path=${paths.signIn}; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
   response.appendHeader('Set-Cookie', `${COOKIE}=${device}; ${attributes}${parts.secure() ? '; Secure' : ''}`)
   return result
 }
 
-/** Whether a browser says that a page of this site sent the request. */
+/** Whether the browser states that a page of this site sent the request. */
 function isOwnPage({ headers }: Request): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { paths } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -15,20 +16,20 @@ interface WellKnownParts {
 
 /** Every page that is worth finding; samples, such as the cart, and other forms of the home page are not. */
 const PUBLIC_PAGES = [
-  '/',
-  '/food-collection',
-  '/categories',
-  '/services',
-  '/about',
-  '/contact',
-  '/online-order',
-  '/book-table',
-  '/chefs',
-  '/blog',
-  '/blog-details',
-  '/faq',
-  '/terms-conditions',
-  '/privacy-policy',
+  paths.home,
+  paths.menu,
+  paths.categories,
+  paths.services,
+  paths.about,
+  paths.contact,
+  paths.onlineOrder,
+  paths.bookTable,
+  paths.chefs,
+  paths.blog,
+  paths.blogArticle,
+  paths.faq,
+  paths.terms,
+  paths.privacy,
 ]
 
 /** `/robots.txt`, `/sitemap.xml`, `/site.webmanifest` and `/favicon.ico`. */
@@ -55,8 +56,8 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     ])
     const addresses = [
       ...PUBLIC_PAGES.map((path) => entry(publicUrl() + path)),
-      ...categories.map((row) => entry(`${publicUrl()}/food-collection/${row.id}`, row)),
-      ...offers.map((row) => entry(`${publicUrl()}/services-details/${row.id}`, row)),
+      ...categories.map((row) => entry(publicUrl() + paths.menuOf(row.id), row)),
+      ...offers.map((row) => entry(publicUrl() + paths.service(row.id), row)),
     ]
     return publicFile(
       'application/xml',

@@ -185,7 +185,7 @@ describe('a start with a store that cannot be used is told in one line', () => {
     [
       'a bucket that is not there',
       { MEDIA_URL: 's3://nowhere/x' },
-      /^MEDIA_URL must name a bucket that is there: nowhere is not\.$/,
+      /^MEDIA_URL must name an existing bucket: there is no nowhere\.$/,
     ],
     [
       'a wrong secret',

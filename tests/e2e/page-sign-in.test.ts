@@ -79,13 +79,13 @@ describe('whoever signs in', () => {
 })
 
 describe('whoever may not sign in', () => {
-  test('is told in the words of the server, keeps what was typed, and can try again', async () => {
+  test('is told why in Turkish, keeps what was typed, and can try again', async () => {
     const { page, noise } = await site.visit('/auth/login')
     await backOffice(page)
     await signIn(page, EMAIL, 'not the password')
     await expect
       .poll(() => page.getByRole('alert').textContent())
-      .toContain('The name or the password is wrong.')
+      .toContain('Kullanıcı adı ya da şifre yanlış.')
     expect(page.url()).toBe(`${site.product.url}/auth/login`)
     expect(await token(page)).toBeNull()
     expect(await page.getByLabel('E-posta ya da kullanıcı adı').inputValue()).toBe(EMAIL)
@@ -107,7 +107,7 @@ describe('whoever may not sign in', () => {
       })
     await Promise.all(Array.from({ length: 20 }, attempt))
     await signIn(page, 'nobody', 'not the password')
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/Too many attempts.* \d+ seconds/)
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/Çok fazla deneme.* \d+ saniye/)
     const button = page.getByRole('button', { name: /\d+ saniye bekleyin/ })
     await button.waitFor()
     expect(await button.isDisabled()).toBe(true)
@@ -144,7 +144,7 @@ describe('whoever may not sign in', () => {
     await signIn(stranger.page, EMAIL, PASSWORD)
     await expect
       .poll(() => stranger.page.getByRole('alert').textContent())
-      .toContain('The name or the password is wrong.')
+      .toContain('Kullanıcı adı ya da şifre yanlış.')
     stranger.noise.splice(0)
     await site.sql('update user_account set lockout_end = null where email = $1', [EMAIL])
   })

@@ -40,7 +40,7 @@ test('it runs where there is neither window nor storage', async () => {
 })
 
 test('its types are found, and are those of the calls', async () => {
-  const entry = path.join(built, 'types/rest-client.ts')
+  const entry = path.join(built, 'types/rest/rest-client.ts')
   await writeFile(
     path.join(folder, 'uses.ts'),
     `import { ApiError, createRestClient, type Category } from ${JSON.stringify(entry)}

@@ -86,6 +86,18 @@ test('only one file reads the environment', () => {
   expect(faults('server/env.ts', 'export const x = process.env.PORT')).toEqual([])
 })
 
+test.each(["const to = '/contact'", 'const to = `/food-collection/` + id', '<Link to="/auth/login?again">'])(
+  'only one file spells addresses of the site: %s',
+  (text) => {
+    expect(faults('web/src/lib/price.ts', text)).toHaveLength(1)
+    expect(faults('web/src/paths.ts', text)).toEqual([])
+  },
+)
+
+test.each(["'/contact-sheet.css'", "'./contact'", "'/api/contact'"])('%s is no address of a page', (text) => {
+  expect(faults('web/src/lib/price.ts', text)).toEqual([])
+})
+
 test('names that say nothing are turned away', () => {
   expect(faults('web/src/lib/utils.ts', '')).toHaveLength(1)
   expect(faults('server/core/read/helpers/date.ts', '')).toHaveLength(1)

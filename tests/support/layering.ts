@@ -1,5 +1,6 @@
 import path from 'node:path/posix'
 import { parseSync } from 'vite'
+import { paths } from '../../web/src/paths.ts'
 
 /**
  * What may import what. The first layer whose `files` match a file is its layer. `may` names layers, all of
@@ -126,7 +127,7 @@ export const layers: readonly Layer[] = [
     name: 'rest',
     files: inFolder('server/rest'),
     // Inputs, because what the calls accept is written down from them.
-    may: ['rest', 'core', 'http', 'cache', 'input', 'record', 'services'],
+    may: ['rest', 'core', 'http', 'cache', 'input', 'record', 'services', 'paths'],
     never: [...ORM, ...GRAPHQL],
   },
   {
@@ -229,7 +230,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'rest client',
     files: inFolder('web/src/rest'),
-    may: ['rest client', 'lib'],
+    may: ['rest client', 'lib', 'paths'],
     never: SERVER_LIBRARIES,
   },
 ]
@@ -247,7 +248,7 @@ export function layeringFaults(sources: readonly Source[]): string[] {
     if (!layer) return [`${source.path}: its folder is in no layer; declare one in tests/support/layering.ts`]
     const imports = [...new Set(importsOf(source))]
     const faults = imports.flatMap((imported) => faultOf(source.path, layer, imported) ?? [])
-    return [...faults, ...nameFaults(source.path), ...environmentFaults(source, layer)]
+    return [...faults, ...nameFaults(source.path), ...textFaults(source, layer)]
   })
 }
 
@@ -312,7 +313,21 @@ function nameFaults(file: string): string[] {
   return vague ? [`${file}: \`${vague}\` says nothing; name it by what it holds`] : []
 }
 
-function environmentFaults({ path: file, text }: Source, layer: Layer): string[] {
-  if (layer.name === 'test' || layer.name === 'tool' || MAY_READ.has(file)) return []
-  return /\bprocess\.env\b/.test(text) ? [`${file}: only server/env.ts reads process.env`] : []
+/** A string that starts with an address of the site, which may go on with an id, a query or a fragment. */
+const ADDRESS = new RegExp(
+  `['"\`](${Object.values(paths)
+    .map((address) => (typeof address === 'string' ? address : address('').slice(0, -1)))
+    .filter((address) => address !== '/')
+    .join('|')})(?=['"\`/?#])`,
+)
+
+function textFaults({ path: file, text }: Source, layer: Layer): string[] {
+  if (['test', 'tool', 'paths'].includes(layer.name)) return []
+  const address = ADDRESS.exec(text)?.[1]
+  return [
+    ...(/\bprocess\.env\b/.test(text) && !MAY_READ.has(file)
+      ? [`${file}: only server/env.ts reads process.env`]
+      : []),
+    ...(address ? [`${file}: ${address} is spelled in web/src/paths.ts alone; use its key`] : []),
+  ]
 }

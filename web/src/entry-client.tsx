@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './lib/apollo.ts'
 import { PublicAddress } from './lib/head.tsx'
-import { takeUp } from './lib/left-behind.ts'
 import { PageMissing } from './lib/page-missing.ts'
+import { restoreRedirectState } from './lib/redirect-state.ts'
 import { queryKey } from './lib/route-queries.ts'
 import { type PageHandle, pageQueries, routes } from './router.tsx'
 import './styles/tokens.css'
@@ -35,13 +35,13 @@ async function start(): Promise<void> {
       Object.assign(route, { ...loaded, lazy: undefined })
     }
   }
-  takeUp()
+  restoreRedirectState()
   const router = createBrowserRouter(table)
   const client = createBrowserClient(({ to, message }) => {
     const from = location.pathname + location.search
     if (from !== to) void router.navigate(to, { state: { message, from } })
   })
-  // While it hydrates, the page asks nothing that the server's state answers.
+  // During hydration, queries that the server's state answers are not sent.
   client.prioritizeCacheValues = true
   const page = matches.at(-1)
   for (const each of pageQueries(page?.route.handle as PageHandle | undefined, page?.params ?? {})) {

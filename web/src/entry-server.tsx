@@ -30,19 +30,19 @@ export interface RenderedPage {
   readonly file: string | undefined
   /** Hydration state, to be embedded as JSON: the data of the page's queries by `queryKey`. */
   readonly state: object | null
-  /** Operations that components asked although the route does not declare them: each costs another render. */
+  /** Operations that components query without a declaration in the route: each costs another render. */
   readonly undeclared: readonly string[]
 }
 
 const handler = createStaticHandler(routes())
 
 /**
- * Asks all queries that a page's route declares at once, and renders the page with their results. Queries that only show
- * up then are asked in turn, and cost another render.
+ * Runs all queries that a page's route declares at once, and renders the page with their results. Undeclared
+ * queries that the render discovers are run afterwards, and cost another render.
  * @throws the error of a query, except for NOT_FOUND, which is the 404 page.
  */
 export async function render({ url, schema, context }: RenderRequest): Promise<RenderedPage> {
-  // Not resolved against a base: `//host` would be taken for another host.
+  // Not resolved against a base, which would take `//host` for another host.
   const matched = await handler.query(new Request(`http://site.invalid${url}`))
   if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
   const match = matched.matches.at(-1)
@@ -86,9 +86,9 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
   }
 }
 
-/** Watches the results of a page's queries on their way to the cache. */
+/** Collects errors of a page's queries. */
 class QueryResults {
-  /** Whether a query asked for a record that is not there. */
+  /** Whether the record of a query was not found. */
   isMissing = false
   /** Any other error of a query. */
   fault: Error | null = null

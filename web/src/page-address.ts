@@ -7,12 +7,12 @@ interface PageWithParameters {
   readonly parameters: readonly string[]
 }
 
-/** The query parameters that change a page; every other one is ignored, as if it had not been sent. */
+/** The query parameters that change a page; all others are ignored. */
 const pages: readonly PageWithParameters[] = []
 
 /**
- * The one address of a page: routes match whatever the case and with a trailing slash; of the query, only parameters
- * that its route declares, in one order.
+ * The normalized address of a page: routes ignore case and a trailing slash, and only declared query parameters
+ * count, in one order.
  */
 export function pageAddress(url: string, declaring = pages): string {
   const query = url.indexOf('?')

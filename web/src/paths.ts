@@ -1,14 +1,14 @@
-/** Every address that the site links to. */
+/** Every public address of the site; other files name an address by its key here, which `npm run check` enforces. */
 export const paths = {
   home: '/',
   about: '/about',
   categories: '/categories',
   services: '/services',
-  service: (id: string) => `/services-details/${id}`,
+  service: (id: string | number) => `/services-details/${id}`,
   serviceChoice: '/services-details',
   menu: '/food-collection',
   wholeMenu: '/food-collection/0',
-  menuOf: (id: string) => `/food-collection/${id}`,
+  menuOf: (id: string | number) => `/food-collection/${id}`,
   contact: '/contact',
   tour: '/360SanalTur',
   cart: '/cart',
@@ -31,3 +31,11 @@ export const paths = {
   errorMissing: '/error/error-404',
   errorServer: '/error/error-500',
 } as const
+
+/** The page that the error catalogue redirects to, by HTTP status. */
+export const errorRedirects: Readonly<Record<number, string>> = {
+  401: paths.signIn,
+  403: paths.errorForbidden,
+  404: paths.errorMissing,
+  500: paths.errorServer,
+}

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { SHELL } from './features/shell/shell-query.ts'
 import { ask, type PageQueries, type PageQuery } from './lib/route-queries.ts'
+import { paths } from './paths.ts'
 import { Component as Failed } from './routes/failed.tsx'
 import { Component as Layout } from './routes/layout.tsx'
 
@@ -10,69 +11,73 @@ interface Page {
   readonly handle?: unknown
 }
 
-/** Every page with its address, each in a chunk of its own that the server finds by the file's name. */
+/** Every page with its path, each in a chunk of its own that the server finds by the file's name. */
 const pages: readonly { path: string; file: string; load: () => Promise<Page> }[] = [
-  { path: '/', file: 'src/routes/home.tsx', load: () => import('./routes/home.tsx') },
-  { path: '/about', file: 'src/routes/about.tsx', load: () => import('./routes/about.tsx') },
-  { path: '/categories', file: 'src/routes/categories.tsx', load: () => import('./routes/categories.tsx') },
-  { path: '/services', file: 'src/routes/services.tsx', load: () => import('./routes/services.tsx') },
+  { path: paths.home, file: 'src/routes/home.tsx', load: () => import('./routes/home.tsx') },
+  { path: paths.about, file: 'src/routes/about.tsx', load: () => import('./routes/about.tsx') },
   {
-    path: '/services-details',
+    path: paths.categories,
+    file: 'src/routes/categories.tsx',
+    load: () => import('./routes/categories.tsx'),
+  },
+  { path: paths.services, file: 'src/routes/services.tsx', load: () => import('./routes/services.tsx') },
+  {
+    path: paths.serviceChoice,
     file: 'src/routes/service-details.tsx',
     load: () => import('./routes/service-details.tsx'),
   },
   {
-    path: '/services-details/:id',
+    path: paths.service(':id'),
     file: 'src/routes/service-details.tsx',
     load: () => import('./routes/service-details.tsx'),
   },
-  { path: '/food-collection', file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
-  { path: '/food-collection/:id', file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
-  { path: '/contact', file: 'src/routes/contact.tsx', load: () => import('./routes/contact.tsx') },
-  { path: '/home-one', file: 'src/routes/home-one.tsx', load: () => import('./routes/home-one.tsx') },
-  { path: '/home-two', file: 'src/routes/home-two.tsx', load: () => import('./routes/home-two.tsx') },
-  { path: '/blog', file: 'src/routes/blog.tsx', load: () => import('./routes/blog.tsx') },
+  { path: paths.menu, file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
+  { path: paths.menuOf(':id'), file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
+  { path: paths.contact, file: 'src/routes/contact.tsx', load: () => import('./routes/contact.tsx') },
+  { path: paths.homeOne, file: 'src/routes/home-one.tsx', load: () => import('./routes/home-one.tsx') },
+  { path: paths.homeTwo, file: 'src/routes/home-two.tsx', load: () => import('./routes/home-two.tsx') },
+  { path: paths.blog, file: 'src/routes/blog.tsx', load: () => import('./routes/blog.tsx') },
   {
-    path: '/blog-details',
+    path: paths.blogArticle,
     file: 'src/routes/blog-details.tsx',
     load: () => import('./routes/blog-details.tsx'),
   },
-  { path: '/chefs', file: 'src/routes/chefs.tsx', load: () => import('./routes/chefs.tsx') },
+  { path: paths.chefs, file: 'src/routes/chefs.tsx', load: () => import('./routes/chefs.tsx') },
   {
-    path: '/online-order',
+    path: paths.onlineOrder,
     file: 'src/routes/online-order.tsx',
     load: () => import('./routes/online-order.tsx'),
   },
-  { path: '/faq', file: 'src/routes/faq.tsx', load: () => import('./routes/faq.tsx') },
-  { path: '/book-table', file: 'src/routes/book-table.tsx', load: () => import('./routes/book-table.tsx') },
-  { path: '/cart', file: 'src/routes/cart.tsx', load: () => import('./routes/cart.tsx') },
-  { path: '/checkout', file: 'src/routes/checkout.tsx', load: () => import('./routes/checkout.tsx') },
+  { path: paths.faq, file: 'src/routes/faq.tsx', load: () => import('./routes/faq.tsx') },
+  { path: paths.bookTable, file: 'src/routes/book-table.tsx', load: () => import('./routes/book-table.tsx') },
+  { path: paths.cart, file: 'src/routes/cart.tsx', load: () => import('./routes/cart.tsx') },
+  { path: paths.checkout, file: 'src/routes/checkout.tsx', load: () => import('./routes/checkout.tsx') },
   {
-    path: '/coming-soon',
+    path: paths.comingSoon,
     file: 'src/routes/coming-soon.tsx',
     load: () => import('./routes/coming-soon.tsx'),
   },
   {
-    path: '/terms-conditions',
+    path: paths.terms,
     file: 'src/routes/terms-conditions.tsx',
     load: () => import('./routes/terms-conditions.tsx'),
   },
   {
-    path: '/privacy-policy',
+    path: paths.privacy,
     file: 'src/routes/privacy-policy.tsx',
     load: () => import('./routes/privacy-policy.tsx'),
   },
-  { path: '/auth/login', file: 'src/routes/login.tsx', load: () => import('./routes/login.tsx') },
+  { path: paths.signIn, file: 'src/routes/login.tsx', load: () => import('./routes/login.tsx') },
   { path: '*', file: 'src/routes/not-found.tsx', load: () => import('./routes/not-found.tsx') },
 ]
 
-/** What a route's `handle` holds once its file is loaded. */
+/** The `handle` of a route whose file is loaded. */
 export interface PageHandle {
   readonly queries?: PageQueries
   readonly file?: string
 }
 
-/** The queries that a page declares, those of the frame around it first. */
+/** The queries of a page, preceded by those of the layout. */
 export function pageQueries(
   handle: PageHandle | undefined,
   params: Readonly<Record<string, string | undefined>>,
@@ -80,7 +85,6 @@ export function pageQueries(
   return [ask(SHELL), ...(handle?.queries?.(params) ?? [])]
 }
 
-/** The route table, for the server and for the browser. */
 export function routes(): RouteObject[] {
   return [
     {

@@ -19,10 +19,10 @@ import { Dashboard } from './screens/dashboard/dashboard.tsx'
 import { screenMessages } from './screens/messages.ts'
 import { screens } from './screens/screens.tsx'
 
-// What is read while somebody types stays as they saw it: the version tells of a conflict.
+// Not refetched while somebody types: the version reveals a conflict when it is saved.
 const queryClient = new QueryClient({
   defaultOptions: {
-    // Without a network a call fails, and says so, in place of waiting for one in silence.
+    // Without a network a call fails visibly instead of being paused.
     queries: { refetchOnWindowFocus: false, retry: 1, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },

@@ -5,7 +5,7 @@ import { AdminApp } from './admin-app.tsx'
 import '../styles/tokens.css'
 import './layout/admin.css'
 
-// The router is ours, so that addresses are whole ones and unsaved changes can hold somebody back.
+// A data router of our own: its addresses have no hash, and it can block leaving unsaved changes.
 const router = createBrowserRouter([{ path: '/admin/*', Component: AdminApp }])
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a list says that has come and has nothing in it; `children` lead on. */
+/** The message of an empty list; `children` are links to follow instead. */
 export function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="empty">

@@ -2,15 +2,15 @@ import { type ComponentProps, useId } from 'react'
 
 interface Labelled {
   readonly label: string
-  /** The English word for the same, beside it. */
+  /** The English label beside the Turkish one. */
   readonly english?: string
-  /** A sentence below. */
+  /** A sentence below the input. */
   readonly hint?: string
-  /** Over the whole row of a grid. */
+  /** Whether it takes a whole row of the grid. */
   readonly wide?: boolean
 }
 
-/** An input with its label above; its styles are those of `styles/forms.css`. */
+/** An input with its label above, styled by `styles/forms.css`. */
 export function Field({ label, english, hint, wide, ...input }: Labelled & ComponentProps<'input'>) {
   const id = useId()
   return (
@@ -22,7 +22,7 @@ export function Field({ label, english, hint, wide, ...input }: Labelled & Compo
   )
 }
 
-/** The same for what takes more than a line. */
+/** A text area with its label above. */
 export function TextField({ label, english, hint, wide, ...area }: Labelled & ComponentProps<'textarea'>) {
   const id = useId()
   return (

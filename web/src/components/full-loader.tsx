@@ -2,12 +2,12 @@ import { SteamingCup } from './steaming-cup.tsx'
 
 interface FullLoaderProps {
   readonly shown: boolean
-  /** Where no answer came: the loader stays, says so, and offers to try again. */
+  /** Whether loading failed: the loader then says so and offers to try again. */
   readonly failed?: boolean
   readonly onRetry?: () => void
 }
 
-/** Covers the window while a page has nothing to show yet. */
+/** Covers the window until the page has data. */
 export function FullLoader({ shown, failed, onRetry }: FullLoaderProps) {
   return (
     <div className="loader" data-shown={shown || undefined} aria-hidden={!shown}>

@@ -14,7 +14,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing beside a word that says the same. */
+/** A decorative icon beside a text of the same meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 interface IdleFormProps {
   readonly className: string
-  /** Names the form, where a heading does: the heading's id. */
+  /** The id of the heading that labels the form. */
   readonly labelledBy?: string
   readonly role?: 'search'
   readonly children: ReactNode
 }
 
 /**
- * A form that has nowhere to go. Outside a dialog the method `dialog` checks what was typed and then does nothing,
- * scripts or none: the page stays, and so does what the visitor wrote.
+ * A form that is sent nowhere. Outside a dialog, the method `dialog` validates the fields and then does nothing,
+ * with or without scripts, so that the entries stay.
  */
 export function IdleForm({ className, labelledBy, role, children }: IdleFormProps) {
   return (

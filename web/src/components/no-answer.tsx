@@ -1,13 +1,13 @@
 import { failureOf } from '../lib/failure.ts'
 
 interface NoAnswerProps {
-  /** Why what was to be read has not come; nothing shows for want of one, or where the catalogue leads elsewhere. */
+  /** The error of a query; nothing is shown without one, or if the error catalogue redirects. */
   readonly error: unknown
-  /** Asks again; what it throws shows by itself. */
+  /** Repeats the query, whose errors arrive in `error`. */
   readonly onRetry: () => Promise<unknown>
 }
 
-/** Stands where something was to be read of which no answer came, and offers to ask again. */
+/** Takes the place of data that could not be loaded, and offers to try again. */
 export function NoAnswer({ error, onRetry }: NoAnswerProps) {
   if (!error || failureOf(error)) return null
   return (

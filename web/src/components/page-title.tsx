@@ -4,14 +4,14 @@ import { paths } from '../paths.ts'
 
 interface PageTitleProps {
   readonly title: string
-  /** The English line above, where the page has one. */
+  /** The English line above the title. */
   readonly english?: string
-  /** What the breadcrumb calls this page, where not by its title. */
+  /** The name of the page in the breadcrumb, if it differs from the title. */
   readonly crumb?: string
   readonly children?: ReactNode
 }
 
-/** The heading of a page, with the way back to the home page. */
+/** The heading of a page, with a breadcrumb to the home page. */
 export function PageTitle({ title, english, crumb, children }: PageTitleProps) {
   return (
     <div className="page-title">

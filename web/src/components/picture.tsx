@@ -1,17 +1,17 @@
 import { pictureSet, pictureUrl } from '../lib/picture.ts'
 
 interface PictureProps {
-  /** Path below the resource address; without one the placeholder shows. */
+  /** Path below `/resource`; without one a placeholder is shown. */
   readonly filePath: string | null | undefined
   readonly alt: string
   readonly sizes: string
   readonly width: number
   readonly height: number
-  /** For the picture that the visitor sees first. */
+  /** Loads the picture eagerly: for one that is visible at first. */
   readonly eager?: boolean
 }
 
-/** A stored picture in the form that suits the screen, its place held before it comes. */
+/** A stored picture in the width that suits the screen, with its space reserved before it loads. */
 export function Picture({ filePath, alt, sizes, width, height, eager }: PictureProps) {
   if (!filePath) return <PlacePicture alt={alt} width={width} height={height} />
   return (
@@ -30,7 +30,7 @@ export function Picture({ filePath, alt, sizes, width, height, eager }: PictureP
   )
 }
 
-/** What stands where there is no picture. */
+/** The placeholder for a missing picture. */
 export function PlacePicture({ alt, width, height }: { alt: string; width: number; height: number }) {
   return (
     <img className="picture picture--none" src="/placeholder.svg" alt={alt} width={width} height={height} />

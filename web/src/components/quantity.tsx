@@ -4,13 +4,13 @@ const FEWEST = 1
 const MOST = 99
 
 interface QuantityProps {
-  /** Of what. */
+  /** The name of the counted item. */
   readonly name: string
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** How many of something, with a button for one less and one for one more. */
+/** A number with buttons for one less and one more. */
 export function Quantity({ name, value, onChange }: QuantityProps) {
   const step = (by: number) => onChange(Math.min(MOST, Math.max(FEWEST, value + by)))
   return (
@@ -19,7 +19,7 @@ export function Quantity({ name, value, onChange }: QuantityProps) {
       <button
         type="button"
         aria-label="Azalt"
-        // Not `disabled`: the keyboard would lose its place.
+        // Not `disabled`: the button would lose the keyboard focus.
         aria-disabled={value === FEWEST}
         onClick={() => step(-1)}
       >

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface SectionHeadProps {
-  /** Of the heading, for the section to be named by. */
+  /** The id of the heading, which labels the section. */
   readonly id: string
-  /** The small line above. */
+  /** The small line above the heading. */
   readonly english: string
   readonly title: string
-  /** What stands at the other end: a way on, or buttons. */
+  /** Links or buttons at the other end. */
   readonly children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The house's one ornament: a row of eight-point stars. */
+/** The ornament of the site: a row of eight-point stars. */
 export function StarRule() {
   return <div className="star-rule" aria-hidden="true" />
 }

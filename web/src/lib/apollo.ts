@@ -5,8 +5,8 @@ import { TOKEN_KEY } from './auth-token.ts'
 import { type Failure, failureOf } from './failure.ts'
 
 /**
- * What every request of a browser goes through: the bearer token of local storage, and the error catalogue. What the
- * catalogue knows is handed to `onFailure`, which takes people there; the error then goes on to whoever asked.
+ * Sends the bearer token of local storage with each request of a browser, and reports errors of the error catalogue
+ * to `onFailure`, which redirects. The error is then passed on to the caller.
  */
 export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
   const bearer = new SetContextLink(({ headers }) => {
@@ -22,7 +22,6 @@ export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
   return ApolloLink.from([catalogue, bearer])
 }
 
-/** The client of the site's pages. */
 export function createBrowserClient(onFailure: (failure: Failure) => void): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache(),

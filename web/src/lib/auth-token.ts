@@ -1,6 +1,6 @@
-/** Where local storage keeps the token of who has signed in. */
+/** The key of the sign-in token in local storage. */
 export const TOKEN_KEY = 'auth_token'
-/** Where it notes that the password was made by somebody else, and has to be changed first. */
+/** Set while the user has a password that somebody else made and must change it first. */
 const MUST_CHANGE_KEY = 'must_change_password'
 
 export function keepSignIn({ authToken, mustChangePassword }: SignIn): void {
@@ -17,7 +17,7 @@ export function passwordChanged(): void {
   localStorage.removeItem(MUST_CHANGE_KEY)
 }
 
-/** The part of a sign-in's reply that the browser keeps. */
+/** The part of a sign-in's reply that the browser stores. */
 export interface SignIn {
   readonly authToken: string
   readonly mustChangePassword: boolean

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { errorRedirects } from '../paths.ts'
 
 const STATUS_OF_CODE: Record<string, number> = {
   UNAUTHENTICATED: 401,
@@ -7,29 +8,25 @@ const STATUS_OF_CODE: Record<string, number> = {
   INTERNAL_SERVER_ERROR: 500,
 }
 
-const WAY_OF_STATUS: Record<number, string> = {
-  401: '/auth/login',
-  403: '/error/error-403',
-  404: '/error/error-404',
-  500: '/error/error-500',
-}
-
 export interface Failure {
-  /** Where the visitor is sent. */
+  /** The address of the redirect. */
   readonly to: string
   readonly status: number
   /** The server's message, or the status text. */
   readonly message: string
 }
 
-/** What the error catalogue says of an error; null where it says nothing, as of an answer that never came. */
+/**
+ * The redirect of the error catalogue for an error; null for errors that it does not list, such as a request
+ * without a reply.
+ */
 export function failureOf(error: unknown): Failure | null {
   const status = statusOf(error)
-  const to = status === null ? undefined : WAY_OF_STATUS[status]
+  const to = status === null ? undefined : errorRedirects[status]
   return to ? { to, status: status as number, message: messageOf(error as Error) } : null
 }
 
-/** What the server says for people: the message of its reply, or the text of its status. */
+/** The message of the reply, or its status text. */
 function messageOf(error: Error): string {
   return ServerError.is(error)
     ? (firstErrorIn(error.bodyText)?.message ?? error.response.statusText) || error.message
@@ -41,7 +38,7 @@ interface ReplyError {
   readonly extensions?: object
 }
 
-/** The error in a reply that is JSON, GraphQL's or a problem; null where a proxy has answered in its place. */
+/** The error in a JSON reply, of GraphQL or a problem body; null for other replies, for example of a proxy. */
 export function firstErrorIn(body: string): ReplyError | null {
   try {
     const reply = JSON.parse(body) as { message?: unknown; errors?: ReplyError[] } | null

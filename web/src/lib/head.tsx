@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** What a page says of itself to search engines, tabs and people it is shared with. */
+/** The metadata of a page for search engines, tabs and shared links. */
 export interface Head {
   readonly title: string
   readonly description: string
-  /** Path of the canonical address; none for pages that are not to be found. */
+  /** Path of the canonical address; without one the page is not indexed. */
   readonly path?: string
-  /** Path of a picture for shared links. */
+  /** Path of a preview picture for shared links. */
   readonly picture?: string
   /** schema.org data. */
   readonly data?: object
@@ -14,13 +14,13 @@ export interface Head {
   readonly status?: number
 }
 
-/** On the server, where the head of the page being rendered is put. */
+/** On the server: collects the head of the page being rendered. */
 export const HeadContext = createContext<((head: Head) => void) | null>(null)
 
-/** In the browser, the site's address as search engines know it, without a path. */
+/** In the browser: the public address of the site, without a path. */
 export const PublicAddress = createContext('')
 
-/** Declares the head of a page: into the reply on the server, into the document on later navigations. */
+/** Sets the head of a page: in the reply on the server, in the document after later navigations. */
 export function useHead(head: Head): void {
   const collect = useContext(HeadContext)
   collect?.(head)
@@ -34,7 +34,7 @@ export function useHead(head: Head): void {
   }, [site, title, description, path])
 }
 
-/** Sets the value of an element of the head, made where the page before had none; null takes it away. */
+/** Sets an attribute of an element of the head, which is created if missing; null removes the element. */
 function place(tag: string, key: string, name: string, attribute: string, value: string | null): void {
   let element = document.head.querySelector(`${tag}[${key}="${name}"]`)
   if (value === null) {

@@ -1,4 +1,4 @@
-/** Minutes since midnight in Turkey, wherever the visitor's clock stands. */
+/** Minutes since midnight in Turkey, whatever the visitor's time zone. */
 function minutesInTurkey(now: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Istanbul',
@@ -15,7 +15,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** Whether the restaurant is open at a moment; hours are HH:MM in Europe/Istanbul. */
+/** Whether the restaurant is open at a time; hours are HH:MM in Europe/Istanbul. */
 export function isOpenAt(now: Date, hours: { opens: string; closes: string }): boolean {
   const minutes = minutesInTurkey(now)
   return minutes >= minutesOf(hours.opens) && minutes < minutesOf(hours.closes)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The path of the first page, where the server found that what it is about is not there. */
+/** The path of the first page if its record was not found on the server. */
 export const PageMissing = createContext<string | null>(null)

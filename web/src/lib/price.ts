@@ -7,12 +7,12 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 })
 
-/** A sample price as the template writes it: `$18`. */
+/** A sample price of the template: `$18`. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount)
 }
 
-/** A price in lira as Turks write it: `120 TL`, `12,50 TL`, `1.250 TL`. */
+/** A price in lira in Turkish format: `120 TL`, `12,50 TL`, `1.250 TL`. */
 export function formatPrice(lira: number): string {
   return `${(Number.isInteger(lira) ? whole : withKurus).format(lira)} TL`
 }

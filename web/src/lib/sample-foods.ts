@@ -2,7 +2,7 @@ export const GROUPS = ['Fast Food', 'Platters', 'Dessert', 'Asian Food'] as cons
 
 export type Group = (typeof GROUPS)[number]
 
-/** Sample content: nobody can order it. */
+/** Sample content, which cannot be ordered. */
 export interface SampleFood {
   readonly name: string
   readonly note: string
@@ -100,5 +100,5 @@ export const sampleFoods: readonly SampleFood[] = [
   },
 ]
 
-/** Where a picture of the template pages lies. */
+/** The address of a picture of the template pages. */
 export const templatePicture = (name: string) => `/template/${name}.webp`

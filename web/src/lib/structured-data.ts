@@ -1,3 +1,5 @@
+import { paths } from '../paths.ts'
+
 interface SiteData {
   readonly name: string
   readonly phone: string
@@ -16,7 +18,7 @@ export function restaurantData(site: SiteData): object {
     address: { '@type': 'PostalAddress', streetAddress: site.address, addressCountry: 'TR' },
     hasMap: site.mapUrl,
     servesCuisine: 'Turkish',
-    hasMenu: '/food-collection',
+    hasMenu: paths.menu,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: site.openingHours.days,

@@ -1,4 +1,4 @@
-/** A `tel:` address that phones understand, from a number as people write it. */
+/** A `tel:` address of a number with spaces and brackets, which not all phones accept. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

@@ -1,15 +1,15 @@
 export const UNEXPECTED = 'An unexpected server error occurred.'
 
-/** A reply that is neither 200 nor 204, or a 200 whose body is no JSON. */
+/** A reply with a status other than 200 and 204, or a 200 whose body is not JSON. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 
   constructor(
     message: string,
     readonly status: number,
-    /** Words for the status; empty over HTTP/2. */
+    /** The status text; empty over HTTP/2. */
     readonly statusText: string,
-    /** The body as text, whatever it holds. */
+    /** The body as text. */
     readonly response: string,
     /** By name in lower case. */
     readonly headers: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     super(message)
   }
 
-  /** The same failure in the server's own words, or those of its status. */
+  /** The same error with the server's message, or the status text. */
   inServersWords(): ApiError {
     const message = serversMessage(this.response) || this.statusText || this.message
     return new ApiError(message, this.status, this.statusText, this.response, this.headers)

@@ -1,7 +1,7 @@
 import type { LoginInput, LoginResult } from './contracts.ts'
 import type { Send } from './transport.ts'
 
-/** Whoever signs in keeps the token: under `auth_token` of the storage it goes along with every call. */
+/** The caller stores the token: calls send the one that the storage has under `auth_token`. */
 export function authCalls(send: Send) {
   return {
     login: (body: LoginInput) => send<LoginResult>('POST', '/api/v1/Auth/login', { json: body }),

@@ -4,7 +4,7 @@ import { requireForm } from './presence.ts'
 import { addressOf, readsOf } from './reads.ts'
 import type { Send } from './transport.ts'
 
-/** Everything has to be there, in an update too; an empty file leaves a picture as it is. */
+/** All fields are required, in an update too; an empty file keeps the picture. */
 export interface CategoryForm {
   /** 0 for a new one. */
   readonly id: number

@@ -1,9 +1,9 @@
-/** A file to send; with a name where it is not a `File` that has one. */
+/** A file to upload, with its name if it is not a `File`. */
 export type FilePart = Blob | { readonly data: Blob; readonly fileName: string }
 
 type Part = FilePart | string | number | boolean | readonly (FilePart | string | number)[]
 
-/** A multipart form; lists are repeated under their name, and what is not there is left out. */
+/** A multipart form; lists are repeated parts, and missing values are left out. */
 export function formOf(parts: Readonly<Record<string, Part | null | undefined>>): FormData {
   const form = new FormData()
   for (const [name, part] of Object.entries(parts)) {

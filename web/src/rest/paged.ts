@@ -1,14 +1,14 @@
 import { requireDefined } from './presence.ts'
 import type { QueryValues } from './transport.ts'
 
-/** A page of a list; all four have to be there, and the texts may be empty. */
+/** A page of a list; all four fields are required, and the strings may be empty. */
 export interface PageQuery {
   /** From 1. */
   readonly page: number
-  /** How many records a page has, up to 100. */
+  /** The number of records of a page, up to 100. */
   readonly pageCount: number
   readonly query: string
-  /** A field's name, with ` desc` behind it to turn the order round. */
+  /** A field name, followed by ` desc` for descending order. */
   readonly orderBy: string
 }
 

@@ -1,5 +1,5 @@
 /**
- * Checks that everything a form needs is there, before anything is sent.
+ * Checks the required fields of a form before a request is sent.
  * @throws {Error} "The parameter 'X' cannot be null."
  */
 export function requireForm(values: Readonly<Record<string, unknown>>, names: readonly string[]): void {
@@ -9,7 +9,7 @@ export function requireForm(values: Readonly<Record<string, unknown>>, names: re
 }
 
 /**
- * Checks a part of the address, before anything is sent.
+ * Checks a required part of the address before a request is sent.
  * @throws {Error} "The parameter 'X' must be defined."
  */
 export function requireDefined(name: string, value: unknown): void {

@@ -8,7 +8,7 @@ export interface ProductImagesForm {
   /** 0 for new ones. */
   readonly id: number
   readonly productId: number
-  /** Up to ten, in the order in which they are to be shown. */
+  /** Up to ten, in the order in which they are shown. */
   readonly image: readonly FilePart[]
 }
 

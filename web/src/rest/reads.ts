@@ -2,7 +2,7 @@ import type { TableQuery } from './contracts.ts'
 import { requireDefined } from './presence.ts'
 import type { Send } from './transport.ts'
 
-/** The three reading calls that content has. */
+/** The three read calls of every content entity. */
 export function readsOf<Entity, Table>(send: Send, controller: string) {
   return {
     async getById(id: number): Promise<Entity> {
@@ -15,7 +15,7 @@ export function readsOf<Entity, Table>(send: Send, controller: string) {
   }
 }
 
-/** The address of one record. */
+/** The path of one record. */
 export function addressOf(action: string, id: number): string {
   requireDefined('id', id)
   return `${action}/${encodeURIComponent(id)}`

@@ -1,30 +1,23 @@
+import { errorRedirects } from '../paths.ts'
 import type { ApiError } from './api-error.ts'
 import { TOKEN_KEY, type TokenStorage } from './transport.ts'
 
-/** Where the error catalogue sends people. */
-const TARGETS: Readonly<Record<number, string>> = {
-  401: 'auth/login',
-  403: 'error/error-403',
-  404: 'error/error-404',
-  500: 'error/error-500',
-}
-
 export interface RedirectOptions {
-  /** Goes to an address of the site, given without a slash in front. */
+  /** Navigates to a path of the site without its first slash. */
   readonly navigate: (path: string) => void
   readonly storage?: Pick<TokenStorage, 'removeItem'>
 }
 
 /**
- * The redirects of the error catalogue, as `onError` of a client: after one the error is thrown in the server's
- * words. A 401 also ends what is known of the sign-in.
+ * The redirects of the error catalogue, as `onError` of a client. After a redirect it throws the error with the
+ * server's message. A 401 also removes the token.
  */
 export function redirectOnError({ navigate, storage = localStorage }: RedirectOptions) {
   return (error: ApiError): void => {
-    const target = TARGETS[error.status]
+    const target = errorRedirects[error.status]
     if (target === undefined) return
     if (error.status === 401) storage.removeItem(TOKEN_KEY)
-    navigate(target)
+    navigate(target.slice(1))
     throw error.inServersWords()
   }
 }

@@ -29,11 +29,10 @@ export type { TokenStorage, TransportOptions } from './transport.ts'
 export type RestClient = ReturnType<typeof createRestClient>
 
 /**
- * A client of the REST calls, a group for each controller of the server's document.
- *
- * Everything in `options` may be left out in a browser: calls then go to the page's own server, with the token that
- * local storage has under `auth_token`. Failures are thrown as `ApiError`; see `redirectOnError` for going where the
- * error catalogue says.
+ * A client of the REST calls, with a group for each controller of the OpenAPI document.
+ * In a browser, all `options` have defaults: calls go to the page's own server, with the token that local storage
+ * has under `auth_token`. Errors are thrown as `ApiError`; `redirectOnError` adds the redirects of the error
+ * catalogue.
  */
 export function createRestClient(options: TransportOptions = {}) {
   const send = createTransport(options)

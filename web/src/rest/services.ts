@@ -4,7 +4,7 @@ import { requireForm } from './presence.ts'
 import { addressOf, readsOf } from './reads.ts'
 import type { Send } from './transport.ts'
 
-/** A new service goes last: its place can be changed by an update. */
+/** A new service becomes the last one; an update can change its order. */
 export interface AddServiceForm {
   /** 0 for a new one. */
   readonly id: number
@@ -15,7 +15,7 @@ export interface AddServiceForm {
   readonly status: number | boolean
 }
 
-/** Everything has to be there; an empty file leaves a picture as it is. */
+/** All fields are required; an empty file keeps the picture. */
 export interface UpdateServiceForm extends AddServiceForm {
   readonly order: number
 }

@@ -3,17 +3,17 @@ import { ApiError, UNEXPECTED } from './api-error.ts'
 export const TOKEN_KEY = 'auth_token'
 const COOKIE = 'XSRF-TOKEN'
 
-/** Where the sign-in token is kept, as `localStorage` does. */
+/** The storage of the sign-in token, such as `localStorage`. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface TransportOptions {
-  /** What comes before `/api`; empty for the server that the page came from. */
+  /** The origin before `/api`; by default that of the page. */
   readonly baseUrl?: string
   readonly storage?: TokenStorage | null
-  /** All cookies as `document.cookie` tells them. */
+  /** All cookies in the format of `document.cookie`. */
   readonly cookies?: () => string
   readonly fetch?: typeof globalThis.fetch
-  /** Told of every failure before it is thrown; what it throws is thrown in its place. */
+  /** Called with every error before it is thrown; an error that it throws replaces it. */
   readonly onError?: (error: ApiError) => void
 }
 
@@ -22,16 +22,16 @@ export type QueryValues = Readonly<Record<string, string | number>>
 
 export interface Sent {
   readonly query?: QueryValues
-  /** Goes as JSON. */
+  /** Sent as JSON. */
   readonly json?: unknown
-  /** Goes as a multipart form. */
+  /** Sent as a multipart form. */
   readonly form?: FormData
 }
 
-/** Sends a call. The type is what the server's document says of the reply, and is taken at its word. */
+/** Sends a call. The reply has the type of the OpenAPI document, which is not checked. */
 export type Send = <Reply>(method: Method, path: string, sent?: Sent) => Promise<Reply>
 
-/** @returns what sends calls: token and anti-forgery header go along, replies are read as text and then parsed. */
+/** @returns a function that sends calls with token and anti-forgery header, and parses replies. */
 export function createTransport(options: TransportOptions = {}): Send {
   const { baseUrl = '', onError, storage = ownStorage(), cookies = ownCookies } = options
   const send = options.fetch ?? ((...request) => globalThis.fetch(...request))
@@ -66,7 +66,7 @@ function headersFor(
   return headers
 }
 
-/** @returns null for a 200 that says nothing, and undefined for a 204. */
+/** @returns null for a 200 without a body, and undefined for a 204. */
 async function read(reply: Response): Promise<unknown> {
   const text = await reply.text()
   const failure = (message: string) =>

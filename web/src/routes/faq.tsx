@@ -26,7 +26,7 @@ export function Component() {
   )
 }
 
-/** schema.org FAQPage, for search engines to answer from. */
+/** schema.org FAQPage, which search engines can show. */
 const questionData = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -5,14 +5,13 @@ import { Footer } from '../features/shell/footer.tsx'
 import { Navbar } from '../features/shell/navbar.tsx'
 import { Preloader } from '../features/shell/preloader.tsx'
 
-/** What a route may say of the frame around it. */
+/** The `handle` of a route, as far as the layout uses it. */
 export interface RouteHandle {
   readonly navbar?: 'main' | 'second' | 'third'
-  /** What the second navbar opens at the side; of the route, so that no other page loads it. */
+  /** The side panel of the second navbar; part of the route, so that other pages do not load it. */
   readonly Panel?: () => React.ReactNode
 }
 
-/** The frame of all public pages. */
 export function Component() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   return (

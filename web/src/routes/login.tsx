@@ -4,16 +4,16 @@ import { destinationOf } from '../features/sign-in/destination.ts'
 import { KitchenDoor } from '../features/sign-in/kitchen-door.tsx'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { useHead } from '../lib/head.tsx'
-import { useAlive } from '../lib/use-alive.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import '../styles/forms.css'
 import '../styles/drawing.css'
 import '../features/sign-in/sign-in.css'
 
-/** The back-office's sign-in; who was sent here for want of one goes back afterwards. */
+/** The sign-in of the back-office, which leads back to the page that redirected here. */
 export function Component() {
   const { site } = useSite()
   const { state } = useLocation() as { state: { message?: string; from?: string } | null }
-  const alive = useAlive()
+  const hydrated = useHydrated()
   useHead({
     title: `Giriş · ${site?.name ?? ''}`,
     description: 'Çalışanlarımız için yönetim bölümüne giriş.',
@@ -25,13 +25,13 @@ export function Component() {
         <div className="sign-in__words">
           <h1 id="giris">Mutfağa giriş</h1>
           <p>
-            {alive && state?.message
+            {hydrated && state?.message
               ? 'Oturumunuz kapanmış. Giriş yapın, kaldığınız sayfaya dönelim.'
               : 'Menüyü, hizmetleri ve yazıları düzenleyen ekibimiz için.'}
           </p>
         </div>
       </div>
-      {/* A whole new page: what was read as nobody in particular is of no use to who has signed in. */}
+      {/* A full page load, because the cached results are those of an anonymous visitor. */}
       <SignInForm onDone={() => location.assign(destinationOf(state?.from))} />
     </div>
   )

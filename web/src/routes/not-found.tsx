@@ -1,23 +1,23 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useHead } from '../lib/head.tsx'
-import { useAlive } from '../lib/use-alive.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { paths } from '../paths.ts'
 
-/** What went wrong, in a person's words, by the address that the error catalogue sends to. */
+/** Explanations by the address of the error catalogue's redirect. */
 const CAUSES: Readonly<Record<string, string>> = {
   [paths.errorForbidden]: 'Bu sayfayı görmek için yetkiniz yok.',
   [paths.errorMissing]: 'Aranan kayıt bulunamadı; kaldırılmış olabilir.',
   [paths.errorServer]: 'Sunucuda beklenmeyen bir sorun oluştu. Birazdan yeniden deneyin.',
 }
 
-/** The page for what is not there; after a failure elsewhere it also says what went wrong. */
+/** The 404 page; after a redirect of the error catalogue it also explains the error. */
 export function Component() {
   const { pathname, state } = useLocation() as {
     pathname: string
     state: { message?: string; from?: string } | null
   }
-  // The history, which the server cannot know, keeps it through a reload.
-  const failure = useAlive() ? state : null
+  // The history keeps the state through a reload, but the server does not know it.
+  const failure = useHydrated() ? state : null
   useHead({ title: '404 · Sayfa bulunamadı', description: 'Aradığınız sayfa bulunamadı.', status: 404 })
   return (
     <section className="not-found">

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { HttpError, type I18nProvider } from 'react-admin'
 import { describe, expect, test } from 'vitest'
-import { apiFailure, isStale } from './api-failure.ts'
+import { apiFailure, isRefusal } from './api-failure.ts'
 import { errorMessages } from './error-messages.ts'
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -85,10 +85,10 @@ describe('a refusal', () => {
 
 test('a change by somebody else is known by its reason alone, and marks no field', () => {
   const stale = apiFailure(conflict('STALE_VERSION', { entity: 'product' }), i18n('tr'))
-  expect([isStale(stale), stale.body.errors]).toEqual([true, undefined])
+  expect([isRefusal(stale, 'STALE_VERSION'), stale.body.errors]).toEqual([true, undefined])
   const taken = refused({ code: 'CONFLICT', reason: 'VALUE_TAKEN' }, 'This has changed since you read it.')
-  expect(isStale(apiFailure(taken, i18n('tr')))).toBe(false)
-  expect(isStale(new Error('STALE_VERSION'))).toBe(false)
+  expect(isRefusal(apiFailure(taken, i18n('tr')), 'STALE_VERSION')).toBe(false)
+  expect(isRefusal(new Error('STALE_VERSION'), 'STALE_VERSION')).toBe(false)
 })
 
 describe('an answer that is no GraphQL result', () => {
@@ -139,8 +139,8 @@ describe('every message is a sentence of its language:', () => {
   ]
   test.each(all)('%s', (_, turkish, english) => {
     const [tr, en] = [turkish(given, names), english?.(given, names)]
-    expect(tr).toMatch(/^\S.*[.+]$/)
-    expect(en).toMatch(/^\S.*[.+]$/)
+    expect(tr).toMatch(/^\S.*\.$/)
+    expect(en).toMatch(/^\S.*\.$/)
     expect(tr).not.toBe(en)
     expect(`${tr} ${en}`).not.toMatch(/undefined|NaN|\[object/)
   })

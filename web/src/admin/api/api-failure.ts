@@ -23,7 +23,7 @@ interface FieldFault {
   readonly params?: object
 }
 
-/** The extensions of an error of the API. */
+/** The extensions of a GraphQL error. */
 interface Refusal {
   readonly code?: string
   readonly reason?: keyof ReasonParams
@@ -34,24 +34,24 @@ interface Refusal {
 
 type Message = (params: object, names: Names) => string
 
-/** That a call was refused because the record has changed since it was read. */
-export function isStale(error: unknown): boolean {
-  return error instanceof HttpError && error.body?.reason === ('STALE_VERSION' satisfies keyof ReasonParams)
+/** Whether the API refused a call for this reason. */
+export function isRefusal(error: unknown, reason: keyof ReasonParams): error is HttpError {
+  return error instanceof HttpError && error.body?.reason === reason
 }
 
 /**
- * A failed call as react-admin takes it: a message in the language of the screen, the status, and for each field what
- * is wrong with it. `body.reason` is the server's, `body.conflicts` holds the values that prevented an undo.
- * @param resource of whose fields the call was about, where it was about some.
+ * Converts the error of a call for react-admin: a message in the language of the screen, the status, and a message
+ * for each invalid field. `body.reason` is the server's, `body.conflicts` lists the values that prevented an undo.
+ * @param resource the entity of the call, for the names of fields.
  */
 export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): HttpError {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors
     const refusal = (first?.extensions ?? {}) as Refusal
-    const { reason, conflicts } = refusal
+    const { reason, conflicts = [] } = refusal
     const { said, fields } = told(refusal, first?.message ?? '', i18n, resource)
     const status = STATUS_OF_CODE[String(refusal.code)] ?? 400
-    // A form shows it beside the fields; somebody else's change has a dialog of its own.
+    // Forms show errors beside the fields; for a stale version they open a dialog instead.
     const shown = reason === 'STALE_VERSION' ? {} : { errors: { ...fields, root: { serverError: said } } }
     return new HttpError(said, status, { reason, conflicts, ...shown })
   }
@@ -61,10 +61,11 @@ export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): H
   const refusal = extensions as Refusal
   const away = statusCode === 413 ? 'admin.failure.tooLarge' : 'admin.failure.away'
   const { said } = told(refusal, statusCode < 500 ? message : '', i18n, resource)
-  return new HttpError(said || away, statusCode, { reason: refusal.reason })
+  const { reason, conflicts = [] } = refusal
+  return new HttpError(said || away, statusCode, { reason, conflicts })
 }
 
-/** A refusal in the language of the screen; in the server's own words where its reason is not known here. */
+/** The message in the language of the screen; the server's own message for an unknown reason. */
 function told(
   { reason, params = {}, fields: faults = [] }: Refusal,
   message: string,
@@ -80,7 +81,7 @@ function told(
     const label = i18n.translate(`resources.${resource}.fields.${field}`, { _: '' })
     return label === '' ? what : `${label}: ${what}`
   })
-  // The fields say all of it.
+  // The messages of the fields make a general message unnecessary.
   const isAboutFields = reason === 'INVALID_FIELDS' && labelled.length > 0
   const whole = isAboutFields ? [] : [say(reasons, reason, params, names) ?? message]
   return { said: [...whole, ...labelled].join(' '), fields }
@@ -91,13 +92,13 @@ function say(messages: object, name: string | undefined, params: object = {}, na
   return (messages as Readonly<Record<string, Message>>)[name]?.(params, names) ?? null
 }
 
-/** The names that lists and forms show. */
+/** The names of records and fields that lists and forms show. */
 function namesBy({ translate, getLocale }: I18nProvider): Names {
   const named = (entity: string, count: number) =>
     translate(`resources.${entity}.name`, { smart_count: count, _: entity }).toLocaleLowerCase(getLocale())
   return {
     kind: (entity) => named(entity, 1),
-    // A number is followed by the singular in Turkish.
+    // In Turkish, the singular follows a number.
     count: (entity, count) => `${count} ${named(entity, getLocale() === 'tr' ? 1 : count)}`,
     field: (entity, field) => translate(`resources.${entity}.fields.${field}`, { _: field }),
   }

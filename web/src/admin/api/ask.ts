@@ -5,7 +5,7 @@ import { client } from './client.ts'
 
 /**
  * Runs a document.
- * @param resource whose fields the variables hold, for a message that names them.
+ * @param resource the entity whose fields the variables contain, for messages with field names.
  * @throws {HttpError} with a message in the language of the screen.
  */
 export async function ask<Reply>(

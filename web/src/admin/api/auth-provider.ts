@@ -1,19 +1,19 @@
 import type { AuthProvider } from 'react-admin'
+import { paths } from '../../paths.ts'
 import { allows } from './access.ts'
 import { session, signOut } from './session.ts'
 
-/** Who works here and what they may do, for react-admin. */
 export const authProvider: AuthProvider = {
-  // Signing in is a page of the site.
-  login: () => Promise.reject(new Error('Sign in at /auth/login.')),
+  // The sign-in is a page of the site.
+  login: () => Promise.reject(new Error(`Sign in at ${paths.signIn}.`)),
   async logout() {
     await signOut()
-    return `${location.origin}/auth/login`
+    return location.origin + paths.signIn
   },
   async checkAuth() {
     await session()
   },
-  // What ends a session has left the page already; everything else is told where it happened.
+  // `client` has redirected for errors that end the session; other errors are shown by their caller.
   checkError: () => Promise.resolve(),
   async getIdentity() {
     const { me } = await session()

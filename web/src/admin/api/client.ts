@@ -5,8 +5,8 @@ import { fetchWithProgress } from './fetch-with-progress.ts'
 import { leaveFor } from './leave-for.ts'
 
 /**
- * The back-office's client. It keeps nothing that it has read: react-admin does, and staff work with what is stored
- * now. The error catalogue is that of the site, and leaves the page; what was typed is kept as a draft.
+ * The Apollo client of the back-office. It caches nothing, because react-admin has a cache of its own. The error
+ * catalogue redirects to pages of the site; unsaved input is kept as a draft.
  */
 function createAdminClient(): ApolloClient {
   const upload = new UploadHttpLink({

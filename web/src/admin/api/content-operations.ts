@@ -5,17 +5,17 @@ import type { InputName, ResourceOperations } from './resource-operations.ts'
 
 const STAMPS = ['isDeleted', 'createdDate', 'createdBy', 'updatedDate', 'updatedBy', 'version']
 
-/** Kinds of fields that hold their value themselves: files and ids of other records need screens of their own. */
+/** Kinds of fields with plain values; files and ids of other records need screens of their own. */
 const PLAIN_KINDS = new Set(['text', 'email', 'integer', 'number', 'flag', 'status'])
 
-/** The plain fields of a new record of an entity, by the API's own declaration. */
+/** The plain fields of the input that adds an entity. */
 export function plainFields(entity: EntityName): [name: string, bounds: FieldBounds][] {
   const bounds: Readonly<Record<string, FieldBounds>> = inputBounds[`Add${typeName(entity)}` as InputName]
   return Object.entries(bounds).filter(([, { kind }]) => PLAIN_KINDS.has(kind))
 }
 
 interface ContentOptions extends Pick<ResourceOperations, 'read'> {
-  /** Fields that screens read, beside the id and the stamps; the plain fields of the input by default. */
+  /** The fields that screens read, beside the id and the stamps; by default the plain fields of the input. */
   readonly fields?: readonly string[]
 }
 
@@ -46,10 +46,10 @@ export function contentOperations(
   }
 }
 
-/** A document whose types follow from the shape that all operations share. */
+/** A document whose types follow from the common reply shape. */
 const document = <D>(text: string) => parse(text) as D
 
-/** The name of an entity as its calls carry it, `BlogTag` in `addBlogTag`. */
+/** The type name of an entity, `BlogTag` in `addBlogTag`. */
 function typeName(entity: EntityName): string {
   return entity.charAt(0).toUpperCase() + entity.slice(1)
 }

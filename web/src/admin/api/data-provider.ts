@@ -17,21 +17,21 @@ import { isSame } from './same-value.ts'
 
 type Values = Record<string, unknown>
 
-/** As many as the API gives at once. */
+/** The largest page of the API. */
 const LARGEST_PAGE = 100
 
-/** The fields of an input that a form holds; of an update, only what was changed. */
+/** The fields of an input among the values of a form; for an update only those that changed. */
 function inputFrom(name: InputName, data: Values, before: Values = {}): Values {
   const bounds: Readonly<Record<string, FieldBounds>> = inputBounds[name]
   const changed = Object.keys(bounds).filter((field) => {
     if (data[field] === undefined) return false
-    // A record holds the address of a picture; the field itself is there only to change it.
+    // The form field of a picture has a value only to change it; the record has its address elsewhere.
     return bounds[field]?.kind === 'picture' || !isSame(data[field], before[field])
   })
   return Object.fromEntries(changed.map((field) => [field, data[field]]))
 }
 
-/** The API's question for part of a table. Filters: `q` searches, `deleted` asks for what was removed. */
+/** The `TableQuery` of a list. In its filter, `q` searches and `deleted` selects soft-deleted records. */
 function tableQuery({ sort, filter = {} }: GetListParams): object {
   const { q, deleted, ...equal } = filter as Values
   const filters = Object.entries(equal).map(([field, value]) => ({ field, value }))
@@ -45,11 +45,14 @@ function tableQuery({ sort, filter = {} }: GetListParams): object {
 }
 
 export type RestoringProvider = DataProvider & {
-  /** Brings back what was removed. */
+  /** Restores a soft-deleted record. */
   restore(resource: string, params: { id: Identifier }): Promise<{ data: StoredRecord }>
 }
 
-/** react-admin's questions, asked of the GraphQL API. Every entity answers alike: see `ResourceOperations`. */
+/**
+ * The data provider of react-admin on the GraphQL API; all entities have the same reply shape, see
+ * `ResourceOperations`.
+ */
 export function createDataProvider(
   operations: Readonly<Record<string, ResourceOperations>>,
 ): RestoringProvider {
@@ -75,7 +78,7 @@ export function createDataProvider(
     const fields: Readonly<Record<string, FieldBounds>> = inputBounds[inputs.update]
     const input = inputFrom(inputs.update, data, before)
     if (Object.keys(input).length === 0 && before) return before as R
-    // The form's own: the record may have been read anew since the form was opened.
+    // The stamps of the form's values: react-admin may have refetched the record since the form was opened.
     for (const stamp of ['version', 'concurrencyStamp'].filter((each) => each in fields)) {
       if (data[stamp] !== undefined) input[stamp] = data[stamp]
     }
@@ -96,7 +99,7 @@ export function createDataProvider(
     async getList<R extends RaRecord>(resource: string, params: GetListParams) {
       const { page, perPage } = params.pagination ?? { page: 1, perPage: LARGEST_PAGE }
       const query = tableQuery(params)
-      // Not every entity tells of itself that it was removed; what was asked for does.
+      // Some entities do not return `isDeleted`.
       const state = params.filter?.deleted ? { isDeleted: true } : {}
       const data: R[] = []
       let total = 0
@@ -135,7 +138,7 @@ export function createDataProvider(
       return { data: await update<R>(resource, id, data as Values, previousData as Values) }
     },
     async updateMany(resource, { ids, data }) {
-      // One after the other: each is a change of its own, and the first refusal ends it.
+      // In sequence, so that the first refusal stops it.
       for (const id of ids) await update(resource, id, data as Values)
       return { data: ids }
     },

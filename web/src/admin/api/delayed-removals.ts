@@ -1,6 +1,6 @@
 import { finishWhileLeaving } from './fetch-with-progress.ts'
 
-/** How long a removal can be taken back. */
+/** How long a removal can be undone. */
 export const UNDO_MS = 8000
 
 interface Delayed {
@@ -13,16 +13,15 @@ const waiting = new Set<Delayed>()
 
 const keyOf = (resource: string, id: unknown) => `${resource}/${id}`
 
-/** Whether a record is about to be removed: lists leave it out already. */
+/** Whether a record waits for its removal, so that lists leave it out. */
 export function isBeingRemoved(resource: string, id: unknown): boolean {
   const key = keyOf(resource, id)
   return [...waiting].some(({ keys }) => keys.includes(key))
 }
 
 /**
- * Removes records once they can no longer be taken back, for whoever could not restore them. Who leaves the page before
- * does not keep them by it: then they are removed at once.
- * @returns a function that takes it back; false where it is too late.
+ * Removes records after the time to undo, for users who cannot restore them. Leaving the page removes them at once.
+ * @returns a function that cancels the removal; it returns false if it is too late.
  */
 export function removeLater(resource: string, ids: readonly unknown[], remove: () => void): () => boolean {
   const delayed: Delayed = {

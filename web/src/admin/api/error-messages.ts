@@ -1,10 +1,11 @@
+import { signInMessages } from '../../lib/sign-in-messages.ts'
 import type { ReasonParams, RuleParams } from './error-reasons.ts'
 
-/** How the screen calls kinds of records and their fields, in its language. */
+/** Names of entities and fields in the language of the screen. */
 export interface Names {
-  /** A kind of records as it stands within a sentence. */
+  /** The name of a kind of record within a sentence. */
   kind(entity: string): string
-  /** A number of records of a kind. */
+  /** A number with the name of the records. */
   count(entity: string, count: number): string
   field(entity: string, field: string): string
 }
@@ -14,7 +15,7 @@ type Messages<Params> = {
   readonly [Name in keyof Params]: (params: Params[Name], names: Names) => string
 }
 
-/** Messages of errors, and of fields beside which they stand, so that they need not name them. */
+/** Messages of errors and of invalid fields, which do not repeat the name of the field. */
 interface ErrorMessages {
   readonly reasons: Messages<ReasonParams>
   readonly rules: Messages<RuleParams>
@@ -44,7 +45,7 @@ const IN_USE_TR: Readonly<Record<string, (used: string) => string>> = {
 
 const tr: ErrorMessages = {
   reasons: {
-    INVALID_FIELDS: () => 'Bazı alanlar eksik ya da hatalı.',
+    ...signInMessages,
     INVALID_VARIABLES: UNREADABLE_TR,
     EMPTY_RECORD: () => 'En az bir alan doldurulmalı.',
     MALFORMED_ADDRESS: UNREADABLE_TR,
@@ -75,7 +76,6 @@ const tr: ErrorMessages = {
     PERSISTED_QUERY_NOT_FOUND: UNREADABLE_TR,
     PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_TR,
     SIGN_IN_REQUIRED: () => 'Önce giriş yapın: oturumunuz kapanmış.',
-    WRONG_CREDENTIALS: () => 'Kullanıcı adı ya da şifre yanlış.',
     MISSING_PERMISSION: () => 'Gruplarınızın hiçbirinde buna izin veren bir yetki yok.',
     ADMINISTRATORS_ONLY: () => 'Değişiklik geçmişini yalnızca yöneticiler görebilir.',
     PERMISSIONS_CHANGED: () => 'Bu sırada yetkileriniz değişti. Hiçbir şey kaydedilmedi; yeniden deneyin.',
@@ -121,15 +121,10 @@ const tr: ErrorMessages = {
     FIELD_TOO_LARGE: () => 'Gönderilen bilgi çok büyük.',
     FILE_TOO_LARGE: ({ filename, max }) =>
       `${filename} çok büyük: bir dosya en çok ${megabytes(max)} MB olabilir.`,
-    TOO_MANY_ATTEMPTS: ({ retryAfter }) =>
-      `Çok fazla deneme yapıldı. ${retryAfter} saniye sonra yeniden deneyin.`,
-    DATABASE_UNAVAILABLE: () => `Veritabanına şu anda ulaşılamıyor. ${RETRY_TR}`,
     PICTURES_UNAVAILABLE: () => `Resimler şu anda saklanamıyor ya da okunamıyor. ${RETRY_TR}`,
     STORAGE_FULL: () => 'Şu anda kaydedecek yer kalmadı. Hiçbir şey değişmedi.',
     TOO_MANY_CHANGES: () => `Aynı anda çok fazla değişiklik yapılıyor. ${RETRY_TR}`,
-    OVERLOADED: () => `Şu anda çok fazla istek var. ${RETRY_TR}`,
     TOO_MANY_UPLOADS: () => `Şu anda çok fazla dosya yükleniyor. ${RETRY_TR}`,
-    INTERNAL: () => 'Sunucuda beklenmeyen bir hata oluştu.',
     UNKNOWN_ADDRESS: UNREADABLE_TR,
     METHOD_NOT_ALLOWED: UNREADABLE_TR,
     UNSUPPORTED_MEDIA_TYPE: UNREADABLE_TR,
@@ -160,7 +155,7 @@ const tr: ErrorMessages = {
     ITEMS: ({ min, max }) => `Bir kerede en az ${min}, en çok ${max} resim gönderilebilir.`,
     EMAIL: ({ max }) => `En çok ${max} karakterlik geçerli bir e-posta adresi olmalı.`,
     USER_NAME: ({ min, max }) =>
-      `En az ${min}, en çok ${max} karakter olmalı: Türkçeye özgü olmayan harfler, rakamlar ve . _ - @ +`,
+      `En az ${min}, en çok ${max} karakter olmalı; Türkçeye özgü olmayan harfler, rakamlar ve . _ - @ + kullanılabilir.`,
     COMMON_PASSWORD: ({ count }) => `Bu şifre en yaygın ${count} şifreden biri; başka bir şifre seçin.`,
     PASSWORD_IS_A_NAME: () =>
       'Şifre; hesabın adı, e-posta adresi ya da sitenin adı olamaz. Başka bir şifre seçin.',
@@ -182,7 +177,7 @@ const tr: ErrorMessages = {
 }
 
 const UNREADABLE_EN = () => 'The request could not be read. Reload the page and try again.'
-const TOO_MUCH_EN = () => 'Too much was asked for at once; ask for less.'
+const TOO_MUCH_EN = () => 'The request asks for too much at once.'
 const RETRY_EN = 'Try again in a moment.'
 
 const ACTIONS_EN = {
@@ -214,7 +209,7 @@ const en: ErrorMessages = {
     INVALID_REQUEST: UNREADABLE_EN,
     UNKNOWN_OPERATION: UNREADABLE_EN,
     SUBSCRIPTIONS_UNSUPPORTED: UNREADABLE_EN,
-    VARIABLES_TOO_LARGE: () => 'Too much was sent.',
+    VARIABLES_TOO_LARGE: () => 'The request is too large.',
     TOO_MANY_TOKENS: TOO_MUCH_EN,
     QUERY_TOO_DEEP: TOO_MUCH_EN,
     TOO_MANY_ALIASES: TOO_MUCH_EN,
@@ -253,23 +248,23 @@ const en: ErrorMessages = {
     USER_NOT_REMOVED: () => 'Only the data of a removed user can be erased. Remove this user first.',
     USER_ERASED: () => 'The data of this user were erased; it cannot be restored.',
     UNDO_CHANGED_SINCE: () => 'It was changed again since. Nothing was undone.',
-    UNDO_NOTHING_LEFT: () => 'Nothing is left to undo: the record is as it was before this change.',
+    UNDO_NOTHING_LEFT: () => 'There is nothing to undo: the record is as it was before this change.',
     UNDO_RECORD_REMOVED: () => 'The record was removed since. Restore it first.',
-    UNDO_ALREADY_REMOVED: () => 'Nothing is left to undo: the record was removed since.',
-    UNDO_ALREADY_RESTORED: () => 'Nothing is left to undo: the record was restored since.',
+    UNDO_ALREADY_REMOVED: () => 'There is nothing to undo: the record was removed since.',
+    UNDO_ALREADY_RESTORED: () => 'There is nothing to undo: the record was restored since.',
     UNDO_ERASED: () => 'The data of this user were erased; its changes cannot be undone.',
-    UNDO_SECRET: () => 'A change of a password cannot be undone: the old one is not kept.',
+    UNDO_SECRET: () => 'A change of a password cannot be undone: the old one is not stored.',
     UNDO_FIXED: () => 'This change cannot be undone.',
     UNDO_INVALID_FIELDS: () => 'The old values are no longer valid. Nothing was undone.',
-    UNDO_PICTURE_GONE: () => 'The file of the old picture is gone; nothing was undone.',
-    BODY_TOO_LARGE: () => 'Too much was sent.',
-    FIELD_TOO_LARGE: () => 'Too much was sent.',
+    UNDO_PICTURE_GONE: () => 'The file of the old picture was deleted; nothing was undone.',
+    BODY_TOO_LARGE: () => 'The request is too large.',
+    FIELD_TOO_LARGE: () => 'The request is too large.',
     FILE_TOO_LARGE: ({ filename, max }) =>
       `${filename} is too large: a file may have at most ${megabytes(max)} MB.`,
     TOO_MANY_ATTEMPTS: ({ retryAfter }) => `Too many attempts. Try again in ${retryAfter} seconds.`,
     DATABASE_UNAVAILABLE: () => `The database cannot be reached. ${RETRY_EN}`,
     PICTURES_UNAVAILABLE: () => `Pictures cannot be stored or read at the moment. ${RETRY_EN}`,
-    STORAGE_FULL: () => 'There is no room to save this at the moment. Nothing was changed.',
+    STORAGE_FULL: () => 'There is no storage space left. Nothing was changed.',
     TOO_MANY_CHANGES: () => `Too many changes are being made at once. ${RETRY_EN}`,
     OVERLOADED: () => `There are too many requests at the moment. ${RETRY_EN}`,
     TOO_MANY_UPLOADS: () => `Too many files are being uploaded at the moment. ${RETRY_EN}`,
@@ -282,7 +277,7 @@ const en: ErrorMessages = {
     REQUIRED: () => 'This field is required.',
     REQUIRED_WITH: () => 'This field is required.',
     REQUIRED_WITHOUT: () => 'An email or a user name is required.',
-    NOT_A_STRING: () => 'Must be a text.',
+    NOT_A_STRING: () => 'Must be text.',
     NOT_A_BOOLEAN: () => 'Must be yes or no.',
     NOT_AN_INTEGER: () => 'Must be a whole number.',
     NOT_A_LIST: () => 'Must be a list.',
@@ -293,7 +288,7 @@ const en: ErrorMessages = {
     NOT_IDS: () => 'Choose records from the list.',
     NOT_ONE_FILE: () => 'Choose one file.',
     WRONG_TYPE: () => 'This value could not be read.',
-    ONLY_NULL: () => 'Can only be emptied.',
+    ONLY_NULL: () => 'Can only be cleared.',
     MAX_LENGTH: ({ max }) => `May have at most ${max} characters.`,
     LENGTH: ({ min, max }) => `Must have ${min} to ${max} characters.`,
     INVALID_CHARACTERS: () => 'Contains an invalid character.',
@@ -302,16 +297,17 @@ const en: ErrorMessages = {
     MAX_ITEMS: ({ max }) => `At most ${max} records can be chosen.`,
     ITEMS: ({ min, max }) => `${min} to ${max} pictures can be sent at once.`,
     EMAIL: ({ max }) => `Must be a valid email address of at most ${max} characters.`,
-    USER_NAME: ({ min, max }) => `Must have ${min} to ${max} English letters, digits or . _ - @ +`,
-    COMMON_PASSWORD: ({ count }) => `This is one of the ${count} commonest passwords; choose another one.`,
+    USER_NAME: ({ min, max }) =>
+      `Must have ${min} to ${max} characters; English letters, digits and . _ - @ + are allowed.`,
+    COMMON_PASSWORD: ({ count }) => `This is one of the ${count} most common passwords; choose another one.`,
     PASSWORD_IS_A_NAME: () =>
       'The password cannot be a name or the email of the account, or the name of the site. Choose another one.',
-    SAME_PASSWORD: () => 'The new password must differ from the present one.',
-    WRONG_PASSWORD: () => 'This is not your present password.',
+    SAME_PASSWORD: () => 'The new password must differ from the current one.',
+    WRONG_PASSWORD: () => 'This is not your current password.',
     OWN_PASSWORD_REQUIRED: () =>
-      'Type your own password to change the email, the password or the groups of an administrator.',
+      'Enter your own password to change the email, password or groups of an administrator.',
     RESERVED_NAME: ({ role }) => `Looks like the built-in role “${role}”; choose another name.`,
-    NO_SUCH_RECORD: () => 'The chosen record is gone.',
+    NO_SUCH_RECORD: () => 'The chosen record no longer exists.',
     UNKNOWN_FIELD: ({ name }) => `There is no field “${name}”.`,
     UNKNOWN_KIND: () => 'There is no such kind of records.',
     SORT_ORDER: () => 'Cannot be sorted like this.',

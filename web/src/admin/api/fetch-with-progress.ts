@@ -3,9 +3,9 @@ type Progress = (share: number) => void
 const watchers = new Set<Progress>()
 
 /**
- * Tells how much of what is being uploaded has left the browser.
- * @param watcher is given the share, 0 to 1.
- * @returns a function that ends it.
+ * Reports the progress of uploads.
+ * @param watcher is called with the share that was sent, 0 to 1.
+ * @returns a function that stops it.
  */
 export function watchUploads(watcher: Progress): () => void {
   watchers.add(watcher)
@@ -16,16 +16,16 @@ export function watchUploads(watcher: Progress): () => void {
 
 let leaving = false
 
-/** From now on calls are finished although the page is left: they are few and small. */
+/** Sends further requests with `keepalive`, so that they finish after the page was left. */
 export function finishWhileLeaving(): void {
   leaving = true
-  // Whoever goes back may find this page as it was left.
+  // The back/forward cache may restore this page.
   addEventListener('pageshow', () => {
     leaving = false
   })
 }
 
-/** `fetch`, but an upload tells how far it is: the platform's own has no word for that. */
+/** `fetch` with upload progress, which only XMLHttpRequest reports. */
 export const fetchWithProgress: typeof fetch = (input, init) =>
   init?.body instanceof FormData
     ? send(String(input), init, init.body)

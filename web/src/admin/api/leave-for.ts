@@ -1,17 +1,17 @@
 import type { Failure } from '../../lib/failure.ts'
-import { leaveBehind } from '../../lib/left-behind.ts'
+import { saveRedirectState } from '../../lib/redirect-state.ts'
 
 let leaving = false
 
 /**
- * Goes to the page of the site that the error catalogue names, which says what went wrong and leads back here. The
- * first failure counts: those that follow on the way out are its echoes.
+ * Redirects to the page of the site that the error catalogue names, which explains the error and leads back here.
+ * Only the first error counts, since requests that are cancelled by leaving fail too.
  */
 export function leaveFor({ to, message }: Failure): void {
   if (leaving) return
   leaving = true
-  leaveBehind({ to, state: { message, from: location.pathname + location.search } })
-  // Whoever goes back may find this page as it was left.
+  saveRedirectState({ to, state: { message, from: location.pathname + location.search } })
+  // The back/forward cache may restore this page.
   addEventListener('pageshow', () => {
     leaving = false
   })

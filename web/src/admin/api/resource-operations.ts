@@ -3,18 +3,18 @@ import type { inputBounds } from './input-bounds.ts'
 
 export type InputName = keyof typeof inputBounds
 
-/** A record as a screen has it; ids are texts. */
+/** A record as the screens use it; ids are strings. */
 export interface StoredRecord {
   readonly id: string
   readonly [field: string]: unknown
 }
 
-/** A document whose reply has the named field; which variables it takes, its sender knows. */
+/** A document whose reply has the named field. Its variables are not typed, since they depend on the entity. */
 type Call<Reply> = TypedDocumentNode<Reply, never>
 
 /**
- * The calls of one entity. Each document gives its one field an alias, so that all entities answer in the same shape:
- * `table { items totalCount }`, `record`.
+ * The documents of one entity. Aliases give all entities the same reply shape: `table { items totalCount }`,
+ * `record`.
  */
 export interface ResourceOperations {
   readonly table: Call<{ table: { items: readonly object[]; totalCount: number } }>
@@ -23,8 +23,8 @@ export interface ResourceOperations {
   readonly update: Call<{ record: object }>
   readonly remove: Call<{ removed: boolean }>
   readonly restore: Call<{ record: object }>
-  /** The inputs of add and update: fields that they do not have are not sent. */
+  /** The inputs of add and update; fields that they lack are not sent. */
   readonly inputs: { readonly add?: InputName; readonly update: InputName }
-  /** Makes of a reply what forms edit: ids of links, say. */
+  /** Converts a record for forms, for example links into ids. */
   readonly read?: (record: Record<string, unknown>) => Record<string, unknown>
 }

@@ -1,6 +1,7 @@
 import { graphql } from '../../gql/gql.ts'
 import type { WhoIsSignedInQuery } from '../../gql/graphql.ts'
 import { TOKEN_KEY } from '../../lib/auth-token.ts'
+import { paths } from '../../paths.ts'
 import { client } from './client.ts'
 import { leaveFor } from './leave-for.ts'
 
@@ -30,7 +31,7 @@ export interface Session {
 
 let asked: Promise<Session> | null = null
 
-/** Who is signed in, and with which roles, asked once; whoever is not is sent to the sign-in. */
+/** The signed-in user with their roles, requested once; redirects to the sign-in if there is none. */
 export function session(): Promise<Session> {
   asked ??= askWho()
   asked.catch(() => {
@@ -42,21 +43,21 @@ export function session(): Promise<Session> {
 async function askWho(): Promise<Session> {
   if (!localStorage.getItem(TOKEN_KEY)) return goAway()
   const { data } = await client.query({ query: WHO })
-  // A token that has run out asks as nobody in particular.
+  // The API treats an expired token as anonymous.
   if (!data?.me) return goAway()
   return { me: data.me, roles: data.myRoles }
 }
 
 function goAway(): never {
   localStorage.removeItem(TOKEN_KEY)
-  leaveFor({ to: '/auth/login', status: 401, message: 'You are not signed in.' })
+  leaveFor({ to: paths.signIn, status: 401, message: 'You are not signed in.' })
   throw new Error('Nobody is signed in.')
 }
 
-/** Ends the token, here and at the server. */
+/** Revokes the token and deletes it from local storage. */
 export async function signOut(): Promise<void> {
   asked = null
-  // Without an answer it runs out by itself; here it is gone all the same.
+  // Without a reply, the token stays valid on the server until it expires.
   if (localStorage.getItem(TOKEN_KEY)) await client.mutate({ mutation: LOGOUT }).catch(() => null)
   localStorage.removeItem(TOKEN_KEY)
 }

@@ -14,14 +14,14 @@ import { useWatch } from 'react-hook-form'
 import { type FieldBounds, inputBounds } from '../api/input-bounds.ts'
 import type { InputName } from '../api/resource-operations.ts'
 
-/** What the API says of a field of one of its inputs. */
+/** The bounds of a field of an input. */
 export function boundsOf(input: InputName, field: string): FieldBounds {
   const found = (inputBounds[input] as Readonly<Record<string, FieldBounds>>)[field]
   if (!found) throw new Error(`${input} has no field ${field}.`)
   return found
 }
 
-/** The checks of a form, as the API makes them. */
+/** The validators of a field, with the bounds of the API. */
 export function validatorsOf({ kind, required: needed, least, most }: FieldBounds): Validator[] {
   const isNumber = kind === 'number' || kind === 'integer'
   return [
@@ -32,22 +32,22 @@ export function validatorsOf({ kind, required: needed, least, most }: FieldBound
   ]
 }
 
-/** Nothing but blanks is nothing, to the API as to whoever reads it. */
+/** The API treats a blank text as empty. */
 const notBlank: Validator = (value: unknown) =>
   typeof value === 'string' && /^\s+$/.test(value) ? 'ra.validation.required' : undefined
 
 interface Bounded {
-  /** The input of the API that the form's values go into when a record is added. */
+  /** The input that adds a record, whose bounds apply. */
   readonly input: InputName
   readonly source: string
 }
 
 interface BoundedTextProps extends Bounded, Omit<TextInputProps, 'source'> {
-  /** What it is for, in a sentence below it. */
+  /** A sentence below the input. */
   readonly hint?: string
 }
 
-/** A text with the bounds of the API, and how much of them is used up once that matters. */
+/** A text input with the bounds of the API; it shows the length when it nears the limit. */
 export function BoundedText({ input, source, hint, ...props }: BoundedTextProps) {
   const bounds = boundsOf(input, source)
   const value: unknown = useWatch({ name: source })
@@ -64,7 +64,7 @@ export function BoundedText({ input, source, hint, ...props }: BoundedTextProps)
   )
 }
 
-/** A number with the bounds of the API. */
+/** A number input with the bounds of the API. */
 export function BoundedNumber({ input, source, ...props }: Bounded & Omit<TextInputProps, 'source'>) {
   return (
     <NumberInput

@@ -4,20 +4,20 @@ import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
 export interface Choice {
   readonly id: string
   readonly title: string
-  /** What it means, in a sentence. */
+  /** Its description, a sentence. */
   readonly meaning?: string | null
   readonly disabled?: boolean
 }
 
 interface CheckListProps {
-  /** A field that holds the ids of what is ticked. */
+  /** The field with the ids of the selected items. */
   readonly source: string
   readonly choices: readonly Choice[]
-  /** What is said where there is nothing to choose. */
+  /** Shown if there are no items. */
   readonly empty: string
 }
 
-/** Several of a few things, each with what it means. */
+/** Checkboxes for a few items with their descriptions. */
 export function CheckList({ source, choices, empty }: CheckListProps) {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source }) as string

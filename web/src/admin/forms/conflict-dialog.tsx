@@ -31,8 +31,8 @@ import { useFormBase } from './form-base.ts'
 const SIDES = ['mine', 'stored'] as const
 
 /**
- * What somebody else has saved meanwhile, beside what was typed here. For each field that both changed one chooses;
- * everything else is taken over. Nothing is stored before the form is saved again.
+ * Compares the form with the version that somebody else has stored. For each field that both changed, the user
+ * chooses one value; all other changes are merged. Nothing is stored before the form is saved again.
  */
 export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate()
@@ -116,7 +116,7 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
   )
 }
 
-/** The record as it is stored now, asked for as the dialog opens. */
+/** Reads the stored record when the dialog opens. */
 function useStored(open: boolean, onFailure: () => void): RaRecord | null {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider()

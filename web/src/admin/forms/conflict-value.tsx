@@ -9,7 +9,6 @@ import {
 import { fromHere } from '../../lib/picture.ts'
 import { useObjectUrl } from './picture-input.tsx'
 
-/** A value of a field, as people read it. */
 export function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const resource = useResourceContext() ?? ''
   const { referenceOf } = useResourceDefinition({ resource }).options ?? {}

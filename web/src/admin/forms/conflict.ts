@@ -2,7 +2,7 @@ import { isSame } from '../api/same-value.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A record as it was read, as it was typed over, and as somebody else has stored it meanwhile. */
+/** A record as it was read, as it was edited, and as somebody else has stored it meanwhile. */
 export interface Versions {
   readonly base: Values
   readonly mine: Values
@@ -11,7 +11,7 @@ export interface Versions {
 
 export type Choice = 'mine' | 'stored'
 
-/** What the server writes by itself, and nobody types. */
+/** Fields that the server sets. */
 const STAMPS = new Set([
   'id',
   'version',
@@ -30,14 +30,14 @@ export function conflicts({ base, mine, stored }: Versions): string[] {
   })
 }
 
-/** The field of a stored record that shows what a field of the form is for: a picture comes back as its address. */
+/** The field of the stored record for a field of the form: pictures are returned as addresses. */
 export function storedAs(field: string, stored: Values): string {
   return `${field}Url` in stored ? `${field}Url` : field
 }
 
 /**
- * Puts both together: one's own changes, but where `stored` was chosen; theirs in every other field.
- * @returns the values of the form, and which of them differ from what is stored.
+ * Merges both: one's own changes, except for fields where `stored` was chosen, and the stored values of all others.
+ * @returns the values of the form, and which of them differ from the stored ones.
  */
 export function merge(
   { base, mine, stored }: Versions,
@@ -53,7 +53,7 @@ export function merge(
 function changedFields(base: Values, mine: Values): string[] {
   return Object.keys(mine).filter((field) => {
     if (STAMPS.has(field)) return false
-    // What a record does not hold, such as a picture itself, is changed by whatever is there, null too.
+    // A field that the record lacks, such as a new picture, is changed by any value, null included.
     return field in base ? !isSame(mine[field], base[field]) : mine[field] !== undefined
   })
 }

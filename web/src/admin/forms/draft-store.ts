@@ -2,7 +2,7 @@ import { del, get, set } from 'idb-keyval'
 import type { RaRecord } from 'react-admin'
 import { session } from '../api/session.ts'
 
-/** What was typed, pictures included, when, and into which state of the record. */
+/** The changed values, pictures included, with their base and time. */
 export interface Draft {
   readonly changed: Readonly<Record<string, unknown>>
   readonly base: RaRecord | null
@@ -10,10 +10,10 @@ export interface Draft {
   readonly at: number
 }
 
-/** They are typed again rather than kept where others may look. */
+/** Passwords are not stored where others could read them. */
 const SECRETS = new Set(['password', 'currentPassword'])
 
-/** Drafts are kept on this machine for whoever typed them: another who signs in here does not see them. */
+/** Drafts in the browser's storage, separate for each signed-in user. */
 async function keyOf(resource: string, id: unknown): Promise<string> {
   const { me } = await session()
   return `draft:${me.id}/${resource}/${id ?? 'new'}`
@@ -29,7 +29,7 @@ export async function keepDraft(resource: string, id: unknown, draft: Draft): Pr
   await (kept.length > 0 ? set(key, { ...draft, changed: Object.fromEntries(kept) }) : del(key))
 }
 
-/** Takes away what was kept of a form: it is stored now, or given up. */
+/** Deletes the draft of a form that was saved or discarded. */
 export async function dropDraft(resource: string, id: unknown): Promise<void> {
   await del(await keyOf(resource, id))
 }

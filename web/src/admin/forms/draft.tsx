@@ -8,8 +8,9 @@ import { stampsOf, useFormBase } from './form-base.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Keeps what is typed on this machine until it is saved or given up, so that nothing is lost when the session ends, the
- * browser closes or the server is away. Brings it back when the form is opened again.
+ * Saves the unsaved values of a form as a draft in the browser until the form is saved or discarded, so that they
+ * survive an expired session, a closed browser and an unavailable server. Restores the draft when the form is
+ * opened again.
  */
 export function DraftKeeper() {
   const resource = useResourceContext() ?? ''
@@ -23,7 +24,7 @@ export function DraftKeeper() {
   const dirtyNow = useRef(dirtyFields)
   dirtyNow.current = dirtyFields
 
-  // Once something is typed it belongs to what was shown then, whatever is read since.
+  // The base of the changes is the record shown when typing began, even if it is refetched later.
   useEffect(() => {
     if (!isDirty) base.current = record ?? null
   }, [isDirty, record, base])
@@ -46,7 +47,7 @@ export function DraftKeeper() {
     void readDraft(resource, id).then((draft) => {
       if (gone) return
       ready.current = true
-      // Who was faster than the browser's store has begun anew.
+      // The user typed before the draft was loaded, which then replaces the draft.
       if (Object.values(dirtyNow.current).some(isTouched)) return keep(form.getValues(), dirtyNow.current)
       if (!draft) return
       for (const [name, value] of Object.entries(draft.changed)) {
@@ -105,7 +106,10 @@ function Restored({ draft, record, onDiscard }: RestoredProps) {
   )
 }
 
-/** Of a list it is told for each entry; of one that was emptied there is nothing to tell, but it was touched. */
+/**
+ * dirtyFields has an entry for each item of a list; the empty list of entries of an emptied one counts as touched
+ * too.
+ */
 function isTouched(dirty: unknown): boolean {
   if (Array.isArray(dirty)) return dirty.length === 0 || dirty.some(isTouched)
   return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isTouched) : Boolean(dirty)

@@ -1,11 +1,11 @@
 import { createContext, type RefObject, useContext, useRef } from 'react'
 import type { RaRecord } from 'react-admin'
 
-/** What a form knows beside its values. */
+/** The state of a form beside its values. */
 export interface FormBase {
-  /** The state of the record that the changes in the form were made from; null of a new record. */
+  /** The record that the changes were made from; null for a new record. */
   readonly base: RefObject<RaRecord | null>
-  /** Whether what is in the form is stored, or given up: it may be left. */
+  /** Whether the form was saved or discarded, so that it may be left. */
   readonly settled: RefObject<boolean>
 }
 
@@ -25,7 +25,7 @@ export function useFormBase(): FormBase {
 
 const STAMPS = ['version', 'concurrencyStamp'] as const
 
-/** By which the server tells whether a change was made from what is stored. */
+/** The fields for optimistic locking. */
 export function stampsOf(record: Readonly<Record<string, unknown>> | null): Record<string, unknown> {
   return Object.fromEntries(
     STAMPS.flatMap((name) => (record?.[name] === undefined ? [] : [[name, record[name]]])),

@@ -2,13 +2,12 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface FormColumnsProps {
-  /** What is written. */
   readonly children: ReactNode
-  /** What goes with it: pictures, status. Beside it on wide screens, below it on others. */
+  /** Pictures and status: the second column on wide screens, otherwise below. */
   readonly side: ReactNode
 }
 
-/** A form in two columns, where there is room for them. */
+/** A form in two columns on wide screens. */
 export function FormColumns({ children, side }: FormColumnsProps) {
   return (
     <Box

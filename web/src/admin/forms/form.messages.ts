@@ -1,6 +1,5 @@
 import { messages } from '../language/messages.ts'
 
-/** Messages that all forms share. */
 export const formMessages = messages(
   {
     admin: {
@@ -56,20 +55,20 @@ export const formMessages = messages(
         onSite: 'See it on the site',
       },
       draft: {
-        restored: 'What you typed on %{date} and had not saved is back.',
-        changedSince: 'The record has changed since: you will see both side by side as you save.',
+        restored: 'Your unsaved changes of %{date} were restored.',
+        changedSince: 'The record was changed since; saving will show both versions.',
         discard: 'Discard',
-        leaveTitle: 'Changes that are not saved',
+        leaveTitle: 'Unsaved changes',
         leave: 'Leave without saving',
         stay: 'Stay',
       },
       conflict: {
         title: 'This record changed while you were typing',
-        choose: 'Somebody else changed the same fields. Which one stays?',
-        nothing: 'Somebody else changed other fields. Your changes can be put together with theirs.',
-        mine: 'What you typed',
-        stored: 'What is stored now',
-        takeOver: 'Put together and go back to the form',
+        choose: 'Somebody else changed the same fields. Choose the values to keep.',
+        nothing: 'Somebody else changed other fields. Both can be merged.',
+        mine: 'Your value',
+        stored: 'Stored value',
+        takeOver: 'Merge and return to the form',
         empty: 'empty',
       },
       picture: {
@@ -79,11 +78,11 @@ export const formMessages = messages(
         remove: 'Remove the picture',
         keep: 'Keep the old picture',
         uploading: 'Uploading',
-        wrongType: '%{name} was not taken: only PNG, JPEG, WebP, AVIF or GIF pictures.',
-        tooLarge: '%{name} was not taken: a picture is at most 10 MB.',
-        removed: 'The picture goes when you save.',
+        wrongType: '%{name} was not accepted: pictures must be PNG, JPEG, WebP, AVIF or GIF.',
+        tooLarge: '%{name} was not accepted: a picture may have at most 10 MB.',
+        removed: 'The picture will be removed when you save.',
         categoryImage: 'Shown among the menu’s categories. A wide picture is best, at least 960 pixels wide.',
-        categoryIcon: 'A square drawing, shown small; it stands in where there is no picture.',
+        categoryIcon: 'A square drawing, shown small and in place of a missing picture.',
       },
     },
   },

@@ -6,15 +6,15 @@ import { useDropzone } from 'react-dropzone'
 import { filesOf, PICTURE_TYPES, refusalOf } from './picture-file.ts'
 
 interface PictureDropProps {
-  /** What it is for, to whoever cannot see where it stands. */
+  /** The accessible name. */
   readonly label: string
   readonly several?: boolean
   onPick(files: File[]): void
-  /** What is shown in it; without, what one can do. */
+  /** The content; by default a hint. */
   readonly children?: ReactNode
 }
 
-/** Takes pictures by drop, by paste once it has the focus, and by picker; says at once what it does not take. */
+/** Accepts pictures by drop, paste (while focused) and file picker, and reports refused files at once. */
 export function PictureDrop({ label, several = false, onPick, children }: PictureDropProps) {
   const translate = useTranslate()
   const [refused, setRefused] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
     const right = faults.flatMap(({ file, fault }) => (fault === null ? file : []))
     if (right.length > 0) onPick(several ? right : right.slice(0, 1))
   }
-  // Its own check would refuse without a word of ours.
+  // The built-in check has no messages of ours.
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
     accept: PICTURE_TYPES,
@@ -41,7 +41,7 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
 
   return (
     <Box sx={{ width: '100%' }}>
-      {/* Beside the button: in it, it would be a control within a control. */}
+      {/* Outside the button, which must not contain another control. */}
       <input {...getInputProps({ 'aria-label': label })} />
       <ButtonBase
         {...getRootProps({ role: 'button' })}

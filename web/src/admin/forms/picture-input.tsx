@@ -5,18 +5,18 @@ import { fromHere } from '../../lib/picture.ts'
 import { PictureDrop } from './picture-drop.tsx'
 
 interface PictureInputProps {
-  /** A file to be stored, null to take the stored one away; nothing leaves it as it is. */
+  /** A new file, or null to delete the stored picture; undefined keeps it. */
   readonly source: string
-  /** The field of the record that holds the address of the stored picture. */
+  /** The field of the record with the address of the stored picture. */
   readonly stored: string
-  /** Where it is shown and what suits it: the key of a sentence. */
+  /** The message key of a hint on its use and size. */
   readonly hint?: string
 }
 
-/** Null is a value of its own here. */
+/** Unlike react-admin's default, null is kept, because it deletes the picture. */
 const asItIs = (value: unknown) => value
 
-/** One picture of a record, with a look at what it will be. */
+/** A picture of a record, with a preview. */
 export function PictureInput({ source, stored, hint }: PictureInputProps) {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source }) as string
@@ -80,7 +80,7 @@ export function PictureInput({ source, stored, hint }: PictureInputProps) {
   )
 }
 
-/** An address under which the browser shows a file, for as long as it is shown. */
+/** An object URL of a file, revoked on unmount. */
 export function useObjectUrl(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

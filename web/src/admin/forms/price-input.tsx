@@ -4,14 +4,14 @@ import { FieldTitle, InputHelperText, required, useInput } from 'react-admin'
 import { MOST_PRICE, readPrice, writtenPrice } from './price-entry.ts'
 
 /**
- * A price as Turks write it. The form holds lira as a number; an entry that is not a price stays as it was typed, and
- * keeps the form from being saved.
+ * An input for a price in Turkish format. The form value is a number in lira; an invalid entry stays visible and
+ * prevents saving.
  */
 export function PriceInput({ source }: { source: string }) {
   const { id, field, fieldState } = useInput({ source, validate: [required(), isPrice] })
   const [text, setText] = useState(() => shown(field.value))
 
-  // The value may also come from a draft, from another version of the record, or from a form that is given up.
+  // The value can also change by a draft, a conflict or a reset.
   useEffect(() => {
     setText((typed) => (isSame(held(typed), field.value) ? typed : shown(field.value)))
   }, [field.value])

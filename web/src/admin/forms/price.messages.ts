@@ -1,6 +1,6 @@
 import { messages } from '../language/messages.ts'
 
-/** Messages of wherever a price is typed. */
+/** Messages of all inputs for prices. */
 export const priceMessages = messages(
   {
     admin: {
@@ -16,11 +16,11 @@ export const priceMessages = messages(
   {
     admin: {
       price: {
-        unreadable: 'This is not a price. Write 120 or 12,50, say.',
-        thousands: 'This price can be read in two ways. Write 1.250 for thousands, 12,50 for kuruş.',
-        decimals: 'At most two digits go behind the comma: 12,50.',
+        unreadable: 'This is not a price. Write 120 or 12,50, for example.',
+        thousands: 'This price is ambiguous. Write 1.250 for thousands, 12,50 for kuruş.',
+        decimals: 'At most two digits may follow the comma: 12,50.',
         tooLow: 'A price cannot be less than zero.',
-        tooHigh: 'A price is at most %{most} TL.',
+        tooHigh: 'A price can be at most %{most} TL.',
       },
     },
   },

@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import { allows } from '../api/access.ts'
 
-/** When a record was added and changed, by whom as far as one may know, and where the site shows it. */
+/** When and by whom a record was added and changed, with a link to its page on the site. */
 export function RecordAside({ publicPage }: { publicPage: (record: RaRecord) => string | null }) {
   const translate = useTranslate()
   const record = useRecordContext()
@@ -52,7 +52,7 @@ export function RecordAside({ publicPage }: { publicPage: (record: RaRecord) => 
 interface StampProps {
   readonly field: string
   readonly date: string | null
-  /** Id of a user; null for the product itself. */
+  /** The id of a user; null for the system. */
   readonly by: string | null | undefined
 }
 
@@ -73,13 +73,13 @@ function Stamp({ field, date, by }: StampProps) {
   )
 }
 
-/** What a user is called; null where whoever is signed in may not know. */
+/** The name of a user; null if the signed-in user may not read it. */
 function useNameOf(id: string | null | undefined): string | null {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const isSelf = id !== null && id !== undefined && String(identity?.id) === id
-  // Not by its id: one who was removed would be a page that is not there.
+  // A list query, because a request for the id of a removed user would be redirected to the 404 page.
   const { data } = useGetList(
     'user',
     { filter: { id }, pagination: { page: 1, perPage: 1 } },

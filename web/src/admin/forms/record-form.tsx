@@ -13,7 +13,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { isStale } from '../api/api-failure.ts'
+import { isRefusal } from '../api/api-failure.ts'
 import { RemoveButton } from '../lists/remove-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftKeeper } from './draft.tsx'
@@ -28,33 +28,33 @@ interface FormProps {
 }
 
 interface EditProps extends FormProps {
-  /** Beside the form, below the card about the record. */
+  /** Shown beside the form, below the card about the record. */
   readonly aside: ReactElement
-  /** Why whoever is signed in may not change a record, as the key of a sentence; null where they may. */
+  /** The message key for why the signed-in user may not change a record; null if they may. */
   readonly locked?: (record: RaRecord) => string | null
-  /** Whether a record can be removed at all. */
+  /** Whether the records can be removed. */
   readonly removable?: (record: RaRecord) => boolean
-  /** The page of the site that shows a record; null while none does. */
+  /** The page of the site that shows a record; null if there is none. */
   readonly publicPage?: (record: RaRecord) => string | null
 }
 
 interface CreateProps extends FormProps {
-  /** What is sent in place of what was typed. */
+  /** Converts the values before they are sent. */
   readonly transform?: (typed: RaRecord) => RaRecord
-  /** What happens in place of going back to the list. */
+  /** Called after saving instead of returning to the list. */
   readonly onCreated?: (record: RaRecord) => void
 }
 
 const never = () => null
 const always = () => true
 
-/** On narrow screens what is beside the form comes after it. */
+/** On narrow screens the aside is below the form. */
 const BESIDE = {
   '& .RaEdit-main, & .RaCreate-main': { flexDirection: { xs: 'column', lg: 'row' }, gap: 2 },
   '& .RaEdit-card, & .RaCreate-card': { width: '100%', minWidth: 0 },
 } as const
 
-/** A form for a record that is there. Somebody else's change in between is shown beside one's own. */
+/** The form of an existing record. If somebody else has changed it meanwhile, a dialog compares both. */
 export function RecordEdit({
   children,
   aside,
@@ -73,13 +73,13 @@ export function RecordEdit({
         mutationMode="pessimistic"
         sx={BESIDE}
         aside={
-          // Clear of the toolbar, which stands at the bottom of a phone.
+          // Room for the toolbar, which is fixed to the bottom on phones.
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', mb: { xs: 10, sm: 0 } }}>
             <RecordAside publicPage={publicPage} />
             {aside}
           </Box>
         }
-        // The record may have been read anew since it was typed over.
+        // The stamps of the base: react-admin may have refetched the record since.
         transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
         mutationOptions={{
           onSuccess: (record) => {
@@ -89,7 +89,7 @@ export function RecordEdit({
             redirect('list', resource)
           },
           onError: (error) => {
-            if (isStale(error)) setStale(true)
+            if (isRefusal(error, 'STALE_VERSION')) setStale(true)
             else tell(error, notify)
           },
         }}
@@ -127,7 +127,7 @@ function EditForm({
   )
 }
 
-/** A form for a new record. */
+/** The form of a new record. */
 export function RecordCreate({ children, transform, onCreated }: CreateProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
@@ -155,13 +155,13 @@ export function RecordCreate({ children, transform, onCreated }: CreateProps) {
   )
 }
 
-/** What was refused for what is in the fields, the form tells by itself. */
+/** Shows errors that the form does not show beside its fields. */
 function tell(error: unknown, notify: ReturnType<typeof useNotify>): void {
   const { message, body } = error as Error & { body?: { errors?: unknown } }
   if (!body?.errors) notify(message, { type: 'error', autoHideDuration: 8000 })
 }
 
-/** What is typed stays while the record is read anew. */
+/** Refetching the record keeps the changed fields. */
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true } as const
 
 function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: ReactElement }) {
@@ -169,7 +169,7 @@ function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: React
     <SimpleForm
       toolbar={toolbar}
       resetOptions={KEEP_TYPED}
-      // The browser's own checks speak its own language, and know less.
+      // The browser's own validation would use its own language.
       noValidate
       sx={{ '& > .MuiStack-root:not(:has(.form-columns))': { maxWidth: 720 } }}
     >

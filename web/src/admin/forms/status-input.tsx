@@ -1,6 +1,6 @@
 import { RadioButtonGroupInput } from 'react-admin'
 
-/** Whether the public sees it. */
+/** Whether the public sees the record. */
 export function StatusInput() {
   return (
     <RadioButtonGroupInput

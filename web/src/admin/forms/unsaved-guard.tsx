@@ -4,7 +4,10 @@ import { useBlocker } from 'react-router-dom'
 import { dropDraft } from './draft-store.ts'
 import { useFormBase } from './form-base.ts'
 
-/** Asks before a form with changes is left for another screen. Leaving the back-office keeps them as a draft. */
+/**
+ * Asks for confirmation before a form with changes is left for another screen. A draft survives leaving the
+ * back-office.
+ */
 export function UnsavedGuard() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
@@ -22,7 +25,7 @@ export function UnsavedGuard() {
       confirm="admin.draft.leave"
       cancel="admin.draft.stay"
       onConfirm={() => {
-        // The question stands for a moment after it was answered.
+        // The dialog stays mounted during its closing animation.
         if (blocker.state !== 'blocked') return
         settled.current = true
         void dropDraft(resource, record?.id)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { watchUploads } from '../api/fetch-with-progress.ts'
 
-/** How much of what is being uploaded has left; nothing while there is no upload. */
+/** The progress of uploads; renders nothing without one. */
 export function UploadProgress() {
   const translate = useTranslate()
   const [share, setShare] = useState(1)

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** Messages of the frame, and those that many screens share. */
+/** Messages of the layout, and those that many screens share. */
 export const frameMessages = messages(
   {
     admin: {
@@ -36,15 +36,15 @@ export const frameMessages = messages(
       order: {
         hint: 'Drag by the handle. By keyboard: go to a handle, lift with space, move with arrows, drop with space.',
         move: '%{name}: change its place',
-        instructions: 'Press space to lift, arrows to move, space to drop, Escape to give up.',
+        instructions: 'Press space to lift, arrows to move, space to drop, Escape to cancel.',
         lifted: '%{name} is lifted.',
         over: '%{name} is at place %{place}.',
         dropped: '%{name} is dropped.',
         cancelled: '%{name} is back in its place.',
       },
       failure: {
-        away: 'The server cannot be reached. What you typed is kept; try again in a moment.',
-        tooLarge: 'The file is too large: at most 10 MB.',
+        away: 'The server cannot be reached. Your input is kept; try again in a moment.',
+        tooLarge: 'The file is too large: the limit is 10 MB.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import english from 'ra-language-english'
 import type { Messages } from './messages.ts'
 
-/** What react-admin itself says, in English: as it comes, but for what reads oddly here. */
+/** react-admin's own messages in English, with a few changes. */
 export const frameworkEnglish = {
   ...english,
   ra: {

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin'
 import type { Messages } from './messages.ts'
 
-/** What react-admin itself says, in Turkish. */
+/** react-admin's own messages in Turkish. */
 const turkish: TranslationMessages = {
   ra: {
     action: {

@@ -6,7 +6,10 @@ import { type BothLanguages, type Messages, merged } from './messages.ts'
 
 let current: I18nProvider | null = null
 
-/** Turkish first, English by a switch. @param parts are the messages of the back-office, beside the framework's. */
+/**
+ * Messages in Turkish, the default, and English. @param parts the messages of the back-office, beside the
+ * framework's.
+ */
 export function createI18nProvider(parts: readonly BothLanguages<Messages>[]): I18nProvider {
   const languages = {
     tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),
@@ -15,7 +18,7 @@ export function createI18nProvider(parts: readonly BothLanguages<Messages>[]): I
   current = polyglotI18nProvider(
     (language) => {
       const chosen = language === 'en' ? 'en' : 'tr'
-      // Screen readers speak the language that the page says it is in.
+      // Screen readers use the language of the document.
       document.documentElement.lang = chosen
       return languages[chosen] as never
     },
@@ -28,7 +31,7 @@ export function createI18nProvider(parts: readonly BothLanguages<Messages>[]): I
   return current
 }
 
-/** The translations of the running back-office, for code outside of React, such as that of failed calls. */
+/** The current translations for code outside React. */
 export function currentI18n(): I18nProvider {
   if (!current) throw new Error('The back-office has not started.')
   return current

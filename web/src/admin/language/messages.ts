@@ -1,9 +1,9 @@
-/** Messages by key, as deep as wanted. */
+/** Messages by key, nested. */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
 
-/** The same words in both languages; what one lacks does not compile. */
+/** The same messages in both languages; a missing one does not compile. */
 export interface BothLanguages<T extends Messages> {
   readonly tr: T
   readonly en: Same<T>
@@ -11,12 +11,12 @@ export interface BothLanguages<T extends Messages> {
 
 type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> }
 
-/** Messages of one part of the back-office; the Turkish ones say which there are. */
+/** Messages of one part of the back-office; the keys of the Turkish ones must be those of the English ones. */
 export function messages<const T extends Messages>(tr: T, en: Same<T>): BothLanguages<T> {
   return { tr, en }
 }
 
-/** Messages of several parts in one tree. */
+/** Merges messages of several parts. */
 export function merged(trees: readonly Messages[]): Messages {
   const result: Record<string, string | Messages> = {}
   for (const tree of trees) {

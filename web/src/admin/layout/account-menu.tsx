@@ -4,7 +4,6 @@ import { Logout, UserMenu, useTranslate, useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ACCOUNT_PATH } from '../screens/account/account.tsx'
 
-/** The menu under one's own name. */
 export function AccountMenu() {
   return (
     <UserMenu>

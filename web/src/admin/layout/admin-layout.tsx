@@ -8,7 +8,7 @@ import { FirstPassword } from '../screens/account/first-password.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** On a phone the icon says enough: the room is the title's. Its name is still read aloud. */
+/** On phones the button has no visible text, to leave room for the title; screen readers still get its name. */
 const narrowLanguage = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     '& button': { fontSize: 0, minWidth: 40 },
@@ -51,7 +51,7 @@ function Bar() {
   )
 }
 
-/** The frame of every screen: a bar above, the sidebar at the left, which phones slide in. */
+/** The layout of every screen: a bar above, and a sidebar that slides in on phones. */
 export function AdminLayout({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
   const [mustChange, setMustChange] = useState(mustChangePassword)

@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** What is shown at an address that leads nowhere. */
+/** Shown at an unknown address. */
 export const MissingScreen = () => <ErrorPage says="not_found" />
 
-/** What is shown to somebody who has the address of a screen that is not theirs. */
+/** Shown at the address of a screen that the user may not use. */
 export const RefusedScreen = () => <ErrorPage says="access_denied" />
 
 function ErrorPage({ says }: { says: 'not_found' | 'access_denied' }) {

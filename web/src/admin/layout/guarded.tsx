@@ -8,8 +8,8 @@ import { RefusedScreen } from './error-pages.tsx'
 type Action = 'list' | 'create' | 'edit'
 
 /**
- * A resource whose screens are for those who may use them; anybody else who has an address of one is told, before
- * anything is asked of the API that it would refuse. Beside each form stands the history of its record.
+ * A resource whose screens check the permission first, so that no request is sent that the API would refuse. The
+ * history of the record is shown beside each form.
  */
 export function guarded(resource: AdminResource): ResourceProps {
   const guard = (action: Action, screen: ReactNode) => () => (
@@ -20,7 +20,7 @@ export function guarded(resource: AdminResource): ResourceProps {
   const { list: List, create: Create, edit: Edit } = resource
   return {
     ...resource,
-    // For the forms, which know no entity.
+    // The forms layer does not know the registry.
     options: { ...resource.options, referenceOf: (field: string) => referenceOf(resource.name, field) },
     list: guard('list', <List />),
     create: guard('create', <Create />),

@@ -6,7 +6,7 @@ import { resources } from '../resources/resources.tsx'
 import { SECTIONS } from '../resources/sections.ts'
 import { screens } from '../screens/screens.tsx'
 
-/** The way to every screen that whoever is signed in may use. */
+/** Links to all screens that the signed-in user may use. */
 export function Sidebar() {
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const translate = useTranslate()

@@ -3,7 +3,7 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** The site's tokens as the components want them; they need values, to make lighter and darker ones of them. */
+/** The site's design tokens as values, because Material UI computes lighter and darker shades of them. */
 function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
   const tokens = getComputedStyle(document.documentElement)
   const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim()
@@ -49,7 +49,7 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
         defaultProps: { disableElevation: true },
         styleOverrides: { root: { borderRadius: 999, minHeight: 36 } },
       },
-      // The lists of the framework name the box around a tick, which has no role, instead of the tick.
+      // react-admin puts the label of a checkbox on the box around it, which has no role, instead of the checkbox.
       MuiCheckbox: {
         defaultProps: {
           slotProps: {
@@ -67,7 +67,7 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
   }
 }
 
-/** The theme of the scheme that the system is in, and of the other once it changes. */
+/** The theme of the system's colour scheme, which it follows. */
 export function useTheme(): RaThemeOptions {
   const [dark, setDark] = useState(() => matchMedia(DARK).matches)
   useEffect(() => {

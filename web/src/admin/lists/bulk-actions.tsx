@@ -13,10 +13,11 @@ import type { RestoringProvider } from '../api/data-provider.ts'
 import { BulkStatus } from './bulk-status.tsx'
 import { BulkRemove } from './remove-button.tsx'
 
-/** What can be done with all records that are ticked; each can be taken back for as long as it says so. */
+/** Actions on all selected records, with a notice that offers to undo them. */
 export function BulkActions({ status }: { status: boolean }) {
   const { filterValues, selectedIds } = useListContext()
-  // The bar around them only shrinks; nobody is to reach them by keyboard then.
+  // Without a selection the bar around them is hidden but stays in the document, where the keyboard would reach
+  // them.
   if (selectedIds.length === 0) return null
   if (filterValues.deleted) return <BulkRestore />
   return (
@@ -39,7 +40,7 @@ function BulkRestore() {
   )
 }
 
-/** Brings records back, tells of it, and shows the list as it is then. */
+/** Restores records and refreshes the list. */
 export function useRestore(): (resource: string, ids: readonly string[]) => Promise<void> {
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()

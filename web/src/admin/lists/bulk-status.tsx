@@ -16,7 +16,7 @@ import { UndoNotice } from './undo-notice.tsx'
 
 type Status = 'ACTIVE' | 'PASSIVE'
 
-/** Shows or hides all records that are ticked. */
+/** Shows or hides all selected records. */
 export function BulkStatus() {
   const change = useStatusChange()
   return (
@@ -31,7 +31,7 @@ export function BulkStatus() {
   )
 }
 
-/** Gives what is ticked a status, at once; each can have back the one that it had. */
+/** Sets the status of the selected records at once; undo restores the former status of each. */
 function useStatusChange(): (status: Status) => Promise<void> {
   const resource = useResourceContext() ?? ''
   const { data = [], selectedIds } = useListContext()
@@ -41,7 +41,7 @@ function useStatusChange(): (status: Status) => Promise<void> {
   const translate = useTranslate()
   const unselectAll = useUnselectAll(resource)
 
-  /** Those that were ticked on other pages are read; a list has only its own. */
+  /** Reads selected records of other pages, which the list does not have. */
   const ticked = async (): Promise<RaRecord[]> => {
     const here = data.filter(({ id }) => selectedIds.includes(id))
     const elsewhere = selectedIds.filter((id) => !here.some((record) => record.id === id))
@@ -49,7 +49,7 @@ function useStatusChange(): (status: Status) => Promise<void> {
     return [...here, ...(await provider.getMany(resource, { ids: elsewhere })).data]
   }
 
-  /** @returns those that were changed before one was refused. */
+  /** @returns the records that were changed before the first refusal. */
   const give = async (records: readonly RaRecord[], statusOf: (record: RaRecord) => Status) => {
     const changed: RaRecord[] = []
     try {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useLocaleState } from 'react-admin'
 
-/** A longer text in a list: as much of it as two lines hold. */
+/** A long text in a list, cut after two lines. */
 export function Excerpt({ text }: { text: string | null | undefined }) {
   return (
     <Typography
@@ -20,7 +20,6 @@ export function Excerpt({ text }: { text: string | null | undefined }) {
   )
 }
 
-/** A day in the language of the screen. */
 export function Day({ date }: { date: string | null | undefined }) {
   const [locale] = useLocaleState()
   return date ? (

@@ -1,15 +1,15 @@
 import Papa from 'papaparse'
 import type { RaRecord } from 'react-admin'
 
-/** What stands in each column of an export, by the field that names it. */
+/** The value of each column of an export, by field. */
 export type CsvColumns = Readonly<
   Record<string, (record: Partial<RaRecord>) => string | number | boolean | null>
 >
 
 /**
- * A table as spreadsheets here open it: semicolons, since the comma is the decimal sign, and a mark that says UTF-8. No
- * text of it is taken for a formula.
- * @param headingOf what people call a field.
+ * A CSV file for spreadsheets with Turkish settings: semicolons, since the comma is the decimal sign, and a byte
+ * order mark. Values that would be run as formulas are escaped.
+ * @param headingOf the label of a field.
  */
 export function csvOf(
   records: readonly RaRecord[],

@@ -4,14 +4,14 @@ import { useListContext, useTranslate } from 'react-admin'
 interface QuickFiltersProps {
   /** Whether the records have a status. */
   readonly status: boolean
-  /** Whether whoever is signed in may see what was removed. */
+  /** Whether the signed-in user may see soft-deleted records. */
   readonly deleted: boolean
-  /** For the form around it, which shows what is always on. */
+  /** For react-admin's filter form, which shows filters with it at once. */
   readonly source: string
   readonly alwaysOn?: boolean
 }
 
-/** The filters that every list has, each a press away. */
+/** The filters of all lists, each one press away. */
 export function QuickFilters({ status, deleted }: QuickFiltersProps) {
   const translate = useTranslate()
   const { filterValues, displayedFilters, setFilters } = useListContext()

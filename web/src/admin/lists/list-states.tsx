@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useTranslate } from 'react-admin'
 
-/** Nothing to list: why, and what to do next. */
+/** An empty list, with a link to add a record. */
 export function ListEmpty() {
   const { filterValues, setFilters } = useListContext()
   const isFiltered = Object.keys(filterValues).length > 0
@@ -28,7 +28,7 @@ function ClearFilters({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** A list that did not come: why, and a way to try again. */
+/** A list that could not be loaded, with a button to try again. */
 export function ListError() {
   const translate = useTranslate()
   const { error, refetch } = useListContext()

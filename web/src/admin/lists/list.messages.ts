@@ -1,6 +1,5 @@
 import { messages } from '../language/messages.ts'
 
-/** Messages that all lists share. */
 export const listMessages = messages(
   {
     admin: {
@@ -39,13 +38,13 @@ export const listMessages = messages(
         filters: 'Filter',
         select: 'Select %{name}',
         empty: 'There is nothing here yet.',
-        emptyNext: 'Add the first one; it is listed here once it is saved.',
+        emptyNext: 'Add the first one.',
         nothingFound: 'Nothing was found.',
         nothingFoundNext: 'Try fewer letters, or clear the filters.',
         nothingRemoved: 'Nothing was removed.',
-        nothingRemovedNext: 'What is removed stays here and can be restored.',
+        nothingRemovedNext: 'Removed records are listed here and can be restored.',
         clear: 'Clear filters',
-        failed: 'The list could not be read.',
+        failed: 'The list could not be loaded.',
         retry: 'Try again',
       },
       deleted: {
@@ -57,7 +56,7 @@ export const listMessages = messages(
       bulk: {
         shown: 'Shown |||| %{smart_count} shown',
         hidden: 'Hidden |||| %{smart_count} hidden',
-        already: 'They are so already.',
+        already: 'Nothing to change.',
         undone: 'Undone',
       },
     },

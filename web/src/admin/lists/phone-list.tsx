@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom'
 import { ListEmpty } from './list-states.tsx'
 import { RestoreButton } from './restore-button.tsx'
 
-/** What a row on a phone shows. */
+/** The content of a row on a phone. */
 export interface PhoneRow {
   readonly primary: (record: RaRecord) => ReactNode
   readonly secondary?: (record: RaRecord) => ReactNode
@@ -24,14 +24,14 @@ export interface PhoneRow {
 
 interface PhoneListProps {
   readonly row: PhoneRow
-  /** Beside the button that restores a removed record. */
+  /** Shown beside the button that restores a removed record. */
   readonly removed?: ReactNode
   readonly selectable?: (record: RaRecord) => boolean
-  /** What can be done with all that are ticked. */
+  /** The bulk actions. */
   readonly bulkActions: ReactNode
 }
 
-/** A list for a phone: rows that open what they show, each with a box to tick. */
+/** A list for phones: rows that open their record, each with a checkbox. */
 export function PhoneList({ row, removed, selectable = () => true, bulkActions }: PhoneListProps) {
   const { data, isPending } = useListContext()
   if (isPending) return <Waiting />

@@ -31,21 +31,21 @@ interface RecordListProps {
   readonly csv: CsvColumns
   /** Whether the records have a status. */
   readonly status?: boolean
-  /** Filters beside search, status and removed ones. */
+  /** Filters beside those of all lists. */
   readonly filters?: readonly ReactElement[]
-  /** Buttons beside add and export. */
+  /** Buttons beside those to add and to export. */
   readonly actions?: ReactNode
-  /** Beside the button that restores a removed record. */
+  /** Shown beside the button that restores a removed record. */
   readonly removed?: ReactNode
-  /** A row on a phone. */
+  /** The content of a row on a phone. */
   readonly phone: PhoneRow
-  /** Which records can be ticked, to be removed together; all, unless said. */
+  /** Which records can be selected for bulk actions; by default all. */
   readonly selectable?: (record: RaRecord) => boolean
   /** The columns, each a `DataTable.Col`. */
   readonly children: ReactNode
 }
 
-/** The bar of what can be done with ticked rows covers that of search and filters; the button to add covers no row. */
+/** The bar of bulk actions covers that of search and filters, and the floating button must not cover a row. */
 const AROUND = {
   '& .RaList-actions, & .RaList-actions .MuiToolbar-root': { bgcolor: 'transparent' },
   '& .RaList-main': { pb: { xs: 8, sm: 0 } },
@@ -55,7 +55,10 @@ const AROUND = {
   },
 } as const
 
-/** A list as all of them are: search as one types, filters, sort, pages, bulk actions, export, removed records. */
+/**
+ * The common list of a resource: search while typing (debounced), filters, sorting, pages, bulk actions, export,
+ * removed records.
+ */
 export function RecordList({
   sort,
   csv,
@@ -132,7 +135,7 @@ export function RecordList({
 
 const rowClick = (_id: unknown, _resource: string, record: RaRecord) => (record.isDeleted ? false : 'edit')
 
-/** Whether the public sees a record, in a word. */
+/** The status of a record as a chip. */
 export function StatusChip({ record }: { record: Partial<RaRecord> }) {
   const translate = useTranslate()
   const shown = record.status === 'ACTIVE'
@@ -146,7 +149,7 @@ export function StatusChip({ record }: { record: Partial<RaRecord> }) {
   )
 }
 
-/** The small form of a record's picture, or an empty tile of its size. */
+/** The thumbnail of a record, or an empty tile. */
 export function Thumbnail({ address }: { address: string | null | undefined }) {
   const style = {
     width: 48,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button, useListContext, useRecordContext, useRedirect, useResourceContext } from 'react-admin'
 import { useRemoval } from './use-removal.tsx'
 
-/** Removes the record of a form and goes back to the list, where it can be taken back. */
+/** Removes the record of a form and returns to the list, which offers to undo it. */
 export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
@@ -25,7 +25,6 @@ export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
   )
 }
 
-/** Removes all records that are ticked. */
 export function BulkRemove() {
   const { selectedIds } = useListContext()
   const remove = useRemoval()

@@ -2,7 +2,7 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
 import { Button, useRecordContext, useResourceContext } from 'react-admin'
 import { useRestore } from './bulk-actions.tsx'
 
-/** Brings one record back; nothing where it was not removed, or was erased. */
+/** Restores a soft-deleted record; renders nothing for other records and for erased users. */
 export function RestoreButton() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''

@@ -2,12 +2,12 @@ import { Button, SnackbarContent } from '@mui/material'
 import { useCloseNotification, useTranslate } from 'react-admin'
 
 interface UndoNoticeProps {
-  /** What was done, as a sentence. */
+  /** What was done, a sentence. */
   readonly done: string
   onUndo(): void
 }
 
-/** Tells what was done, and takes it back for as long as it says so. */
+/** A notice with a button that undoes the action while it is shown. */
 export function UndoNotice({ done, onUndo }: UndoNoticeProps) {
   const translate = useTranslate()
   const close = useCloseNotification()

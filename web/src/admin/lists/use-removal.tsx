@@ -13,15 +13,15 @@ import { removeLater, UNDO_MS } from '../api/delayed-removals.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
 /**
- * Removes records, and takes it back where somebody asks for it in time. Who may restore removes at once; for all others
- * it waits that long, and they are told then of what was refused.
- * @returns a function of ids; it resolves to whether all of them are gone from the list.
+ * Removes records and offers to undo it. Administrators, who can restore records, remove them at once; for all
+ * others the removal is delayed, and a refusal is shown after the delay.
+ * @returns a function of ids; it resolves to whether all of them left the list.
  */
 export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
-  const refresh = useListsAnew(resource)
+  const refresh = useInvalidateLists(resource)
   const translate = useTranslate()
   const unselectAll = useUnselectAll(resource)
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
@@ -33,7 +33,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const tellFailure = (error: unknown) =>
     notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
 
-  /** @returns those that were removed before one was refused. */
+  /** @returns the records that were removed before the first refusal. */
   const removeAll = async (ids: readonly string[]) => {
     const removed: string[] = []
     try {
@@ -63,7 +63,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
     return removed.length === ids.length
   }
 
-  const removeInAWhile = async (ids: readonly string[]) => {
+  const removeDelayed = async (ids: readonly string[]) => {
     const takeBack = removeLater(resource, ids, () => void removeAll(ids))
     refresh()
     tell(ids.length, () => {
@@ -76,12 +76,12 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   return (ids) => {
     const texts = ids.map(String)
     unselectAll()
-    return allows(roles, 'restore', resource) ? removeNow(texts) : removeInAWhile(texts)
+    return allows(roles, 'restore', resource) ? removeNow(texts) : removeDelayed(texts)
   }
 }
 
-/** Lists are read anew; a form that is still open must not ask for what is gone. */
-function useListsAnew(resource: string): () => void {
+/** Invalidates lists, but not the record of an open form, whose request would fail. */
+function useInvalidateLists(resource: string): () => void {
   const queryClient = useQueryClient()
   return () =>
     void queryClient.invalidateQueries({

@@ -13,7 +13,7 @@ import {
 import { Thumbnail } from '../lists/record-list.tsx'
 import { SortableItems } from './sortable-items.tsx'
 
-/** Puts the records of a resource in the order in which the site shows them; each move is saved at once. */
+/** Sorts the records of a resource in the order of the site; each move is saved at once. */
 export function ReorderScreen({ resource, picture }: { resource: string; picture: string }) {
   const translate = useTranslate()
   const provider = useDataProvider()
@@ -31,7 +31,7 @@ export function ReorderScreen({ resource, picture }: { resource: string; picture
   const move = async (order: string[]) => {
     setMoved(order)
     try {
-      // One after the other, and only those that have another place than before.
+      // In sequence, and only records whose place changed.
       for (const [place, id] of order.entries()) {
         const record = byId.get(id)
         if (record && record.order !== place) {

@@ -23,20 +23,20 @@ import { useTranslate } from 'react-admin'
 
 interface SortableItem {
   readonly id: string
-  /** What it is called, for who moves it by keyboard. */
+  /** Its name, announced when it is moved by keyboard. */
   readonly name: string
   readonly content: ReactNode
 }
 
 interface SortableItemsProps {
   readonly items: readonly SortableItem[]
-  /** In rows and columns, instead of a list. */
+  /** Whether the items form a grid instead of a list. */
   readonly grid?: boolean
-  /** The ids in their new order, and the one that was moved. */
+  /** Called with the ids in their new order and the moved one. */
   onMove(ids: string[], moved: string): void
 }
 
-/** Things that are put in order by pointer, finger or keyboard, each by its handle. */
+/** Items with a handle that are sorted by pointer, touch or keyboard. */
 export function SortableItems({ items, grid = false, onMove }: SortableItemsProps) {
   const translate = useTranslate()
   const sensors = useSensors(

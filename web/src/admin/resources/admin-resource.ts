@@ -5,11 +5,11 @@ import type { EntityName } from '../api/permissions.ts'
 import type { Section } from './sections.ts'
 
 export interface EditScreenProps {
-  /** The history of the record, beside its form. */
+  /** The history of the record, shown beside its form. */
   readonly aside: ReactElement
 }
 
-/** A kind of record with its screens and its place in the sidebar. */
+/** A resource of react-admin with its section in the sidebar. */
 export interface AdminResource extends Omit<ResourceProps, 'list' | 'create' | 'edit'> {
   readonly name: EntityName
   readonly icon: typeof SvgIcon

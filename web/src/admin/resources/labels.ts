@@ -3,20 +3,19 @@ import type { EntityName } from '../api/permissions.ts'
 import type { InputName } from '../api/resource-operations.ts'
 import type { BothLanguages, Messages } from '../language/messages.ts'
 
-/** Kinds of records that fields name by their ids. */
-export type ReferencedEntity = Extract<EntityName, 'category' | 'blogCategory' | 'blogTag' | 'group' | 'role'>
-
-/** The name of a field in both languages. */
+/** The label of a field in both languages. */
 export interface FieldLabel {
   readonly tr: string
   readonly en: string
-  /** The field as the object of a sentence of the history; absent for fields that are computed. */
+  /** The field as the object of a sentence of the history; absent for computed fields. */
   readonly changed?: { readonly tr: string; readonly en: string }
-  /** The kind of record that the field names by id, or by several ids. */
-  readonly names?: ReferencedEntity
+  /** The entity that the field refers to by one or several ids. */
+  readonly names?: EntityName
+  /** Whether the field holds a picture: the path of its file, or its bytes in base64. */
+  readonly isPicture?: true
 }
 
-/** A field that the history tells of. The accusative follows a genitive: `yemeğinin fiyatını`. */
+/** A field whose changes the history shows. The accusative follows a genitive: `yemeğinin fiyatını`. */
 export function field(
   tr: string,
   accusative: string,
@@ -26,13 +25,13 @@ export function field(
   return { tr, en, changed: { tr: accusative, en: enInSentence } }
 }
 
-/** A field that is only shown, never changed by itself. */
+/** A field that is shown but never changed by a user. */
 export function computed(tr: string, en: string): FieldLabel {
   return { tr, en }
 }
 
-/** A field that names records of a kind by their ids. */
-export function reference(names: ReferencedEntity, label: FieldLabel): FieldLabel {
+/** A field that refers to records of an entity by id. */
+export function reference(names: EntityName, label: FieldLabel): FieldLabel {
   return { ...label, names }
 }
 
@@ -54,8 +53,8 @@ export const common = {
   name: field('Ad', 'adını', 'Name'),
   description: field('Açıklama', 'açıklamasını', 'Description'),
   text: field('Metin', 'metnini', 'Text'),
-  picture: field('Resim', 'resmini', 'Picture'),
-  icon: field('Simge', 'simgesini', 'Icon'),
+  picture: { ...field('Resim', 'resmini', 'Picture'), isPicture: true } as const,
+  icon: { ...field('Simge', 'simgesini', 'Icon'), isPicture: true } as const,
   order: field('Sıra', 'sırasını', 'Place'),
   category: field('Kategori', 'kategorisini', 'Category'),
   email: field('E-posta', 'e-postasını', 'Email'),
@@ -64,7 +63,7 @@ export const common = {
   password: field('Şifre', 'şifresini', 'Password'),
 }
 
-/** The name of a kind of record. The cases follow the name of one: `‘Mantı’ yemeğini`. */
+/** The name of a kind of record. The cases follow the name of a record: `‘Mantı’ yemeğini`. */
 interface TurkishName {
   readonly one: string
   readonly many: string
@@ -103,7 +102,7 @@ export function entityLabels<Entity extends EntityName>(
   return { tr, en, fields: { ...BASE_FIELDS, ...fields } }
 }
 
-/** The messages below `resources.<entity>` that are made of its labels. */
+/** The messages below `resources.<entity>`, made of its labels. */
 export function messagesOf(entity: string, labels: EntityLabels): BothLanguages<Messages> {
   return {
     tr: { resources: { [entity]: messagesIn('tr', labels, labels.tr) } },
@@ -111,7 +110,7 @@ export function messagesOf(entity: string, labels: EntityLabels): BothLanguages<
   }
 }
 
-/** English has one form for all cases. */
+/** English uses the same form in all cases. */
 function englishCases({ one, many }: EnglishName): TurkishName {
   const the = `the ${one.toLowerCase()}`
   return { one, many, accusative: the, genitive: the, dative: the, ablative: the }

@@ -11,10 +11,10 @@ import { RecordList, StatusChip } from '../lists/record-list.tsx'
 import type { AdminResource } from './admin-resource.ts'
 import type { Section } from './sections.ts'
 
-/** Texts longer than this are written in a field of several lines. */
+/** Longer texts get an input of several lines. */
 const ONE_LINE = 500
 
-/** The list and the form of an entity that needs no screens of its own: its fields, as the API declares them. */
+/** The list and the form of an entity, generated from the fields of its input. */
 export function plainResource(name: EntityName, section: Section): AdminResource {
   const fields = plainFields(name)
   const { add: input } = contentOperations(name).inputs

@@ -2,9 +2,10 @@ import 'reflect-metadata'
 import { type EntityProperty, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
 import { expect, test } from 'vitest'
 import { entities as tables } from '../../../../server/database/entities.ts'
+import { registry } from '../../../../server/modules/registry.ts'
 import { type Messages, merged } from '../language/messages.ts'
 import { shownFields } from '../screens/changes/sentence.ts'
-import { entities, resourceMessages } from './registry.ts'
+import { entities, isPicture, resourceMessages } from './registry.ts'
 
 const orm = new MikroORM({ entities: tables, dbName: 'unused', namingStrategy: UnderscoreNamingStrategy })
 const CLASSES: Readonly<Record<string, string>> = { service: 'RestaurantService', value: 'ValueItem' }
@@ -24,6 +25,15 @@ function recordedFields(entity: string): string[] {
   const recorded = names.filter((name) => !UNRECORDED.includes(name))
   return shownFields({ before: null, after: Object.fromEntries(recorded.map((name) => [name, null])) })
 }
+
+test('the history shows every stored picture as one', () => {
+  const columns = Object.values(registry).flatMap(({ record: { one, pictures = [] } }) =>
+    pictures.map((column) => [one, column] as const),
+  )
+  expect(columns.length).toBeGreaterThan(3)
+  expect(columns.filter(([entity, column]) => !isPicture(entity, column))).toEqual([])
+  expect(isPicture('product', 'name')).toBe(false)
+})
 
 test.each(Object.entries(entities))('the history has words for every column of %s', (entity, { labels }) => {
   const fields = recordedFields(entity)

@@ -20,7 +20,7 @@ import { contactOperations } from './contact/contact.operations.ts'
 import { groupLabels } from './group/group.labels.ts'
 import { groupMessages } from './group/group.messages.ts'
 import { groupOperations } from './group/group.operations.ts'
-import { type EntityLabels, messagesOf, type ReferencedEntity } from './labels.ts'
+import { type EntityLabels, type FieldLabel, messagesOf } from './labels.ts'
 import { productLabels } from './product/product.labels.ts'
 import { productMessages } from './product/product.messages.ts'
 import { productOperations } from './product/product.operations.ts'
@@ -40,7 +40,10 @@ import { valueLabels } from './value/value.labels.ts'
 
 interface Entity {
   readonly labels: EntityLabels
-  /** The part of the sidebar for an entity whose screens follow from its fields; others are in `resources.tsx`. */
+  /**
+   * The section of the sidebar of an entity whose screens are generated from its fields; other screens are in
+   * `resources.tsx`.
+   */
   readonly section?: Section
   /** Absent for an entity without screens. */
   readonly operations?: ResourceOperations
@@ -48,7 +51,7 @@ interface Entity {
   readonly messages?: BothLanguages<Messages>
 }
 
-/** Every kind of record, in the order in which the history's filter lists them; a missing one does not compile. */
+/** All entities, in the order of the history's filter; a missing one does not compile. */
 export const entities: Readonly<Record<EntityName, Entity>> = {
   product: { labels: productLabels, operations: productOperations, messages: productMessages },
   productImage: { labels: productImageLabels, operations: productImageOperations },
@@ -65,7 +68,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   value: { labels: valueLabels },
 }
 
-/** The entities whose screens follow from their fields. */
+/** The entities whose screens are generated from their fields. */
 export const plainEntities: readonly [name: EntityName, section: Section][] = Object.entries(
   entities,
 ).flatMap(([name, { section }]): [EntityName, Section][] => (section ? [[name as EntityName, section]] : []))
@@ -78,14 +81,30 @@ export const operations: Readonly<Record<string, ResourceOperations>> = Object.f
   }),
 )
 
-/** The messages of every entity: its labels, and the other texts of its screens. */
+/** The messages of every entity: its labels and the other texts of its screens. */
 export const resourceMessages: readonly BothLanguages<Messages>[] = Object.entries(entities).flatMap(
   ([name, { labels, messages }]) => [messagesOf(name, labels), ...(messages ? [messages] : [])],
 )
 
-/** The kind of record that a field names by its id; null for fields that hold their value themselves. */
-export function referenceOf(entity: string, field: string): ReferencedEntity | null {
-  return isEntity(entity) ? (entities[entity].labels.fields[field]?.names ?? null) : null
+/** The entities that fields of others name by id. */
+export const referencedEntities: ReadonlySet<EntityName> = new Set(
+  Object.values(entities).flatMap(({ labels }) =>
+    Object.values(labels.fields).flatMap(({ names }) => names ?? []),
+  ),
+)
+
+/** The entity that a field refers to by id; null for other fields. */
+export function referenceOf(entity: string, field: string): EntityName | null {
+  return labelOf(entity, field)?.names ?? null
+}
+
+/** Whether a field holds a picture: the path of its file, or its bytes in base64. */
+export function isPicture(entity: string, field: string): boolean {
+  return labelOf(entity, field)?.isPicture ?? false
+}
+
+function labelOf(entity: string, field: string): FieldLabel | undefined {
+  return isEntity(entity) ? entities[entity].labels.fields[field] : undefined
 }
 
 function isEntity(name: string): name is EntityName {

@@ -1,3 +1,3 @@
-/** Parts of the sidebar, in their order; each holds the screens and resources that name it. */
+/** Sections of the sidebar, in their order; screens and resources name theirs. */
 export const SECTIONS = ['menu', 'site', 'blog', 'people', 'records'] as const
 export type Section = (typeof SECTIONS)[number]

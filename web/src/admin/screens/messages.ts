@@ -5,7 +5,7 @@ import { dashboardMessages } from './dashboard/dashboard.messages.ts'
 import { menuMessages } from './menu/menu.messages.ts'
 import { permissionsMessages } from './permissions/permissions.messages.ts'
 
-/** Messages of every screen beside those of the resources. */
+/** Messages of all screens that belong to no resource. */
 export const screenMessages: readonly BothLanguages<Messages>[] = [
   menuMessages,
   permissionsMessages,

@@ -15,16 +15,16 @@ import { CHANGES_PATH, Changes } from './changes/changes.tsx'
 import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
 import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
 
-/** A screen beside those of the resources. */
+/** A screen that belongs to no resource. */
 export interface Screen {
-  /** Below `/admin`. */
+  /** Its path below `/admin`. */
   readonly path: string
   readonly label: string
   readonly icon: typeof SvgIcon
-  /** Where it stands in the sidebar; null for what is reached from another screen. */
+  /** Its section in the sidebar; null for a screen that is linked elsewhere. */
   readonly section: Section | null
   readonly Screen: ComponentType
-  /** Whether somebody with these roles is offered it. */
+  /** Whether a user with these roles may use it. */
   allowed(roles: readonly string[]): boolean
 }
 

@@ -11,13 +11,14 @@ import {
 } from '@mui/material'
 import { useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { paths } from '../../paths.ts'
 
 export interface Credentials {
   readonly userName: string
   readonly password: string
 }
 
-/** A way in, shown this once, as a text to hand over. */
+/** Shows the credentials of a new user once, as a text to copy. */
 export function CredentialsDialog({
   credentials,
   onClose,
@@ -30,7 +31,7 @@ export function CredentialsDialog({
   const field = useRef<HTMLTextAreaElement>(null)
   const text = translate('admin.credentials.text', {
     ...credentials,
-    address: `${location.origin}/auth/login`,
+    address: location.origin + paths.signIn,
   })
   const copy = async () => {
     field.current?.select()
@@ -38,7 +39,7 @@ export function CredentialsDialog({
       await navigator.clipboard.writeText(text)
       notify('admin.credentials.copied', { type: 'info' })
     } catch {
-      // Browsers copy for a page by itself only where it came over TLS; it is selected now.
+      // Browsers restrict the clipboard to pages from TLS; the text is selected for copying by hand.
       notify('admin.credentials.copyYourself', { type: 'info' })
     }
   }

@@ -1,6 +1,5 @@
 import type { RaRecord } from 'react-admin'
 
-/** A group as its calls give it. */
 export interface GroupRecord extends RaRecord {
   readonly id: string
   readonly name: string

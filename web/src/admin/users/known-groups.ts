@@ -19,15 +19,15 @@ const OWN_GROUPS = graphql(`
 `)
 
 interface Known {
-  /** Roles of whoever is signed in. */
+  /** Roles of the signed-in user. */
   readonly held: readonly string[]
   readonly groups: readonly KnownGroup[]
   readonly isPending: boolean
 }
 
 /**
- * The groups that whoever is signed in may know: all of them for who manages groups. Anybody else knows their own,
- * and of these only that they hold every role of them.
+ * The groups that the signed-in user may read: all groups for those who manage groups, otherwise the user's own,
+ * whose roles the user holds anyway.
  */
 export function useKnownGroups(): Known {
   const { permissions: held = [], isPending: asking } = usePermissions<readonly string[]>()

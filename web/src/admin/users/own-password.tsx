@@ -4,7 +4,7 @@ import { useKnownGroups } from './known-groups.ts'
 import { isAdministrator } from './role-rules.ts'
 import type { UserRecord } from './user-record.ts'
 
-/** Asks for the own password of who is signed in, once the mail address or the groups of an administrator change. */
+/** Asks for the signed-in user's own password, which the API needs for changes of an administrator's access. */
 export function OwnPassword() {
   const user = useRecordContext<UserRecord>()
   const { groups } = useKnownGroups()

@@ -1,11 +1,11 @@
-/** Nothing that is taken for something else when it is read out or written down. */
+/** Without letters and digits that are easily confused. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
-/** A password that nobody guesses (80 bits) and everybody can type: `k7mw-3xqa-hh2d-9vpz`. */
+/** A random password of 80 bits in groups that are easy to type: `k7mw-3xqa-hh2d-9vpz`. */
 export function newPassword(): string {
-  // There are 32 letters, so every byte's remainder is as likely as any other.
+  // 256 is a multiple of the 32 letters, so that the remainder is evenly distributed.
   const letters = [...crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_LENGTH))].map(
     (byte) => LETTERS[byte % LETTERS.length],
   )

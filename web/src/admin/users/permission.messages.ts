@@ -1,19 +1,19 @@
 import { managePermissions, type Permission, permissions } from '../api/permissions.ts'
 
 interface PermissionMessages {
-  /** Key of its title: the name of the records that it is for. */
+  /** Message key of the title: the name of the records that it manages. */
   readonly title: string
-  /** Its meaning, in a sentence. */
+  /** Its description, a sentence. */
   readonly tr: string
   readonly en: string
 }
 
-/** Permissions that say more than that records are managed, in the order of the screens. */
+/** Descriptions of permissions, in the order of the screens; others get a general one. */
 const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
   'product.manage': {
     title: 'resources.product.name',
     tr: 'Yemekleri ekler, fiyatlarını ve resimlerini değiştirir, tükendi der, kaldırır.',
-    en: 'Adds dishes, changes prices and pictures, sells them out, removes them.',
+    en: 'Adds and removes dishes, changes their prices, pictures and availability.',
   },
   'category.manage': {
     title: 'resources.category.name',
@@ -28,7 +28,7 @@ const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
   'about.manage': {
     title: 'resources.about.name',
     tr: 'Hakkımızda metnini yazar.',
-    en: 'Writes the text about the house.',
+    en: 'Changes the about text.',
   },
   'contact.manage': {
     title: 'resources.contact.name',
@@ -48,12 +48,12 @@ const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
   'group.manage': {
     title: 'resources.group.name',
     tr: 'Grupları ve yetkilerini değiştirir.',
-    en: 'Changes groups and what they may do.',
+    en: 'Changes groups and their roles.',
   },
   'role.manage': {
     title: 'resources.role.name',
     tr: 'Kendi yetkilerinizi ekler ve adlandırır.',
-    en: 'Adds and names roles of your own.',
+    en: 'Adds and renames custom roles.',
   },
   administrator: {
     title: 'resources.role.administrator',
@@ -62,7 +62,7 @@ const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
   },
 }
 
-/** All permissions of the server, in the order of the screens; the administrator's comes last. */
+/** All permissions in the order of the screens, the administrator's last. */
 export const permissionOrder: readonly Permission[] = [
   ...new Set([
     ...(Object.keys(described) as Permission[]).filter((permission) => permission !== 'administrator'),
@@ -70,7 +70,7 @@ export const permissionOrder: readonly Permission[] = [
   ]),
 ]
 
-/** The messages of a permission; those of an entity that says no more follow from its name. */
+/** The messages of a permission; without a description they are made of the entity's name. */
 export function messagesOfPermission(permission: Permission): PermissionMessages {
   const [entity] = Object.entries(managePermissions).find(([, manage]) => manage === permission) ?? []
   return (
@@ -82,7 +82,7 @@ export function messagesOfPermission(permission: Permission): PermissionMessages
   )
 }
 
-/** Whether the server itself gives a role its meaning; such a role can neither be renamed nor removed. */
+/** Whether a role is built in, so that it can neither be renamed nor removed. */
 export function isBuiltIn(role: string): role is Permission {
   return permissions.some((permission) => permission === role)
 }

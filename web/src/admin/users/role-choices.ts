@@ -9,8 +9,8 @@ export interface NamedRole {
 }
 
 /**
- * The roles that whoever is signed in may know, in their order. Who manages groups but not roles knows those that some
- * group holds, and so all that they hold themselves.
+ * The roles that the signed-in user may read, in the order of the screens. A user who manages groups but not roles
+ * reads those that groups hold, which include all of the user's own.
  */
 export function useKnownRoles(): { roles: NamedRole[]; groups: GroupRecord[]; isPending: boolean } {
   const { permissions: held = [] } = usePermissions<readonly string[]>()

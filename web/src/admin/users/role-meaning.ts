@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin'
 import { isBuiltIn, messagesOfPermission } from './permission.messages.ts'
 
-/** The title and the meaning of a role, in the language of the screen; a role of one's own has its name as its title. */
+/** The title and description of a role in the language of the screen; a custom role has its name as title. */
 export function useRoleMeaning(): (role: string) => { title: string; meaning: string } {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -1,11 +1,14 @@
 import { permissionOrder } from './permission.messages.ts'
 
-/** Whether somebody who holds roles may hand out, or change what holds, the wanted ones: nobody gives what they lack. */
+/**
+ * Whether a user with the roles `held` may assign the wanted roles, or change what has them: a user can only pass
+ * on roles of their own.
+ */
 export function mayGive(held: readonly string[], wanted: readonly string[]): boolean {
   return held.includes('administrator') || wanted.every((role) => held.includes(role))
 }
 
-/** A group as far as whoever is signed in may know it. */
+/** A group as the signed-in user may read it. */
 export interface KnownGroup {
   readonly id: string
   readonly name: string
@@ -15,8 +18,8 @@ export interface KnownGroup {
 }
 
 /**
- * Whether somebody may change a user of these groups. Of a group that they do not know, nobody can tell what it holds,
- * so they may not.
+ * Whether a user with the roles `held` may change a user of these groups. An unreadable group might hold any role,
+ * so the answer is no.
  */
 export function mayChangeUser(
   held: readonly string[],
@@ -30,12 +33,12 @@ export function mayChangeUser(
   })
 }
 
-/** Whether a user of these groups may do everything. */
+/** Whether one of these groups has the role `administrator`. */
 export function isAdministrator(groups: readonly KnownGroup[], groupIds: readonly string[]): boolean {
   return groups.some(({ id, roles }) => groupIds.includes(id) && roles.includes('administrator'))
 }
 
-/** Built-in roles first, in their order; one's own after them, as they were added. */
+/** Built-in roles in the order of the screens, then custom roles in the order of their creation. */
 export function inOrder<R extends { readonly name: string }>(roles: readonly R[]): R[] {
   const known: readonly string[] = permissionOrder
   const place = ({ name }: R) => (known.includes(name) ? known.indexOf(name) : known.length)

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { GroupRecord } from './group-record.ts'
 
-/** Whether a group is to hold a role. */
+/** Whether a group gets or loses a role. */
 export interface Grant {
   readonly groupId: string
   readonly roleId: string
@@ -9,9 +9,9 @@ export interface Grant {
 }
 
 /**
- * Gives a role to a group, or takes it, at once. The group is read again right before, so that what somebody else gave
- * it meanwhile stays.
- * @returns whether it was stored; if not, why is told.
+ * Adds a role to a group, or removes it, at once. The group is read again first, so that concurrent changes of its
+ * roles are kept.
+ * @returns whether it was stored; a failure is shown to the user.
  */
 export function useGrant(): (grant: Grant) => Promise<boolean> {
   const provider = useDataProvider()

@@ -1,6 +1,5 @@
 import type { RaRecord } from 'react-admin'
 
-/** A user as its calls give it. */
 export interface UserRecord extends RaRecord {
   readonly id: string
   readonly userName: string
@@ -19,10 +18,9 @@ type Named = Pick<UserRecord, 'firstName' | 'lastName' | 'userName'>
 export const fullName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-/** What people call a user. */
 export const calledName = (user: Named): string => fullName(user) || user.userName
 
-/** Until when failed sign-ins keep a user out; null where they do not. */
+/** The end of a lock after failed sign-ins; null if the user is not locked. */
 export function lockedUntil({ lockoutEnd }: Pick<UserRecord, 'lockoutEnd'>, now: Date): Date | null {
   const end = lockoutEnd ? new Date(lockoutEnd) : null
   return end && end > now ? end : null

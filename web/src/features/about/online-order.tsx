@@ -1,6 +1,5 @@
 import { Icon } from '../../components/icon.tsx'
 
-/** The way to the delivery platform. */
 export function OnlineOrder({ href }: { href: string | undefined }) {
   return (
     <section className="order-block" aria-labelledby="online-siparis">

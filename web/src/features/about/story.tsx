@@ -1,4 +1,4 @@
-/** The about text, a paragraph for each of its own; empty until it has arrived. */
+/** The about text in paragraphs; empty until loaded. */
 export function Story({ text }: { text: string | undefined }) {
   return (
     <div className="story">

@@ -5,11 +5,11 @@ import { formatDay, type Post } from './posts.ts'
 interface BlogCardProps {
   readonly post: Post
   readonly heading: 'h2' | 'h3'
-  /** For the pictures that the visitor sees first. */
+  /** Loads the picture eagerly: for one that is visible at first. */
   readonly eager?: boolean
 }
 
-/** A post of the sample blog. The card leads to the article, the link below to the operator's own page. */
+/** A post of the sample blog. The card leads to the article, its lower link to a static page of the operator. */
 export function BlogCard({ post, heading: Heading, eager }: BlogCardProps) {
   return (
     <article className="card blog-card">

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatDay, type Post } from './posts.ts'
 
-/** Other posts, beside an article. */
 export function MorePosts({ posts }: { posts: readonly Post[] }) {
   return (
     <aside className="more-posts" aria-labelledby="diger-yazilar">

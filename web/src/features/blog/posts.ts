@@ -60,7 +60,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A day as the sample posts write it: `01 May 2020`. */
+/** A date in the format of the sample posts: `01 May 2020`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso))
 }

@@ -7,7 +7,6 @@ interface CartLinesProps {
   readonly onChange: (place: number, quantity: number) => void
 }
 
-/** What lies in the cart, and how many of each. */
 export function CartLines({ quantities, onChange }: CartLinesProps) {
   return (
     <ul className="cart__lines">

@@ -7,8 +7,8 @@ import { PaymentFields } from './payment-fields.tsx'
 import { sampleOrder, sampleQuantities } from './sample-order.ts'
 
 /**
- * The template's checkout. Nothing is ordered or paid by it: outside a dialog the method `dialog` does nothing,
- * scripts or none, and what was typed stays.
+ * The template's checkout, which orders nothing: outside a dialog, the method `dialog` validates the fields and
+ * does nothing, with or without scripts, so that the entries stay.
  */
 export function CheckoutForm() {
   return (

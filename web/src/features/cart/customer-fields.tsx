@@ -1,6 +1,5 @@
 import { Field, TextField } from '../../components/field.tsx'
 
-/** Who orders, and where it goes. */
 export function CustomerFields() {
   return (
     <fieldset className="checkout__part">

@@ -4,13 +4,13 @@ import { totalOf } from './sample-order.ts'
 
 interface OrderSummaryProps {
   readonly quantities: readonly number[]
-  /** Above the sums. */
+  /** Shown above the sums. */
   readonly lines?: ReactNode
-  /** Below them: what to do next. */
+  /** Shown below the sums. */
   readonly children: ReactNode
 }
 
-/** What it comes to, like the slip that a till prints. */
+/** The sums of an order, styled like a receipt. */
 export function OrderSummary({ quantities, lines, children }: OrderSummaryProps) {
   const total = formatDollars(totalOf(quantities))
   return (

@@ -7,7 +7,7 @@ const WAYS = [
   ['door-cash', 'Kapıda nakit', 'Para üstü hazır gelir'],
 ] as const
 
-/** How it is paid; the card's fields show for a card alone. */
+/** The choice of payment; the card's fields are shown only for a card. */
 export function PaymentFields() {
   const [way, setWay] = useState<string>('card')
   return (
@@ -33,7 +33,7 @@ export function PaymentFields() {
           </label>
         ))}
       </div>
-      {/* Hidden, not gone: what was typed is there again when the card is chosen again. */}
+      {/* Hidden, not removed, so that the entries are kept. */}
       <div className="form-grid" hidden={way !== 'card'}>
         <Field label="Kart üzerindeki ad" name="cardName" autoComplete="cc-name" wide />
         <Field

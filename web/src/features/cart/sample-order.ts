@@ -9,7 +9,7 @@ export interface SampleLine {
   readonly picture: string
 }
 
-/** What lies in the cart of the template: samples, nobody's order. */
+/** The sample content of the cart. */
 export const sampleOrder: readonly SampleLine[] = [
   line('Taş fırın pizza', 1),
   {
@@ -22,16 +22,15 @@ export const sampleOrder: readonly SampleLine[] = [
   line('Çilekli pasta', 1),
 ]
 
-/** A dish of the food collection, at its price there. */
+/** A sample dish with its price. */
 function line(name: string, quantity: number): SampleLine {
   const { note, price, picture } = sampleFoods.find((food) => food.name === name) as SampleFood
   return { name, note, price, quantity, picture: templatePicture(picture) }
 }
 
-/** What a number of each line costs together, in dollars. */
+/** The total of the lines in dollars. */
 export function totalOf(quantities: readonly number[]): number {
   return sampleOrder.reduce((sum, { price }, place) => sum + price * (quantities[place] ?? 0), 0)
 }
 
-/** As many of each as the template begins with. */
 export const sampleQuantities = sampleOrder.map(({ quantity }) => quantity)

@@ -2,7 +2,7 @@ import type { Chef } from './chefs.ts'
 
 interface ChefGridProps {
   readonly chefs: readonly Chef[]
-  /** Of the names: below the page's own heading, or a section's. */
+  /** The level of the names, below the heading of a page or of a section. */
   readonly heading: 'h2' | 'h3'
 }
 

@@ -1,11 +1,11 @@
 export interface Chef {
   readonly name: string
   readonly role: string
-  /** Name of a drawing. */
+  /** File name of the portrait. */
   readonly portrait: string
 }
 
-/** Sample content: people who were drawn for it. */
+/** Sample content: invented people. */
 export const chefs: readonly Chef[] = [
   { name: 'Kemal Ertuğrul', role: 'Aşçıbaşı', portrait: 'chef-1' },
   { name: 'Defne Aksoy', role: 'Pasta şefi', portrait: 'chef-2' },

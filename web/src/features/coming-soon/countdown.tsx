@@ -1,4 +1,4 @@
-/** Where the template's clock stands: placeholders, no date is behind them. */
+/** The template's placeholder numbers, which are not those of a date. */
 const DIALS = [
   { value: '24', unit: 'Gün', full: 80 },
   { value: '08', unit: 'Saat', full: 33 },
@@ -6,7 +6,7 @@ const DIALS = [
   { value: '30', unit: 'Saniye', full: 50, moves: true },
 ]
 
-/** The time that is left, on four dials; around the last a grain of saffron goes its minute. */
+/** The placeholder countdown on four dials, the last with an animated dot. */
 export function Countdown() {
   return (
     <dl className="countdown">

@@ -4,7 +4,7 @@ import { telephoneHref } from '../../lib/telephone.ts'
 import { paths } from '../../paths.ts'
 import { topics } from './questions.ts'
 
-/** The topics to jump to, and whom to ask what is not there. */
+/** Links to the topics, and a contact for other questions. */
 export function FaqAside({ phone }: { phone: string | undefined }) {
   return (
     <aside className="faq__aside">

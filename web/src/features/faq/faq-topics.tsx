@@ -1,6 +1,6 @@
 import { topics } from './questions.ts'
 
-/** All questions by topic; a question opens its answer, also where no script runs. */
+/** All questions by topic; `details` elements, which open without scripts. */
 export function FaqTopics() {
   return (
     <div className="faq__topics">

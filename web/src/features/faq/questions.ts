@@ -4,13 +4,12 @@ export interface Question {
 }
 
 export interface Topic {
-  /** The fragment of its address. */
+  /** The fragment identifier. */
   readonly id: string
   readonly name: string
   readonly questions: readonly Question[]
 }
 
-/** What guests ask most, by topic. */
 export const topics: readonly Topic[] = [
   {
     id: 'masa',

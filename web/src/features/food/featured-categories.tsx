@@ -7,7 +7,7 @@ const FEATURED: readonly { name: string; note: string; picture: string; group: G
   { name: 'Dessert', note: 'Pankek, pasta, dondurma', picture: 'pancakes', group: 'Dessert' },
 ]
 
-/** Three groups, each leading down to its dishes. */
+/** Three groups of sample dishes; each selects its group in the collection below. */
 export function FeaturedCategories({ onChoose }: { onChoose: (group: Group) => void }) {
   return (
     <section className="section" aria-labelledby="one-cikanlar">
@@ -15,7 +15,7 @@ export function FeaturedCategories({ onChoose }: { onChoose: (group: Group) => v
       <ul className="featured">
         {FEATURED.map(({ name, note, picture, group }) => (
           <li key={name}>
-            {/* biome-ignore lint/a11y/useValidAnchor: it leads down the page, and chooses what is shown there */}
+            {/* biome-ignore lint/a11y/useValidAnchor: it scrolls down the page and also selects a group */}
             <a className="card featured__card" href="#food-collection" onClick={() => onChoose(group)}>
               <img
                 className="picture"

@@ -5,7 +5,7 @@ import { Rating } from '../../components/rating.tsx'
 import { formatDollars } from '../../lib/price.ts'
 import { type SampleFood, templatePicture } from '../../lib/sample-foods.ts'
 
-/** A sample dish, with how many of it one would take. */
+/** A sample dish with a quantity. */
 export function FoodCard({ food }: { food: SampleFood }) {
   const [quantity, setQuantity] = useState(1)
   return (

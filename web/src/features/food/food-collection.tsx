@@ -35,7 +35,7 @@ export function FoodCollection({ chosen, onChoose }: FoodCollectionProps) {
         {shown.length} yemek
       </p>
       <ul className="food-grid">
-        {/* Those of other groups stay, out of sight, and keep the number that was chosen. */}
+        {/* Dishes of other groups are hidden, not removed, so that they keep their quantity. */}
         {sampleFoods.map((food) => (
           <li key={food.name} hidden={!shown.includes(food)}>
             <FoodCard food={food} />

@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, (place: number) => number>> = {
   End: () => sampleMeals.length - 1,
 }
 
-/** What there is in the morning, at noon and in the evening: a tab for each, stepped through by arrow keys. */
+/** Sample meals in a tab for each time of day, with the arrow keys of the ARIA tabs pattern. */
 export function MealMenu() {
   const [chosen, setChosen] = useState(0)
   const tabs = useRef<HTMLDivElement>(null)

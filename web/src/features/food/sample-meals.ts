@@ -1,6 +1,6 @@
 export interface Meal {
   readonly name: string
-  /** For addresses within the page. */
+  /** The id in the page. */
   readonly id: string
   readonly dishes: readonly MealDish[]
 }

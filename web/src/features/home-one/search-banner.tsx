@@ -3,7 +3,7 @@ import { IdleForm } from '../../components/idle-form.tsx'
 
 const PLATES = ['ramen', 'strawberry-cake', 'pizza', 'burger', 'salad']
 
-/** The opening of the first template home: what would you like to eat? */
+/** The banner of the first template home, with a search field. */
 export function SearchBanner() {
   return (
     <section className="search-banner">

@@ -1,7 +1,7 @@
 import { Field } from '../../components/field.tsx'
 import { IdleForm } from '../../components/idle-form.tsx'
 
-/** A table for a day and an hour. */
+/** The template's form to reserve a table. */
 export function TableRequest() {
   return (
     <section className="table-request" aria-labelledby="rezervasyon">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 
-/** The app is not out yet: both stores lead to the page that says so. */
+/** The download block of an app that does not exist yet: both stores lead to the coming-soon page. */
 export function AppDownload() {
   return (
     <section className="wide-block" aria-labelledby="uygulama">

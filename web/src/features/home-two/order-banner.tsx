@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { paths } from '../../paths.ts'
 
-/** The opening of the second template home: have it brought. */
+/** The banner of the second template home, which leads to the online order. */
 export function OrderBanner() {
   return (
     <section className="order-banner">

@@ -6,7 +6,7 @@ interface CategoryStripProps {
   readonly categories: readonly { id: string; name: string; imageFilePath?: string | null }[]
 }
 
-/** The parts of the menu in a row, for whoever knows already what they are hungry for. */
+/** A row of links to the categories of the menu. */
 export function CategoryStrip({ categories }: CategoryStripProps) {
   if (categories.length === 0) return null
   return (

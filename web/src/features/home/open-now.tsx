@@ -3,7 +3,7 @@ import { isOpenAt } from '../../lib/opening.ts'
 
 const LOOK_AGAIN_MS = 30_000
 
-/** Whether it is open this minute, by the visitor's clock in Turkish time; until that is known, the hours. */
+/** Whether the restaurant is open now; until hydration, which knows the visitor's clock, only the hours. */
 export function OpenNow({ hours }: { hours: { opens: string; closes: string } }) {
   const [open, setOpen] = useState<boolean | null>(null)
   useEffect(() => {

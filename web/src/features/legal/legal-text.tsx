@@ -1,20 +1,20 @@
 export interface Clause {
-  /** The fragment of its address. */
+  /** The fragment identifier. */
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** Points in a list after the paragraphs. */
+  /** A list after the paragraphs. */
   readonly points?: readonly string[]
 }
 
 interface LegalTextProps {
-  /** When it was last changed, as a date in words. */
+  /** The date of the last change, formatted. */
   readonly since: string
   readonly opening: string
   readonly clauses: readonly Clause[]
 }
 
-/** A legal text that people can find their way in: what it holds at the side, then clause by clause. */
+/** A legal text by clauses, with a table of contents beside it. */
 export function LegalText({ since, opening, clauses }: LegalTextProps) {
   return (
     <div className="legal">

@@ -1,7 +1,6 @@
 import type { Clause } from './legal-text.tsx'
 import type { House } from './terms.ts'
 
-/** What becomes of people's data, in the name of the house. */
 export function privacyOf({ name, phone, address }: House): Clause[] {
   return [
     {

@@ -1,13 +1,12 @@
 import type { Clause } from './legal-text.tsx'
 
-/** The restaurant, as the texts name it. */
+/** The restaurant as the texts name it. */
 export interface House {
   readonly name: string
   readonly phone: string
   readonly address: string
 }
 
-/** The terms of use, in the name of the house. */
 export function termsOf({ name, phone, address }: House): Clause[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The synthetic entry that stands for all categories. */
+/** The synthetic category `Tümü` (all). */
 export const ALL = { id: '0', name: 'Tümü' }
 
 interface CategoryFilterProps {
@@ -9,7 +9,7 @@ interface CategoryFilterProps {
   readonly onChoose: (id: string) => void
 }
 
-/** A chip for each category, `Tümü` first. On a phone it is fixed to the top and scrolls sideways. */
+/** A button for each category, `Tümü` first. On a phone it is fixed to the top and scrolls sideways. */
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   const bar = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {

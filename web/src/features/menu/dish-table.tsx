@@ -7,11 +7,10 @@ import type { Dish } from './menu-query.ts'
 
 interface DishTableProps {
   readonly dishes: readonly Dish[]
-  /** Name the parts of the list on paper. */
+  /** The headings of the sections when printed. */
   readonly categories: readonly { id: string; name: string }[]
 }
 
-/** The dishes with picture, name and price. */
 export function DishTable({ dishes, categories }: DishTableProps) {
   const begins = (place: number) => dishes[place - 1]?.categoryId !== dishes[place]?.categoryId
   const [shown, setShown] = useState<Dish | null>(null)

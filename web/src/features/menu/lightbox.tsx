@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx'
 import { pictureSet, pictureUrl } from '../../lib/picture.ts'
 import type { Dish } from './menu-query.ts'
 
-/** A dish's pictures, large, over the page. Named after the dish; Escape or a click beside closes it. */
+/** A dialog with a dish's large pictures, titled with its name; Escape or a click beside it closes it. */
 export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useState(0)

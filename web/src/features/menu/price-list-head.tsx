@@ -7,13 +7,13 @@ interface PriceListHeadProps {
   readonly site?: { name: string; phone: string; address: string }
 }
 
-/** For paper alone, where prices grow old: whose they are, and of which day. */
+/** The head of the printed price list: restaurant and date, because prices change. */
 export function PriceListHead({ site }: PriceListHeadProps) {
   const [today, setToday] = useState('')
   useEffect(() => {
     const look = () => setToday(inWords.format(new Date()))
     look()
-    // A page that has been open for days is printed with the day of printing, which is now.
+    // Printing shows the current date, even if the page was opened days ago.
     const print = () => flushSync(look)
     addEventListener('beforeprint', print)
     return () => removeEventListener('beforeprint', print)

@@ -9,7 +9,7 @@ const STORES = [
   ['Google Play', 'M4 2.500v15L17 10ZM4 2.500 12 10l-8 7.500'],
 ] as const
 
-/** The app that is to come, and the stores that will have it. */
+/** The block of an app that does not exist yet. */
 export function AppDownload() {
   return (
     <section className="app-block" aria-labelledby="uygulama">
@@ -41,7 +41,7 @@ export function AppDownload() {
   )
 }
 
-/** A telephone that shows a dish on its way. */
+/** A drawing of a phone with a delivery. */
 function PhoneDrawing() {
   return (
     <svg className="drawing app-block__phone" viewBox="0 0 260 360" aria-hidden="true" focusable="false">

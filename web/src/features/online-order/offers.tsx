@@ -1,4 +1,4 @@
-/** Samples, as all prices of the template, in dollars. */
+/** Sample offers; as on all template pages, prices are in dollars. */
 const OFFERS = [
   {
     name: 'Öğle tabağı',
@@ -20,7 +20,6 @@ const OFFERS = [
   },
 ] as const
 
-/** The offers of online orders. */
 export function Offers() {
   return (
     <section className="section" aria-labelledby="firsatlar">

@@ -4,7 +4,6 @@ const STEPS = [
   ['Kapıyı açın', 'Kuryemiz yola çıkınca haber veririz. Kapıda nakit ya da kartla ödeyebilirsiniz.'],
 ] as const
 
-/** From choosing to the door, in three steps. */
 export function OrderSteps() {
   return (
     <section className="section" aria-labelledby="adimlar">

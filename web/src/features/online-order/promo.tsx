@@ -5,7 +5,7 @@ interface PromoProps {
   readonly site?: { phone: string; deliveryUrl: string }
 }
 
-/** What online orders promise, and the two ways to give one. */
+/** The benefits of online orders, and the two ways to place one. */
 export function Promo({ site }: PromoProps) {
   return (
     <section className="promo" aria-labelledby="promo">

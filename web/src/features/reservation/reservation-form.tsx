@@ -1,8 +1,8 @@
 import { Field, TextField } from '../../components/field.tsx'
 
 /**
- * What a guest would tell of a table. It is sent nowhere: outside a dialog the method `dialog` does nothing,
- * scripts or none, and what was typed stays.
+ * The template's reservation form, which is sent nowhere: outside a dialog, the method `dialog` validates the
+ * fields and does nothing, with or without scripts, so that the entries stay.
  */
 export function ReservationForm() {
   return (

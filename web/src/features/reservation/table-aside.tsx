@@ -10,7 +10,7 @@ interface TableAsideProps {
   }
 }
 
-/** The quicker way to a table: a call. */
+/** Invites visitors to reserve by phone. */
 export function TableAside({ site }: TableAsideProps) {
   return (
     <aside className="table-aside" aria-labelledby="telefonla">
@@ -46,7 +46,7 @@ export function TableAside({ site }: TableAsideProps) {
   )
 }
 
-/** A table for two under a lamp. */
+/** A drawing of a table for two under a lamp. */
 function TableDrawing() {
   return (
     <svg className="drawing table-aside__drawing" viewBox="0 0 320 220" aria-hidden="true" focusable="false">

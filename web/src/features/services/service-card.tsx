@@ -9,7 +9,7 @@ interface Service {
   readonly icon?: string | null
 }
 
-/** A service with its icon; the whole card leads to `to`. */
+/** A service with its icon; the whole card is a link to `to`. */
 export function ServiceCard({ service, to }: { service: Service; to: string }) {
   return (
     <Link className="card service-card" to={to}>

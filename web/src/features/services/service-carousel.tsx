@@ -6,10 +6,10 @@ import { ServiceCard } from './service-card.tsx'
 import { SERVICES } from './services-query.ts'
 import { useDrag } from './use-drag.ts'
 
-/** A card and the gap after it, in pixels. */
+/** The width of a card and its gap, in pixels. */
 const STEP = 360 + 15
 
-/** The services side by side, moved by touch, mouse, arrow keys or the two buttons; each leads to the menu. */
+/** The services in a row that scrolls by touch, mouse, arrow keys or buttons; each card leads to the menu. */
 export function ServiceCarousel() {
   const { data } = useQuery(SERVICES)
   const track = useRef<HTMLUListElement>(null)

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 import { ServiceCard } from './service-card.tsx'
 import { SERVICES } from './services-query.ts'
 
-/** All services as cards, each leading to its details. */
 export function ServiceGrid() {
   const { data, error, refetch } = useQuery(SERVICES)
   if (!data) return <NoAnswer error={error} onRetry={() => refetch()} />

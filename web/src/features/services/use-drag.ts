@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** From how many pixels on a press is a pull, and no click. */
+/** The distance in pixels from which a press is a drag and not a click. */
 const PULL = 6
 
-/** Lets a mouse pull a row that touch can push anyway. What it returns belongs on the element that scrolls. */
+/** Lets a mouse drag a row, as touch does natively. Spread the result on the scrolling element. */
 export function useDrag<E extends HTMLElement>() {
   const from = useRef<{ x: number; left: number; pulled: boolean } | null>(null)
   return {
@@ -29,7 +29,7 @@ export function useDrag<E extends HTMLElement>() {
       delete currentTarget.dataset.pulled
       from.current = null
     },
-    /** The click that ends a pull opens nothing. */
+    /** Prevents the click at the end of a drag. */
     onClickCapture(event: MouseEvent<E>) {
       if (from.current?.pulled) {
         event.preventDefault()
@@ -37,7 +37,7 @@ export function useDrag<E extends HTMLElement>() {
       }
       from.current = null
     },
-    /** Else the browser would carry a link away. */
+    /** Prevents the browser's own dragging of links. */
     onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
   }
 }

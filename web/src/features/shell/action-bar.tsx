@@ -4,7 +4,7 @@ import { telephoneHref } from '../../lib/telephone.ts'
 import { paths } from '../../paths.ts'
 import { useSite } from './use-site.ts'
 
-/** What a visitor at the door wants, under the thumb: the menu, a call, the way. */
+/** The bar at the bottom of phones: the menu, a call, directions. */
 export function ActionBar() {
   const { site } = useSite()
   return (

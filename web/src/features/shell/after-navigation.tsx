@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 const CUSTOM_SCRIPT = '/custom.js'
 
 /**
- * After each navigation the page stands at its top, the keyboard and screen readers begin at its content, and the
- * shared custom script is loaded anew.
+ * After each navigation: scrolls to the top, moves the focus to the content, and loads the shared custom script
+ * again.
  */
 export function AfterNavigation() {
   const { key, hash } = useLocation()

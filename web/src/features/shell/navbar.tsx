@@ -6,23 +6,23 @@ import { telephoneHref } from '../../lib/telephone.ts'
 import { paths } from '../../paths.ts'
 import { useSite } from './use-site.ts'
 
-/** The number of items that the template's cart badge always shows. */
+/** The fixed number of the template's cart badge. */
 const CART_BADGE = 1
 
 interface NavbarProps {
   readonly variant: 'main' | 'second' | 'third'
-  /** What the second form opens at the side, with the button that does. */
+  /** The side panel of the second variant, with its button. */
   readonly Panel?: (() => ReactNode) | undefined
 }
 
-/** The navigation of all pages; the second template home wears its second form, the about page its third. */
+/** The navigation bar, in three variants: the second for the second template home, the third for the about page. */
 export function Navbar({ variant, Panel }: NavbarProps) {
   const { site, services } = useSite()
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const sheet = useId()
 
-  // A navigation ends the visit to the sheet.
+  // A navigation closes the sheet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes with each navigation
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
@@ -33,12 +33,12 @@ export function Navbar({ variant, Panel }: NavbarProps) {
   }, [open])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving it
     <header
       className={`navbar navbar--${variant}`}
       data-open={open || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Whoever walks out of the sheet by keyboard would otherwise stand behind it.
+        // Closes the sheet, which would cover the element that has the focus now.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
     >
@@ -96,7 +96,7 @@ function ServicesMenu({ services }: { services: readonly { id: string; name: str
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes with each navigation
   useEffect(() => setOpen(false), [key])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its link and button let through
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for events of its link and button
     <div
       className="navbar__group"
       ref={box}

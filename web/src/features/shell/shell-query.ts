@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts'
 
-/** What every page shows around its content. */
+/** The data of the layout of every page. */
 export const SHELL = graphql(`
   query Shell {
     site {

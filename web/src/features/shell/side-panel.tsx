@@ -16,7 +16,7 @@ const GALLERY = [
   ['strawberry-cake', 'Çilekli pasta'],
 ] as const
 
-/** The template's, on networks where the house has no page of its own yet. */
+/** Placeholder links of the template, since the restaurant has no profiles. */
 const NETWORKS = [
   [
     'Instagram',
@@ -35,7 +35,7 @@ const NETWORKS = [
   ],
 ] as const
 
-/** Beside the second navbar: the house in a few words, six pictures and where else to find it. Opens without scripts, too. */
+/** The side panel of the second navbar: about text, gallery and social links. It opens without scripts, too. */
 export function SidePanel() {
   const { site } = useSite()
   const { data } = useQuery(SIDE_PANEL)
@@ -44,7 +44,7 @@ export function SidePanel() {
   return (
     <>
       <button type="button" className="round side-panel__toggle" popoverTarget={panel}>
-        {/* An i, in the round of the button: the menu's lines, which on a phone stand beside it, are another thing. */}
+        {/* An information icon, because the menu icon beside it on phones means something else. */}
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M12 5.500h0M9.500 10.500H12V19M8.500 19h7" />
         </svg>

@@ -1,9 +1,8 @@
 const BACK_OFFICE = '/admin'
 
 /**
- * Where someone goes who has signed in: back to the page of this site that they were sent away from, else to the
- * back-office.
- * @param from path and query, as whoever sent them here noted it; anything else is not followed.
+ * The address after a sign-in: the page of this site that redirected here, else the back-office.
+ * @param from path and query from the redirect's state; anything else is ignored.
  */
 export function destinationOf(from: unknown): string {
   const own = typeof from === 'string' && /^\/(?![/\\])/.test(from) && !/^\/(auth|error)\//.test(from)

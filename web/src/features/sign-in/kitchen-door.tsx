@@ -1,4 +1,3 @@
-/** The swing door to the kitchen. */
 export function KitchenDoor() {
   return (
     <svg className="drawing" viewBox="0 0 240 240" aria-hidden="true" focusable="false">

@@ -1,21 +1,29 @@
-/** Why nobody was signed in. */
+import { signInMessages } from '../../lib/sign-in-messages.ts'
+
+/** Why a sign-in failed. */
 export interface Refusal {
-  /** In the server's words; null where it had none. */
-  readonly message: string | null
-  /** After how many seconds another attempt may be made; 0 for at once. */
+  readonly message: string
+  /** Seconds until the server accepts another attempt; 0 for at once. */
   readonly waitSeconds: number
 }
 
-/** No answer came at all. */
-export const NO_ANSWER: Refusal = { message: null, waitSeconds: 0 }
+/** The failure of a request without a reply. */
+export const NO_ANSWER: Refusal = {
+  message: 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyin.',
+  waitSeconds: 0,
+}
 
-/** The refusal that a reply tells of. A proxy in front may answer in a form of its own: its status is everybody's. */
+/** A reply of a reason without a message here, or of a proxy, which has no reason. */
+const UNKNOWN = 'Sunucu isteği kabul etmedi. Sayfayı yenileyip yeniden deneyin.'
+
+/** The failure that a reply reports, in Turkish by the reason of its problem body. */
 export async function refusalOf(reply: Response): Promise<Refusal> {
-  const body: unknown = await reply.json().catch(() => null)
-  const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : null
+  const body: { reason?: unknown; params?: object } | null = await reply.json().catch(() => null)
   const seconds = Math.ceil(Number(reply.headers.get('retry-after') ?? 0))
-  return {
-    message: typeof said === 'string' ? said : reply.statusText || null,
-    waitSeconds: seconds > 0 ? seconds : 0,
-  }
+  return { message: messageOf(body?.reason, body?.params), waitSeconds: seconds > 0 ? seconds : 0 }
+}
+
+function messageOf(reason: unknown, params: object = {}): string {
+  if (typeof reason !== 'string' || !Object.hasOwn(signInMessages, reason)) return UNKNOWN
+  return signInMessages[reason as keyof typeof signInMessages](params as { retryAfter: number })
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { Field } from '../../components/field.tsx'
-import { useAlive } from '../../lib/use-alive.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Name and password, as browsers and password managers know such forms. */
+/** Name and password, with attributes that password managers recognize. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const { busy, refusal, wait, signIn } = useSignIn(onDone)
   const [shown, setShown] = useState(false)
-  const alive = useAlive()
+  const hydrated = useHydrated()
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -17,7 +17,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    // By post: whatever sends it before the script does, the password is never part of an address.
+    // By POST: if the form is sent before the script has loaded, the password does not become part of the address.
     <form className="sign-in__form" method="post" aria-labelledby="giris" onSubmit={submit}>
       <Field
         label="E-posta ya da kullanıcı adı"
@@ -43,16 +43,11 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <div role="alert">
         {refusal && (
           <p className="sign-in__refusal">
-            <strong>Giriş yapılamadı.</strong>{' '}
-            {refusal.message ? (
-              <span lang="en">{refusal.message}</span>
-            ) : (
-              'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyin.'
-            )}
+            <strong>Giriş yapılamadı.</strong> {refusal.message}
           </p>
         )}
       </div>
-      <button className="button" type="submit" disabled={!alive || busy || wait > 0}>
+      <button className="button" type="submit" disabled={!hydrated || busy || wait > 0}>
         {wait > 0 ? `${wait} saniye bekleyin` : busy ? 'Giriş yapılıyor…' : 'Giriş yap'}
       </button>
       <details className="sign-in__forgotten">

@@ -4,16 +4,16 @@ import { paths } from '../../paths.ts'
 import { NO_ANSWER, type Refusal, refusalOf } from './refusal.ts'
 
 interface SignIn {
-  /** Whether the server is being asked. */
+  /** Whether a request is in progress. */
   readonly busy: boolean
   readonly refusal: Refusal | null
-  /** Seconds until another attempt may be made. */
+  /** Seconds until the next attempt is allowed. */
   readonly wait: number
   /** @param name mail address or user name. */
   signIn(name: string, password: string): Promise<void>
 }
 
-/** Signs in, keeps the token, and calls `onDone`; or tells why not. */
+/** Signs in, stores the token and calls `onDone`, or returns the refusal. */
 export function useSignIn(onDone: () => void): SignIn {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -43,8 +43,8 @@ export function useSignIn(onDone: () => void): SignIn {
 }
 
 /**
- * Asks at the page's own address, the only one that the cookie of a known device is sent to.
- * @returns null once somebody is signed in.
+ * Sends the sign-in to the page's own address, the only one that gets the cookie of a known device.
+ * @returns null after a successful sign-in.
  */
 async function ask(input: object): Promise<Refusal | null> {
   try {

@@ -1,5 +1,6 @@
 import AboutIcon from '@mui/icons-material/Info'
 import { DataTable, useTranslate } from 'react-admin'
+import { paths } from '../../../paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day, Excerpt } from '../../lists/cell-text.tsx'
@@ -52,7 +53,7 @@ export const aboutResource: AdminResource = {
     </RecordCreate>
   ),
   edit: ({ aside }) => (
-    <RecordEdit aside={aside} publicPage={() => '/about'}>
+    <RecordEdit aside={aside} publicPage={() => paths.about}>
       <AboutFields />
     </RecordEdit>
   ),

@@ -5,7 +5,7 @@ const EVERYTHING = {
   sort: { field: 'name', order: 'ASC' },
 } as const
 
-/** The one category of an entry, or that of the entries that a list shows. */
+/** The category of a blog post, or a filter by category. */
 export function CategoryChoice(_: { source?: 'categoryId'; label?: string }) {
   const { data = [], isPending } = useGetList('blogCategory', EVERYTHING)
   return (
@@ -20,7 +20,7 @@ export function CategoryChoice(_: { source?: 'categoryId'; label?: string }) {
   )
 }
 
-/** The tags of an entry; one that is not there yet is added as soon as it is asked for. */
+/** The tags of a blog post; a new tag is added to the database as soon as it is entered. */
 export function TagChoice() {
   const notify = useNotify()
   const { data = [], isPending } = useGetList('blogTag', EVERYTHING)

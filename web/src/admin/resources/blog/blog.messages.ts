@@ -14,7 +14,7 @@ export const blogMessages = messages(
     resources: {
       blog: {
         imageHint: 'A wide picture is best; it is stored up to 1600 pixels wide.',
-        tagHint: 'Type and choose; a tag that is not there yet is added.',
+        tagHint: 'Type and choose; a new tag is added.',
         addTag: 'Add the tag “%{item}”',
       },
     },

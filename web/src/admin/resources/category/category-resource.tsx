@@ -2,6 +2,7 @@ import CategoryIcon from '@mui/icons-material/RestaurantMenu'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import { Button, DataTable, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/picture-input.tsx'
@@ -80,7 +81,7 @@ export const categoryResource: AdminResource = {
   edit: ({ aside }) => (
     <RecordEdit
       aside={aside}
-      publicPage={({ id, status }) => (status === 'ACTIVE' ? `/food-collection/${id}` : null)}
+      publicPage={({ id, status }) => (status === 'ACTIVE' ? paths.menuOf(id) : null)}
     >
       <CategoryFields />
     </RecordEdit>

@@ -1,6 +1,7 @@
 import ContactIcon from '@mui/icons-material/ContactPhone'
 import { Typography } from '@mui/material'
 import { DataTable, useTranslate } from 'react-admin'
+import { paths } from '../../../paths.ts'
 import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
@@ -76,7 +77,7 @@ export const contactResource: AdminResource = {
     </RecordCreate>
   ),
   edit: ({ aside }) => (
-    <RecordEdit aside={aside} publicPage={() => '/contact'}>
+    <RecordEdit aside={aside} publicPage={() => paths.contact}>
       <ContactFields />
     </RecordEdit>
   ),

@@ -18,11 +18,11 @@ export const contactMessages = messages(
     resources: {
       contact: {
         site: 'Shown on the site',
-        siteHint: 'The site shows address and phone of the first entry. Fill in one field at least.',
+        siteHint: 'The site shows address and phone of the first entry. Fill in at least one field.',
         mailAccount: 'Mail account',
-        passwordHint: 'The stored password is shown nowhere. Left empty, it stays as it is.',
+        passwordHint: 'The stored password is never shown. Leave the field empty to keep it.',
         passwordClear: 'Delete the stored password',
-        passwordCleared: 'The stored password goes when you save.',
+        passwordCleared: 'The stored password will be deleted when you save.',
         passwordKeep: 'Keep the password',
       },
     },

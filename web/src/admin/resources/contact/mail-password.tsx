@@ -3,7 +3,7 @@ import { PasswordInput, useRecordContext, useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
 import { boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 
-/** The password at the mail server: nothing keeps the stored one, an empty text takes it away. */
+/** The password of the mail server: undefined keeps the stored one, an empty string deletes it. */
 export function MailPassword() {
   const translate = useTranslate()
   const isStored = useRecordContext() !== undefined

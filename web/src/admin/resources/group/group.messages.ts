@@ -13,9 +13,9 @@ export const groupMessages = messages(
   {
     resources: {
       group: {
-        noRoles: 'There is no role that you could give.',
+        noRoles: 'There is no role that you could assign.',
         noMembers: 'No members',
-        above: 'This group holds roles that you do not; you cannot change it.',
+        above: 'You cannot change this group, because it has roles that you do not have.',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { required, SelectInput, useGetList, useRecordContext, useTranslate } from 'react-admin'
 
-/** All categories in the order of the menu; that of a record also where whoever is signed in does not see it. */
+/** All categories in the order of the menu, with that of the record even if the signed-in user may not see it. */
 function useCategoryChoices() {
   const translate = useTranslate()
   const record = useRecordContext()
@@ -22,7 +22,7 @@ function useCategoryChoices() {
   return { choices, isPending }
 }
 
-/** The category of a dish; `first` is that of a new one until another is chosen. */
+/** The category of a dish; `first` is preselected for a new one. */
 export function CategoryInput({ first }: { first?: string }) {
   const { choices, isPending } = useCategoryChoices()
   return (
@@ -38,7 +38,6 @@ export function CategoryInput({ first }: { first?: string }) {
   )
 }
 
-/** Dishes of one category. */
 export function CategoryFilter({ source }: { source: string; label: string }) {
   const { choices, isPending } = useCategoryChoices()
   return (

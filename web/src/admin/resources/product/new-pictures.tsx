@@ -7,7 +7,7 @@ import { FileTile } from './picture-tile.tsx'
 
 const NONE: readonly File[] = []
 
-/** The pictures of a dish that is not added yet; they are sent once it is. */
+/** The pictures of a new dish, which are uploaded after it is added. */
 export function NewPictures() {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source: 'pictures' }) as string

@@ -6,13 +6,12 @@ import { useObjectUrl } from '../../forms/picture-input.tsx'
 
 interface PictureTileProps {
   readonly address: string | null
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   readonly place: number
   readonly busy?: boolean
   onRemove(): void
 }
 
-/** One picture among those of a dish. */
 export function PictureTile({ address, place, busy = false, onRemove }: PictureTileProps) {
   const translate = useTranslate()
   return (
@@ -64,7 +63,7 @@ export function PictureTile({ address, place, busy = false, onRemove }: PictureT
   )
 }
 
-/** The same of a file. */
+/** A tile of a file that is not uploaded yet. */
 export function FileTile({ file, ...props }: Omit<PictureTileProps, 'address'> & { file: File }) {
   return <PictureTile address={useObjectUrl(file)} {...props} />
 }

@@ -5,11 +5,13 @@ import { useSearchParams } from 'react-router-dom'
 import { RecordCreate } from '../../forms/record-form.tsx'
 import { UploadProgress } from '../../forms/upload-progress.tsx'
 import { NewPictures } from './new-pictures.tsx'
-import { keepInHand } from './pictures-in-hand.ts'
+import { storePendingPictures } from './pending-pictures.ts'
 import { ProductFields } from './product-fields.tsx'
 import { sendPictures } from './send-pictures.ts'
 
-/** A form for a new dish. Its pictures follow once it is added; those that fail wait on the form of the dish. */
+/**
+ * The form for a new dish. Its pictures are uploaded after it is added; failed uploads are shown on its edit form.
+ */
 export function ProductCreate() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -21,9 +23,9 @@ export function ProductCreate() {
   const sendAfter = async ({ id }: RaRecord) => {
     setSending(true)
     const productId = String(id)
-    await keepInHand(productId, pictures.current)
+    await storePendingPictures(productId, pictures.current)
     const left = await sendPictures(productId, pictures.current)
-    await keepInHand(
+    await storePendingPictures(
       productId,
       left.map(({ file }) => file),
     )

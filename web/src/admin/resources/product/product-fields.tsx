@@ -4,7 +4,7 @@ import { PriceInput } from '../../forms/price-input.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { CategoryInput } from './category-choice.tsx'
 
-/** What is typed of a dish; a new one may come with its category. */
+/** The fields of a dish; `category` is preselected for a new one. */
 export function ProductFields({ category }: { category?: string }) {
   return (
     <>

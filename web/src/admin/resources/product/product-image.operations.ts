@@ -14,7 +14,7 @@ graphql(`
   }
 `)
 
-/** Pictures of products: added several at once, to one product, by a call of their own. */
+/** Pictures of products; a separate call adds several at once to a product. */
 export const productImageOperations: ResourceOperations = {
   inputs: { update: 'UpdateProductImage' },
   table: graphql(`

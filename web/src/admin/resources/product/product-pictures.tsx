@@ -17,7 +17,7 @@ import { PictureTile } from './picture-tile.tsx'
 import { useSending } from './use-sending.ts'
 import { WaitingPictures } from './waiting-pictures.tsx'
 
-/** The pictures of a dish that is there: each change of them is stored at once, beside the form. */
+/** The pictures of an existing dish; each change of them is stored at once, independently of the form. */
 export function ProductPictures() {
   const record = useRecordContext()
   return record ? <Pictures productId={String(record.id)} /> : null
@@ -85,7 +85,7 @@ function useStoredPictures(stored: readonly RaRecord[], refetch: () => Promise<u
     await refetch()
     setOrder(null)
   }
-  // Only administrators can bring a picture back, and it would go to the end then: it is removed once it is too late.
+  // Only administrators can restore a picture, and it would become the last one: its removal is delayed instead.
   const remove = (image: RaRecord) => {
     const takeBack = removeLater('productImage', [image.id], async () => {
       try {

@@ -2,6 +2,7 @@ import DishIcon from '@mui/icons-material/LunchDining'
 import { Box, Chip } from '@mui/material'
 import { DataTable, type RaRecord, SelectInput, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
+import { paths } from '../../../paths.ts'
 import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
 import type { AdminResource } from '../admin-resource.ts'
@@ -96,7 +97,7 @@ function AvailabilityFilter({ source }: { source: string; label: string }) {
   )
 }
 
-/** Dishes that have no price yet, which the start screen leads to. */
+/** The filter for dishes without a price, to which the dashboard links. */
 function PriceFilter({ source, label }: { source: string; label: string }) {
   return <SelectInput source={source} label={label} choices={[{ id: 0, name: label }]} defaultValue={0} />
 }
@@ -111,7 +112,7 @@ export const productResource: AdminResource = {
   edit: ({ aside }) => (
     <RecordEdit
       aside={aside}
-      publicPage={({ categoryId, status }) => (status === 'ACTIVE' ? `/food-collection/${categoryId}` : null)}
+      publicPage={({ categoryId, status }) => (status === 'ACTIVE' ? paths.menuOf(categoryId) : null)}
     >
       <ProductFields />
       <ProductPictures />

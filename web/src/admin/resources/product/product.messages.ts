@@ -29,7 +29,7 @@ export const productMessages = messages(
       product: {
         availability: { true: 'Available', false: 'Sold out' },
         hiddenCategory: '%{name} (hidden)',
-        availiblityHint: 'While it is off, the menu says of the dish that it is sold out.',
+        availiblityHint: 'While it is off, the menu shows the dish as sold out.',
         pictures: {
           first: 'Shown in lists',
           name: 'Picture %{place}',
@@ -39,7 +39,7 @@ export const productMessages = messages(
           moved: 'The new order of the pictures is saved',
           notSent: 'One picture was not uploaded |||| %{smart_count} pictures were not uploaded',
           productOnly:
-            'The dish is added, but one picture could not be uploaded. It waits below. |||| The dish is added, but %{smart_count} pictures could not be uploaded. They wait below.',
+            'The dish is added, but one picture could not be uploaded. It is listed below. |||| The dish is added, but %{smart_count} pictures could not be uploaded. They are listed below.',
           retry: 'Try again',
           giveUp: 'Give up',
           sending: 'Uploading pictures…',

@@ -2,11 +2,11 @@ import { HttpError } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import { ADD_PRODUCT_IMAGES } from './product-image.operations.ts'
 
-/** How many one call may bring. */
+/** The largest number of files in a call. */
 export const MOST_AT_ONCE = 10
 
-/** A picture that the server does not have, and why, where that is known. */
-export interface PictureInHand {
+/** A picture that was not uploaded, with the error if there was one. */
+export interface PendingPicture {
   readonly file: File
   readonly reason?: string
 }
@@ -14,15 +14,15 @@ export interface PictureInHand {
 type Send = (files: readonly File[]) => Promise<unknown>
 
 /**
- * Sends pictures in their order, as many at once as one call takes. A call keeps all of its pictures or none, so those
- * of a refused one go singly: only what is refused itself stays behind.
- * @returns those that did not arrive.
+ * Uploads pictures in their order, as many at once as a call accepts. A call stores all of its pictures or none, so
+ * the pictures of a refused call are sent one by one, and only the refused ones are left.
+ * @returns the pictures that were not stored.
  */
-export async function sendInGroups(files: readonly File[], send: Send): Promise<PictureInHand[]> {
+export async function sendInGroups(files: readonly File[], send: Send): Promise<PendingPicture[]> {
   const groups = Array.from({ length: Math.ceil(files.length / MOST_AT_ONCE) }, (_, at) =>
     files.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
   )
-  const left: PictureInHand[] = []
+  const left: PendingPicture[] = []
   for (const group of groups) {
     const error = await failureOf(send(group))
     if (!error) continue
@@ -49,7 +49,7 @@ function isAboutOnePicture(error: Error): boolean {
   return error instanceof HttpError && (error.status === 400 || error.status === 413)
 }
 
-/** Adds pictures to a product, behind those that it has. @returns those that did not arrive. */
-export function sendPictures(productId: string, files: readonly File[]): Promise<PictureInHand[]> {
+/** Adds pictures to a product after its existing ones. @returns those that were not stored. */
+export function sendPictures(productId: string, files: readonly File[]): Promise<PendingPicture[]> {
   return sendInGroups(files, (images) => ask(ADD_PRODUCT_IMAGES, { productId, images }))
 }

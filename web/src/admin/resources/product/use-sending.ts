@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { keepInHand, picturesInHand } from './pictures-in-hand.ts'
-import { type PictureInHand, sendPictures } from './send-pictures.ts'
+import { pendingPictures, storePendingPictures } from './pending-pictures.ts'
+import { type PendingPicture, sendPictures } from './send-pictures.ts'
 
 /**
- * The pictures of a product that are on their way or could not be sent, those of an earlier visit included.
- * `send` adds pictures to them and tries all; one batch after the other.
+ * The pictures of a product that are being uploaded or failed, including those of an earlier visit. `send` adds
+ * pictures and tries all of them, one batch after the other.
  */
 export function useSending(productId: string, onArrived: () => Promise<unknown>) {
   const notify = useNotify()
-  const [waiting, setWaiting] = useState<readonly PictureInHand[]>([])
+  const [waiting, setWaiting] = useState<readonly PendingPicture[]>([])
   const [sending, setSending] = useState(false)
-  const inHand = useRef<readonly PictureInHand[]>([])
+  const pending = useRef<readonly PendingPicture[]>([])
   const turn = useRef(Promise.resolve())
 
   const hold = useCallback(
-    async (pictures: readonly PictureInHand[]) => {
-      inHand.current = pictures
+    async (pictures: readonly PendingPicture[]) => {
+      pending.current = pictures
       setWaiting(pictures)
-      await keepInHand(
+      await storePendingPictures(
         productId,
         pictures.map(({ file }) => file),
       )
@@ -27,23 +27,23 @@ export function useSending(productId: string, onArrived: () => Promise<unknown>)
   )
 
   useEffect(() => {
-    void picturesInHand(productId).then((files) => {
-      if (files.length === 0 || inHand.current.length > 0) return
-      inHand.current = files.map((file) => ({ file }))
-      setWaiting(inHand.current)
+    void pendingPictures(productId).then((files) => {
+      if (files.length === 0 || pending.current.length > 0) return
+      pending.current = files.map((file) => ({ file }))
+      setWaiting(pending.current)
     })
   }, [productId])
 
   const sendAll = async () => {
-    const tried = inHand.current
+    const tried = pending.current
     if (tried.length === 0) return
     setSending(true)
     const left = await sendPictures(
       productId,
       tried.map(({ file }) => file),
     )
-    // What was picked meanwhile has its turn next.
-    await hold([...left, ...inHand.current.filter((each) => !tried.includes(each))])
+    // Pictures that were added meanwhile are sent next.
+    await hold([...left, ...pending.current.filter((each) => !tried.includes(each))])
     await onArrived()
     setSending(false)
     const count = { smart_count: tried.length - left.length }
@@ -52,11 +52,11 @@ export function useSending(productId: string, onArrived: () => Promise<unknown>)
   }
 
   const send = (files: readonly File[]) => {
-    const held = hold([...inHand.current, ...files.map((file) => ({ file }))])
+    const held = hold([...pending.current, ...files.map((file) => ({ file }))])
     turn.current = turn.current.then(() => held).then(sendAll)
   }
   const giveUp = (files: readonly File[]) =>
-    void hold(inHand.current.filter(({ file }) => !files.includes(file)))
+    void hold(pending.current.filter(({ file }) => !files.includes(file)))
 
   return { waiting, sending, send, giveUp }
 }

@@ -2,18 +2,18 @@ import { Alert, Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { fileId } from './file-id.ts'
 import { FileTile } from './picture-tile.tsx'
-import type { PictureInHand } from './send-pictures.ts'
+import type { PendingPicture } from './send-pictures.ts'
 
 interface WaitingPicturesProps {
-  readonly pictures: readonly PictureInHand[]
+  readonly pictures: readonly PendingPicture[]
   readonly sending: boolean
-  /** How many the dish has already. */
+  /** The number of pictures that the dish has already. */
   readonly stored: number
   onRetry(): void
   onGiveUp(files: readonly File[]): void
 }
 
-/** Pictures that are on their way, or that could not be sent, with why, and what one can do about it. */
+/** Pictures that are being uploaded or failed, with the error and a button to try again. */
 export function WaitingPictures({ pictures, sending, stored, onRetry, onGiveUp }: WaitingPicturesProps) {
   const translate = useTranslate()
   if (pictures.length === 0) return null

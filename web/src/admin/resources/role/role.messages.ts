@@ -15,9 +15,9 @@ export const roleMessages = messages(
     resources: {
       role: {
         administrator: 'Administrator',
-        own: 'A role of your own: it allows nothing here and is for tools of yours that use the API.',
-        builtIn: 'This role is the application’s own; it can be neither renamed nor removed.',
-        nameHint: 'Such as till.open. A name that the application does not know allows nothing here.',
+        own: 'A custom role: it allows nothing here and is for other programs that use the API.',
+        builtIn: 'This role is built in; it can be neither renamed nor removed.',
+        nameHint: 'For example till.open. A custom role allows nothing here.',
       },
     },
   },

@@ -2,6 +2,7 @@ import ServiceIcon from '@mui/icons-material/RoomService'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import { Button, DataTable, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/picture-input.tsx'
@@ -81,7 +82,7 @@ export const serviceResource: AdminResource = {
   edit: ({ aside }) => (
     <RecordEdit
       aside={aside}
-      publicPage={({ id, status }) => (status === 'ACTIVE' ? `/services-details/${id}` : null)}
+      publicPage={({ id, status }) => (status === 'ACTIVE' ? paths.service(id) : null)}
     >
       <ServiceFields />
     </RecordEdit>

@@ -15,7 +15,7 @@ export const serviceMessages = messages(
     resources: {
       service: {
         imageHint: 'Shown on the page of the service. A wide picture is best; it is stored smaller.',
-        iconHint: 'Shown on cards: a plain, square drawing. It is made 128 × 128 pixels at most.',
+        iconHint: 'Shown on cards: a plain, square drawing. It is reduced to 128 × 128 pixels.',
         reorder: 'Order of services',
         reordered: 'The new order is saved',
       },

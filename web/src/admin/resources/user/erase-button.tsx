@@ -14,7 +14,7 @@ import { ask } from '../../api/ask.ts'
 import { calledName, type UserRecord } from '../../users/user-record.ts'
 import { ERASE_USER } from './user.operations.ts'
 
-/** Erases the personal data of a removed user, after a question; nothing where there is none to erase. */
+/** Erases the personal data of a removed user after a confirmation; renders nothing for other users. */
 export function EraseButton() {
   const translate = useTranslate()
   const user = useRecordContext<UserRecord>()

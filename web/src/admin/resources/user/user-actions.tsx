@@ -22,7 +22,7 @@ import { calledName, lockedUntil, type UserRecord } from '../../users/user-recor
 
 type Question = 'reset' | 'lockOut'
 
-/** What is done with an account beside its form: a new password, letting out and in, ending a lock. */
+/** Actions on an account beside its form: new password, disabling and enabling, unlocking. */
 export function UserActions() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -49,7 +49,7 @@ export function UserActions() {
     const currentPassword = needsOwn ? ownPassword : undefined
     close()
     const password = newPassword()
-    // Whoever gets a new password is not to wait for the end of a lock.
+    // A user with a new password should not have to wait for the end of a lock.
     if (await change(user, { password, currentPassword, ...(until && { lockoutEnd: null }) })) {
       setCredentials({ userName: user.userName, password })
     }
@@ -160,7 +160,7 @@ export function UserActions() {
   )
 }
 
-/** Stores a change of an account at once, and tells of it. @returns whether it was stored. */
+/** Stores a change of an account at once and shows a notice. @returns whether it was stored. */
 function useChange() {
   const provider = useDataProvider()
   const notify = useNotify()

@@ -16,7 +16,7 @@ import type { UserRecord } from '../../users/user-record.ts'
 const FLAGS = ['lockoutEnabled', 'emailConfirmed', 'phoneNumberConfirmed', 'twoFactorEnabled']
 const PROFILE = ['avatar', 'mood', 'chatStatus']
 
-/** A new user, with a password that is made here and shown once. */
+/** Adds a user with a generated password, which is shown once. */
 export function UserInvitation() {
   const translate = useTranslate()
   const redirect = useRedirect()
@@ -42,7 +42,7 @@ export function UserInvitation() {
   )
 }
 
-/** Until somebody types one, the user name follows the mail address. */
+/** Fills in the user name from the mail address until the user edits it. */
 function SuggestedUserName() {
   const form = useFormContext()
   const email: unknown = useWatch({ name: 'email' })
@@ -102,7 +102,7 @@ export function UserFields() {
 function Groups({ user }: { user: UserRecord | undefined }) {
   const { held, groups } = useKnownGroups()
   const offered = groups.filter(({ roles }) => mayGive(held, roles))
-  // What a user is in, and whoever looks at it may not hand out, is shown all the same.
+  // Groups of the user are shown even if the signed-in user may not assign them.
   const others = (user?.groups ?? []).filter(({ group }) => !offered.some(({ id }) => id === group.id))
   return (
     <CheckList

@@ -14,7 +14,7 @@ import { UserFields, UserInvitation } from './user-form.tsx'
 const groupNames = ({ groups }: Pick<UserRecord, 'groups'>) =>
   groups.map(({ group }) => group.name).join(', ')
 
-/** Whether whoever is signed in may change or remove a user. */
+/** Whether the signed-in user may change or remove a user. */
 function useReach() {
   const { held, groups, isPending } = useKnownGroups()
   const { identity } = useGetIdentity()
@@ -67,7 +67,7 @@ function UserList() {
   )
 }
 
-/** @param label is what the menu of filters calls it. */
+/** @param label the name of the filter in the menu. */
 function AccountFilter({ source, label }: { source: string; label: string }) {
   return (
     <SelectInput

@@ -1,6 +1,6 @@
 import { common, entityLabels } from '../labels.ts'
 
-/** Look-up values have no screen: other programs keep them by REST, and the history tells of them. */
+/** Values have no screen: other programs manage them by REST, but the history shows their changes. */
 export const valueLabels = entityLabels('value', {
   tr: {
     one: 'Değer',

@@ -9,12 +9,12 @@ import { useMe } from './use-me.ts'
 
 export const ACCOUNT_PATH = '/account'
 
-/** The own account of everybody who is signed in, whatever their roles are. */
+/** The account of the signed-in user. */
 export function Account() {
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()
-  // Emptied by a new key once the password is changed.
+  // A new key resets the form after the password was changed.
   const [changes, setChanges] = useState(0)
   if (!me) return null
   const changed = () => {

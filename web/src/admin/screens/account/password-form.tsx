@@ -11,7 +11,7 @@ interface PasswordFormProps {
   readonly onDone: () => void
 }
 
-/** The present password and a new one; wrong ones are told beside their fields. */
+/** The form to change the password; errors are shown beside the fields. */
 export function PasswordForm({ me, onDone }: PasswordFormProps) {
   const notify = useNotify()
   const save = async ({ current, new: next }: Record<string, unknown>) => {
@@ -30,7 +30,7 @@ export function PasswordForm({ me, onDone }: PasswordFormProps) {
   return (
     <Form onSubmit={save} noValidate>
       <Stack sx={{ maxWidth: 420 }}>
-        {/* Password managers store a password under a name. */}
+        {/* Password managers store a password with a user name. */}
         <input type="text" autoComplete="username" value={me.userName} readOnly hidden />
         <PasswordInput
           source="current"

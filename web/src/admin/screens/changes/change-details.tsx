@@ -5,7 +5,7 @@ import { linkOf, shownFields } from './sentence.ts'
 
 type DetailsProps = Pick<Parameters<typeof FieldValue>[0], 'change' | 'nameOf'>
 
-/** Before and after, side by side; of a new record only what it holds, and only if one asks. */
+/** The values before and after a change; those of a new record are collapsed. */
 export function ChangeDetails({ change, nameOf }: DetailsProps) {
   const translate = useTranslate()
   const { before, after, action } = change
@@ -13,7 +13,7 @@ export function ChangeDetails({ change, nameOf }: DetailsProps) {
   const fields = shownFields(change).filter(
     (field) => field !== 'password' && (isUpdate || !isEmpty(after?.[field])),
   )
-  // Of a link the sentence tells all.
+  // The sentence describes a link completely.
   if (fields.length === 0 || linkOf(change)) return null
   const columns = isUpdate ? (['before', 'after'] as const) : (['after'] as const)
   const table = (

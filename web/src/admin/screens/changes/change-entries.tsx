@@ -14,11 +14,11 @@ import { useUndo } from './use-undo.tsx'
 
 interface ChangeEntriesProps {
   readonly changes: readonly RecordedChange[]
-  /** Whether they are all of the record that is on the screen. */
+  /** Whether all changes are of the record on the screen. */
   readonly ofOne?: boolean
 }
 
-/** Changes, each a sentence with when, before and after, a way to the record and back. */
+/** A list of changes, each with a sentence, time, values, and buttons to open the record and to undo. */
 export function ChangeEntries({ changes, ofOne = false }: ChangeEntriesProps) {
   const translate = useTranslate()
   const nameOf = useReferenceNames(changes)
@@ -105,7 +105,7 @@ function RecordLink({ change: { entity, entityId, isRecordThere, after } }: { ch
 interface UndoButtonProps {
   readonly change: RecordedChange
   readonly busy: string | null
-  /** The change in a sentence, for who hears the button alone. */
+  /** The sentence of the change, for the accessible name of the button. */
   readonly told: string
   onUndo(): void
 }

@@ -43,7 +43,7 @@ export interface ChangesQuery {
   readonly pageSize: number
 }
 
-/** Part of the history, the newest first. For administrators. */
+/** A page of the history, the newest first. For administrators. */
 export function useChanges(query: ChangesQuery, enabled = true) {
   return useQuery({
     queryKey: ['changes', query],
@@ -53,7 +53,7 @@ export function useChanges(query: ChangesQuery, enabled = true) {
   })
 }
 
-/** @throws {HttpError} where the change was not undone; `body.conflicts` holds the values that were changed since. */
+/** @throws {HttpError} if the change was not undone; `body.conflicts` lists the values that were changed since. */
 export async function undoChange(id: string): Promise<void> {
   await ask(UNDO, { id })
 }

@@ -10,7 +10,7 @@ export const CHANGES_PATH = '/changes'
 const PAGE_SIZE = 20
 const KINDS = Object.keys(entities)
 
-/** What changed, who changed it and when; the newest first. Kind, record and page stand in the address. */
+/** The history of all changes, the newest first. Entity, record and page are query parameters. */
 export function Changes() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()

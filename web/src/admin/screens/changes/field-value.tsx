@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { inlinePicture, thumbUrl } from '../../../lib/picture.ts'
 import { formatPrice } from '../../../lib/price.ts'
-import { referenceOf } from '../../resources/registry.ts'
+import { isPicture, referenceOf } from '../../resources/registry.ts'
 import type { RecordedChange } from './changes.operations.ts'
 
-const PATHS = ['imageFilePath', 'iconFilePath', 'filePath']
 const LONGEST = 400
 
 interface FieldValueProps {
@@ -14,7 +14,7 @@ interface FieldValueProps {
   readonly nameOf: (kind: string, id: unknown) => string
 }
 
-/** What a field held, in words, or the picture that it was. */
+/** The value of a field as text, or its picture. */
 export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
   const translate = useTranslate()
   const valueText = useValueText()
@@ -47,22 +47,14 @@ export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
   )
 }
 
-/** Where a picture that a field names is; a service keeps its pictures in the fields themselves. */
+/** The address of the picture that a field holds; null for other fields. Unlike a file name, base64 has no dot. */
 function pictureAddress(entity: string, field: string, value: unknown): string | null {
-  if (typeof value !== 'string' || value === '') return null
-  if (PATHS.includes(field) || (entity === 'blog' && field === 'image')) return `/resource/thumb/${value}`
-  if (entity !== 'service' || !['image', 'icon'].includes(field)) return null
-  return `data:${mediaType(value)};base64,${value}`
+  if (typeof value !== 'string' || value === '' || !isPicture(entity, field)) return null
+  return value.includes('.') ? thumbUrl(value) : inlinePicture(value)
 }
 
-/** The media type of a picture in base64, by its first bytes. */
-function mediaType(base64: string): string {
-  if (base64.startsWith('iVBOR')) return 'image/png'
-  return base64.startsWith('/9j/') ? 'image/jpeg' : 'image/webp'
-}
-
-/** Tells a value that is no picture and names no record. */
-export function useValueText(): (entity: string, field: string, value: unknown) => string {
+/** Formats a value that is neither a picture nor the id of a record. */
+function useValueText(): (entity: string, field: string, value: unknown) => string {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (entity, field, value) => {

@@ -9,7 +9,7 @@ import { useChanges } from './changes.operations.ts'
 
 const SHOWN = 10
 
-/** The last changes of the record whose form is open, read once one asks for them. For administrators. */
+/** The last changes of the record of the form, loaded when they are opened. For administrators. */
 export function RecordChanges() {
   const translate = useTranslate()
   const entity = useResourceContext() ?? ''

@@ -5,7 +5,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 ]
 const LONGEST_DAYS = 30
 
-/** How long ago a moment is, in words; the date itself where that is more than a month. */
+/** The time since a date in words; the date itself after 30 days. */
 export function relativeTime(date: Date, now: Date, locale: string): string {
   const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1000)
   if (seconds > LONGEST_DAYS * 86_400) return date.toLocaleDateString(locale, { dateStyle: 'medium' })

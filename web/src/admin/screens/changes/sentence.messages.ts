@@ -1,6 +1,6 @@
 import { messages } from '../../language/messages.ts'
 
-/** The sentences in which changes are told; `it`, `of`, `to` and `from` are the cases of the kind of record. */
+/** The sentences of the history; `it`, `of`, `to` and `from` are grammatical cases of the kind of record. */
 export const sentenceMessages = messages(
   {
     admin: {

@@ -1,22 +1,22 @@
 import { referenceOf } from '../../resources/registry.ts'
 import type { RecordedChange } from './changes.operations.ts'
 
-/** What no reader misses: what the server writes by itself, or what says the same again. */
+/** Fields that are not shown, because the server sets them or they repeat another field. */
 const SILENT =
   /^(id|createdDate|createdBy|updatedDate|updatedBy|isDeleted|delete|type|contentType|size|normalized[A-Z].*)$/
 
 const MOST_FIELDS = 3
 
-/** How a change is told: the key of a sentence below `admin.change.sentence`, and what stands in it. */
+/** The description of a change: a message key below `admin.change.sentence` and its parameters. */
 export interface Sentence {
   readonly key: string
-  /** Names of the fields that it tells of. */
+  /** Names of the changed fields. */
   readonly fields: readonly string[]
-  /** The record that was linked, or no longer is. */
+  /** The record of an added or removed link. */
   readonly link: { readonly kind: string; readonly id: string } | null
 }
 
-/** The link that a change added or took away; null where it is of the record itself. */
+/** The link that a change added or removed; null for other changes. */
 export function linkOf({ action, entity, before, after }: RecordedChange) {
   if (action !== 'UPDATE' || (before && after)) return null
   const [field, id] = Object.entries(before ?? after ?? {})[0] ?? []
@@ -24,7 +24,7 @@ export function linkOf({ action, entity, before, after }: RecordedChange) {
   return kind ? { kind, id: String(id), added: before === null } : null
 }
 
-/** The fields of a change that are shown, in its order. */
+/** The shown fields of a change, in its order. */
 export function shownFields({ before, after }: Pick<RecordedChange, 'before' | 'after'>): string[] {
   return Object.keys(after ?? before ?? {}).filter((field) => !SILENT.test(field))
 }
@@ -42,7 +42,7 @@ export function sentenceOf(change: RecordedChange): Sentence {
   return told((fields.length === 1 && only && plainWord(only, entity, after?.[only])) || 'UPDATE', fields)
 }
 
-/** Changes that have a word of their own. */
+/** The message key of a change of a single field that has one. */
 function plainWord(field: string, entity: string, now: unknown): string | null {
   if (field === 'status' && entity === 'user') return now === 0 ? 'closed' : 'opened'
   if (field === 'status') return now === 0 ? 'hidden' : 'shown'

@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom'
 import type { RecordedChange } from './changes.operations.ts'
 import { FieldValue } from './field-value.tsx'
 
-/** A value that prevented an undo: `after` is the one that the change left, `now` the present one. */
+/** A value that prevented an undo: `after` is the value that the change set, `now` the current one. */
 export interface Conflict {
   readonly field: string
   readonly after: unknown
@@ -32,7 +32,7 @@ interface UndoConflictProps {
 
 const COLUMNS = ['after', 'now'] as const
 
-/** Shows the values that were changed again since, so that nothing was undone. */
+/** Explains a refused undo by the values that were changed again since. */
 export function UndoConflict({ change, conflicts, nameOf, onClose }: UndoConflictProps) {
   const translate = useTranslate()
   const { entity, entityId } = change

@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import type { RecordedChange } from './changes.operations.ts'
 import { sentenceOf } from './sentence.ts'
 
-/** Tells a change in a sentence: who did what to which record. */
+/** Describes a change in a sentence: who did what to which record. */
 export function useSentence(
   nameOf: (kind: string, id: unknown) => string,
 ): (change: RecordedChange) => string {
@@ -13,7 +13,7 @@ export function useSentence(
     const { entity, userFullName, userName, recordName, after } = change
     const { key, fields, link } = sentenceOf(change)
     const name = recordName ?? after?.name
-    // A change of a picture is told of the dish that it shows.
+    // The sentence for a change of a picture names its dish.
     const kind = entity === 'productImage' ? 'product' : entity
     const form = (grammatical: string) => translate(`resources.${kind}.cases.${grammatical}`, { _: entity })
     const told = translate(`admin.change.sentence.${key}`, {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
+import { isRefusal } from '../../api/api-failure.ts'
 import { type RecordedChange, undoChange } from './changes.operations.ts'
 import { type Conflict, UndoConflict } from './undo-conflict.tsx'
 
@@ -12,11 +13,11 @@ interface Undo {
   undo(change: RecordedChange): Promise<void>
   /** The id of the change that is being undone. */
   readonly busy: string | null
-  /** Shows the values that were changed again since, where they prevented an undo. */
+  /** The dialog with the values that prevented an undo because they were changed again since. */
   readonly dialog: ReactNode
 }
 
-/** Undoes changes: each undo is a change of its own, and can be undone in its turn. */
+/** Undoes changes. An undo is recorded as a change, and can itself be undone. */
 export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -29,8 +30,7 @@ export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
       await undoChange(change.id)
       notify('admin.undo.done', { type: 'success' })
     } catch (error) {
-      const conflicts = conflictsIn(error)
-      if (conflicts.length > 0) setRefusal({ change, conflicts })
+      if (isRefusal(error, 'UNDO_CHANGED_SINCE')) setRefusal({ change, conflicts: error.body.conflicts })
       else notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }
     setBusy(null)
@@ -42,8 +42,4 @@ export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
     busy,
     dialog: refusal && <UndoConflict {...refusal} nameOf={nameOf} onClose={() => setRefusal(null)} />,
   }
-}
-
-function conflictsIn(error: unknown): readonly Conflict[] {
-  return error instanceof HttpError ? (error.body?.conflicts ?? []) : []
 }

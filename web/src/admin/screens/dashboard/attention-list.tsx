@@ -40,7 +40,7 @@ const CONTENT = graphql(`
   }
 `)
 
-/** What needs attention of all that whoever is signed in may change, each with a way to it. */
+/** The problems in the content that the signed-in user may change, with links. */
 export function AttentionList() {
   const translate = useTranslate()
   const { permissions: roles = [], isPending } = usePermissions<readonly string[]>()

@@ -1,9 +1,9 @@
-/** Something to look after, and the records that it is about. */
+/** A kind of problem in the content, with the records that have it. */
 export interface Concern {
   readonly key: 'noPicture' | 'noPrice' | 'soldOut' | 'hidden' | 'empty' | 'noContact'
   readonly resource: 'product' | 'category' | 'contact'
   readonly records: readonly Named[]
-  /** What the list of the resource filters by to show just these; null where it has no such filter. */
+  /** The filter of the resource's list for these records; null if there is none. */
   readonly filter: object | null
 }
 
@@ -23,14 +23,14 @@ interface Category extends Named {
   readonly status: string
 }
 
-/** What somebody may see of the content; what they may not is left out. */
+/** The content that the user may see; undefined for the rest. */
 export interface Content {
   readonly products?: readonly Dish[] | undefined
   readonly categories?: readonly Category[] | undefined
   readonly contacts?: readonly object[] | undefined
 }
 
-/** What needs attention; a concern without records does not, but for a missing contact entry, which has none. */
+/** The problems that have records; a missing contact entry is one without records. */
 export function concernsOf({ products, categories, contacts }: Content): Concern[] {
   return [
     ...(products ? dishConcerns(products) : []),

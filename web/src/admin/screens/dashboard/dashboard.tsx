@@ -27,7 +27,7 @@ const OPENING = graphql(`
   }
 `)
 
-/** Where the day begins: what waits, what was changed last, the ways that are taken daily, and the site as it is. */
+/** The start screen: problems in the content, the last changes, frequent actions, and a preview of the site. */
 export function Dashboard() {
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))

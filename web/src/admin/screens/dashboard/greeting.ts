@@ -8,7 +8,7 @@ const UNTIL: readonly (readonly [hour: number, greeting: Greeting])[] = [
   [24, 'night'],
 ]
 
-/** How people greet each other at an hour, 0 to 23. */
+/** The message key of the greeting at an hour, 0 to 23. */
 export function greetingAt(hour: number): Greeting {
   return UNTIL.find(([until]) => hour < until)?.[1] ?? 'night'
 }

@@ -9,7 +9,6 @@ import { useSentence } from '../changes/use-sentence.ts'
 
 const SHOWN = 6
 
-/** What was changed last, and by whom. */
 export function LastChanges() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -1,16 +1,17 @@
 import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { paths } from '../../../paths.ts'
 
 const PAGES = [
-  { address: '/', label: 'admin.dashboard.home' },
-  { address: '/food-collection', label: 'admin.dashboard.menuPage' },
+  { address: paths.home, label: 'admin.dashboard.home' },
+  { address: paths.menu, label: 'admin.dashboard.menuPage' },
 ] as const
 
-/** A phone of today, in pixels of the page, and how much smaller it is drawn. */
+/** The viewport of a current phone in pixels, and the scale of the preview. */
 const PHONE = { width: 390, height: 780, scale: 0.72 }
 
-/** The site as a visitor's phone shows it just now. */
+/** The site on a phone, live in a frame. */
 export function SitePreview() {
   const translate = useTranslate()
   const [shown, setShown] = useState<(typeof PAGES)[number]>(PAGES[0])

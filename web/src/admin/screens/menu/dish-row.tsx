@@ -24,7 +24,7 @@ const AREAS = {
   sm: '"picture name saved price status toggle"',
 }
 
-/** A dish, with what changes of it in place. All other rows stay as they are while one is changed. */
+/** A dish with its fields to change in place, memoized so that a change renders only its row. */
 export const DishRow = memo(function DishRow({ state, onChange, onRetry, onGiveUp }: DishRowProps) {
   const dish = shownDish(state)
   const change = (wanted: Change) => onChange(dish.id, wanted)
@@ -67,7 +67,7 @@ export const DishRow = memo(function DishRow({ state, onChange, onRetry, onGiveU
         {dish.name}
       </Link>
       <Saved state={state} />
-      {/* On phones both stand in one place. */}
+      {/* On phones both are in one cell. */}
       <Box sx={{ display: { xs: 'flex', sm: 'contents' }, gridArea: 'price', flexWrap: 'wrap', gap: 0.5 }}>
         <PriceField dish={dish} onCommit={(price) => change({ price })} />
         <StatusSwitch dish={dish} onChange={change} />
@@ -154,7 +154,7 @@ interface NotSavedProps {
   onGiveUp(): void
 }
 
-/** A change that the site does not show, why, and what one can do about it. */
+/** A change that was not saved, with the error and buttons to retry or discard it. */
 function NotSaved({ state: { wanted, failure }, onRetry, onGiveUp }: NotSavedProps) {
   const translate = useTranslate()
   const inMessages = useChangeInMessages()

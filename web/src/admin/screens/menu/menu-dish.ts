@@ -1,17 +1,16 @@
 import type { Status } from '../../../gql/graphql.ts'
 
-/** What of a dish changes in place. */
+/** The fields of a dish that are changed in place. */
 export interface Changeable {
   /** In lira. */
   readonly price: number
-  /** Whether it can be had; spelled as the API spells it. */
+  /** Whether the dish is available; spelled as in the API. */
   readonly availiblity: boolean
   readonly status: Status
 }
 
 export type Change = Partial<Changeable>
 
-/** A dish as it is stored. */
 export interface Dish extends Changeable {
   readonly id: string
   readonly name: string
@@ -20,7 +19,7 @@ export interface Dish extends Changeable {
   readonly thumbUrl?: string | null
 }
 
-/** What a change would alter: nothing where the dish is so already. */
+/** The fields of a change that differ from the dish. */
 export function difference(wanted: Change, dish: Changeable): Change {
   const fields = Object.keys(wanted) as (keyof Change)[]
   return Object.fromEntries(
@@ -28,12 +27,11 @@ export function difference(wanted: Change, dish: Changeable): Change {
   )
 }
 
-/** Whether nothing is to be changed. */
 export function isNothing(change: Change): boolean {
   return Object.keys(change).length === 0
 }
 
-/** The values that a change would alter, as they are now: what takes it back. */
+/** The current values of the fields of a change, which undo it. */
 export function reverse(change: Change, dish: Changeable): Change {
   const fields = Object.keys(change) as (keyof Change)[]
   return Object.fromEntries(fields.map((field) => [field, dish[field]]))

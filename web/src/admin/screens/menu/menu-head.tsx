@@ -21,16 +21,16 @@ interface MenuHeadProps {
   readonly states: readonly DishState[]
   readonly keeper: MenuKeeper
   readonly search: string
-  /** The id of the category that is shown alone; null for all. */
+  /** The id of the only category shown; null for all. */
   readonly chosen: string | null
   onSearch(search: string): void
   onChoose(id: string | null): void
 }
 
-/** Search, categories and what was saved, always in reach at the top. */
+/** Search, categories and the state of saving, sticky at the top. */
 export function MenuHead({ parts, states, keeper, search, chosen, onSearch, onChoose }: MenuHeadProps) {
   const translate = useTranslate()
-  // The bar of the frame goes once one scrolls down.
+  // The app bar is hidden while scrolling down.
   const barIsGone = useScrollTrigger()
   return (
     <Box

@@ -1,10 +1,13 @@
 import pLimit from 'p-limit'
 import { type Change, type Dish, difference, isNothing } from './menu-dish.ts'
 
-/** Why a change is not saved. `changed`: somebody else has changed the same; `leftover`: of an earlier visit. */
+/**
+ * Why a change is not saved. `changed`: somebody else has changed the same field; `leftover`: it is of an earlier
+ * visit.
+ */
 export type Cause = 'refused' | 'changed' | 'away' | 'leftover'
 
-/** A dish as it is stored, and what is to become of it. */
+/** A dish as it is stored, with its unsaved change. */
 export interface DishState {
   readonly dish: Dish
   readonly wanted: Change
@@ -16,23 +19,23 @@ export interface DishState {
 export type Unsaved = Readonly<Record<string, Change>>
 
 export interface MenuConnection {
-  /** Stores a change of a version. @throws whatever `causeOf` knows. */
+  /** Stores a change made from a version. @throws an error that `causeOf` classifies. */
   send(id: string, change: Change & { version: number }): Promise<Partial<Dish>>
-  /** The dish as it is stored now. */
+  /** Reads the stored dish. */
   read(id: string): Promise<Partial<Dish>>
-  /** Told of everything that is not saved, whenever that changes. */
+  /** Called with all unsaved changes whenever they change. */
   remember(unsaved: Unsaved): void
   causeOf(error: unknown): Exclude<Cause, 'leftover'>
 }
 
-/** More at once would only stand in line, before what is tapped next. */
+/** More concurrent calls would only be queued by the server, ahead of later changes. */
 const CALLS_AT_ONCE = 4
 
 /**
- * Keeps the dishes of the menu and what is being changed of them. A change shows at once. Where it fails, what is stored
- * shows again, and the change waits to be tried anew or given up. Changes of one dish go one after the other, each on
- * top of the version that the one before has made; a change by somebody else stands in the way of those of the same
- * field only.
+ * The dishes of the menu with optimistic changes. A change is shown at once; if it fails, the stored value is shown
+ * again, and the change can be retried or discarded. Changes of one dish are sent in sequence, each on the version
+ * of the one before. After a concurrent change by somebody else, only a change of the same field fails; others are
+ * rebased.
  */
 export class MenuKeeper {
   private states: ReadonlyMap<string, DishState> = new Map()
@@ -51,7 +54,10 @@ export class MenuKeeper {
     }
   }
 
-  /** Takes over what is stored now, but where a change is under way; `leftover` is what an earlier visit left. */
+  /**
+   * Replaces the stored dishes, except those with a change in flight; `leftover` are unsaved changes of an earlier
+   * visit.
+   */
   load(dishes: readonly Dish[], leftover: Unsaved = {}): void {
     const onTheirWay = [...this.states].filter(([, { phase }]) => phase === 'saving')
     const loaded = dishes.map((dish) => [dish.id, this.loaded(dish, leftover[dish.id])] as const)
@@ -59,7 +65,7 @@ export class MenuKeeper {
     this.tell()
   }
 
-  /** Changes a dish. @returns whether it is stored. */
+  /** Changes a dish. @returns whether it was stored. */
   async change(id: string, change: Change): Promise<boolean> {
     const state = this.states.get(id)
     if (!state) return false
@@ -87,7 +93,7 @@ export class MenuKeeper {
     return { dish, wanted, phase: 'failed', failure: known?.failure ?? { cause: 'leftover' } }
   }
 
-  /** Sends until the dish is as wanted: more may be wanted while a call is under way. */
+  /** Sends until nothing is left: the user may change the dish again during a call. */
   private async save(id: string): Promise<void> {
     for (;;) {
       const { dish, wanted } = this.state(id)
@@ -105,7 +111,7 @@ export class MenuKeeper {
     }
   }
 
-  /** Reads what somebody else has stored. @returns whether the change can go on top of it. */
+  /** Reads the version that somebody else has stored. @returns whether the change can be applied to it. */
   private async rebase(id: string, change: Change): Promise<boolean> {
     const { dish } = this.state(id)
     const stored = await this.connection.read(id).catch(() => null)
@@ -133,7 +139,7 @@ export class MenuKeeper {
   }
 }
 
-/** What a screen shows of a dish: a change as soon as it is made, what is stored where it failed. */
+/** The shown state of a dish: with its change while it is being saved, otherwise as it is stored. */
 export function shownDish({ dish, wanted, phase }: DishState): Dish {
   return phase === 'saving' ? { ...dish, ...wanted } : dish
 }

@@ -13,7 +13,7 @@ export const MENU_SCREEN = '/menu'
 
 type Category = ReturnType<typeof useMenu>['categories'][number]
 
-/** All dishes on one screen, by category: prices, what is sold out and what is hidden change in place. */
+/** All dishes on one screen by category, with prices, availability and status to change in place. */
 export function MenuScreen() {
   const translate = useTranslate()
   const { keeper, states, categories, error, isPending, refetch } = useMenu()

@@ -7,7 +7,7 @@ import { DishRow } from './dish-row.tsx'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 import type { useDishChanges } from './use-dish-changes.tsx'
 
-/** A part of the menu; dishes whose category whoever is signed in does not see have one without an id. */
+/** A category of the menu; one without an id holds the dishes whose category the signed-in user may not see. */
 export interface MenuPart {
   readonly id: string | null
   readonly name: string
@@ -17,13 +17,13 @@ export interface MenuPart {
 
 interface MenuSectionProps {
   readonly part: MenuPart
-  /** Whether all of its dishes are there, and not only those that were searched for. */
+  /** Whether it contains all of its dishes, not only search results. */
   readonly whole: boolean
   readonly keeper: MenuKeeper
   readonly changes: ReturnType<typeof useDishChanges>
 }
 
-/** A category with its dishes, and what can be done with all of them. */
+/** A category with its dishes and actions on all of them. */
 export function MenuSection({ part, whole, keeper, changes }: MenuSectionProps) {
   const translate = useTranslate()
   const { id, name, status, dishes } = part

@@ -12,7 +12,7 @@ graphql(`
   }
 `)
 
-/** The whole menu, hidden parts included for whoever manages them. */
+/** The whole menu, with hidden records for users who manage them. */
 export const MENU_AT_A_GLANCE = graphql(`
   query MenuAtAGlance {
     categories {

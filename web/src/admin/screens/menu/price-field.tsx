@@ -10,8 +10,8 @@ interface PriceFieldProps {
 }
 
 /**
- * The price of a dish, changed in place: Enter or leaving stores it, Escape takes back what was typed. What is not a
- * price stays, with a sentence that goes below the row.
+ * The price of a dish, changed in place: Enter or leaving the field stores it, Escape resets it. An invalid entry
+ * stays, with a message below the row.
  */
 export function PriceField({ dish, onCommit }: PriceFieldProps) {
   const translate = useTranslate()

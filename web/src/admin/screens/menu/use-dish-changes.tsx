@@ -5,7 +5,7 @@ import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 
-/** What a change makes of a dish, in a few words. */
+/** A short description of a change. */
 export function useChangeInMessages(): (change: Change) => string {
   const translate = useTranslate()
   return useCallback(
@@ -21,7 +21,6 @@ export function useChangeInMessages(): (change: Change) => string {
   )
 }
 
-/** The time of day in the language of the screen. */
 export function useTimeOfDay(): (time: Date) => string {
   const [language] = useLocaleState()
   return useCallback(
@@ -30,7 +29,7 @@ export function useTimeOfDay(): (time: Date) => string {
   )
 }
 
-/** Changes dishes, tells what has become of it, and offers to take it back. */
+/** Changes dishes, shows the result, and offers to undo it. */
 export function useDishChanges(keeper: MenuKeeper) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -50,7 +49,7 @@ export function useDishChanges(keeper: MenuKeeper) {
     [keeper, notify, translate, inMessages],
   )
 
-  /** All dishes of a category; those that are so already stay as they are. */
+  /** Changes all dishes of a category that differ. */
   const changeAll = async (name: string, states: readonly DishState[], wanted: Change) => {
     const before = states.map(shownDish).filter((dish) => !isNothing(difference(wanted, dish)))
     const saved = await Promise.all(before.map(({ id }) => keeper.change(id, wanted)))

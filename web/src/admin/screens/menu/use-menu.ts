@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { HttpError } from 'react-admin'
-import { isStale } from '../../api/api-failure.ts'
+import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { CHANGE_MENU_DISH, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
 import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
 
-/** Where changes that are not saved outlive the page. */
+/** The key in local storage of changes that are not saved. */
 const UNSAVED = 'admin.menu.unsaved'
 
 function connectedKeeper(): MenuKeeper {
@@ -19,13 +19,13 @@ function connectedKeeper(): MenuKeeper {
       else localStorage.removeItem(UNSAVED)
     },
     causeOf(error) {
-      if (isStale(error)) return 'changed'
+      if (isRefusal(error, 'STALE_VERSION')) return 'changed'
       return error instanceof HttpError && error.status !== 503 ? 'refused' : 'away'
     },
   })
 }
 
-/** The whole menu, as it is stored and as it is being changed; read anew whenever somebody comes back to it. */
+/** The whole menu with its unsaved changes; refetched when the window gets the focus. */
 export function useMenu() {
   const [keeper] = useState(connectedKeeper)
   const { data, error, isPending, refetch } = useQuery({

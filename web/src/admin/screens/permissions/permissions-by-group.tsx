@@ -13,7 +13,7 @@ import { type GroupRecord, memberNames } from '../../users/group-record.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { Matrix } from './matrix.ts'
 
-/** One group after the other, for narrow screens: who is in it, and what they may do. */
+/** The layout for narrow screens: for each group its members and roles. */
 export function PermissionsByGroup({ roles, groups, mayChange, change }: Matrix) {
   const translate = useTranslate()
   const meaningOf = useRoleMeaning()

@@ -17,7 +17,7 @@ import type { Matrix } from './matrix.ts'
 
 const ROLE_COLUMN = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', minWidth: 240 }
 
-/** Roles as rows, groups as columns. */
+/** The layout for wide screens: roles as rows, groups as columns. */
 export function PermissionsTable({ roles, groups, mayChange, change }: Matrix) {
   const translate = useTranslate()
   const meaningOf = useRoleMeaning()

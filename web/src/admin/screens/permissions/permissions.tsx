@@ -13,7 +13,7 @@ import { PermissionsTable } from './permissions-table.tsx'
 
 export const PERMISSIONS_PATH = '/permissions'
 
-/** Who may do what: roles, groups and their members, and ticks that change it in place. */
+/** The roles of all groups with their members, as checkboxes that change them at once. */
 export function Permissions() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -47,7 +47,7 @@ export function Permissions() {
   const takeFromSelf = async () => {
     if (!asking) return
     setAsking(null)
-    // What is offered from now on, the session has to be asked anew.
+    // A reload requests the session again, because the user's own permissions have changed.
     if (await grant({ groupId: asking.group.id, roleId: asking.role.id, holds: false })) location.reload()
   }
 

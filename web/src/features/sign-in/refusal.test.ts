@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { refusalOf } from './refusal.ts'
+
+const reply = (status: number, body: unknown, retryAfter = '') =>
+  new Response(JSON.stringify(body), { status, headers: { 'Retry-After': retryAfter } })
+
+test('a failure is told in Turkish by its reason, not in the words of the server', async () => {
+  const body = { reason: 'WRONG_CREDENTIALS', params: {}, message: 'The name or the password is wrong.' }
+  expect(await refusalOf(reply(401, body))).toEqual({
+    message: 'Kullanıcı adı ya da şifre yanlış.',
+    waitSeconds: 0,
+  })
+})
+
+test('after too many attempts it says how long to wait', async () => {
+  const body = { reason: 'TOO_MANY_ATTEMPTS', params: { retryAfter: 42 } }
+  expect(await refusalOf(reply(429, body, '42'))).toEqual({
+    message: 'Çok fazla deneme yapıldı. 42 saniye sonra yeniden deneyin.',
+    waitSeconds: 42,
+  })
+})
+
+test.each([
+  ['a reason without a message', { reason: 'STORAGE_FULL', message: 'There is no room.' }],
+  ['the name of a method of objects', { reason: 'toString' }],
+  ['a body that is null', null],
+  ['a proxy in front', '<h1>Bad gateway</h1>'],
+])('%s gets a message for all', async (_, body) => {
+  expect((await refusalOf(reply(502, body))).message).toBe(
+    'Sunucu isteği kabul etmedi. Sayfayı yenileyip yeniden deneyin.',
+  )
+})
