@@ -63,7 +63,8 @@ export class SiteService {
   async backups({ caller }: RequestContext, now = new Date()): Promise<Backups> {
     if (!administratorsOnly(caller)) throw refusal(caller)
     const { backups } = this.parts
-    if (!backups) return { enabled: false, needAttention: true }
+    // Another process of the same site may make them.
+    if (!backups) return { enabled: false, needAttention: false }
     const times = await Promise.all([backups.since(), backups.lastBackup(), backups.lastVerified()]).catch(
       () => null,
     )

@@ -72,7 +72,7 @@ export class Backups {
 
   @Field(() => Boolean, {
     description:
-      'Whether they need attention: they are off, the newest one is older than two nights, or none could be restored for ten days.',
+      'Whether they need attention: the newest one is older than two nights, none could be restored for ten days, or the folder cannot be read.',
   })
   needAttention!: boolean
 }

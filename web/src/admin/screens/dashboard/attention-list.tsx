@@ -4,6 +4,7 @@ import {
   Accordion,
   AccordionDetails,
   AccordionSummary,
+  Alert,
   Box,
   Button,
   Link as StyledLink,
@@ -18,7 +19,12 @@ import { ask } from '../../api/ask.ts'
 import { type Concern, concernsOf } from './attention.ts'
 
 const CONTENT = graphql(`
-  query ContentToLookAfter($products: Boolean!, $categories: Boolean!, $contacts: Boolean!) {
+  query ContentToLookAfter(
+    $products: Boolean!
+    $categories: Boolean!
+    $contacts: Boolean!
+    $backups: Boolean!
+  ) {
     products @include(if: $products) {
       id
       name
@@ -37,6 +43,9 @@ const CONTENT = graphql(`
     contacts @include(if: $contacts) {
       id
     }
+    backups @include(if: $backups) {
+      needAttention
+    }
   }
 `)
 
@@ -48,6 +57,7 @@ export function AttentionList() {
     products: allows(roles, 'edit', 'product'),
     categories: allows(roles, 'edit', 'category'),
     contacts: allows(roles, 'edit', 'contact'),
+    backups: roles.includes('administrator'),
   }
   const { data } = useQuery({
     queryKey: ['contentToLookAfter', parts],
@@ -64,13 +74,20 @@ export function AttentionList() {
       </Box>
     )
   }
-  return concerns.map((concern) =>
-    concern.key === 'noContact' ? (
-      <NoContact key={concern.key} />
-    ) : (
-      <Records key={concern.key} concern={concern} />
-    ),
-  )
+  return concerns.map((concern) => {
+    switch (concern.key) {
+      case 'oldBackup':
+        return (
+          <Alert key={concern.key} severity="warning">
+            {translate('admin.dashboard.concern.oldBackup')}
+          </Alert>
+        )
+      case 'noContact':
+        return <NoContact key={concern.key} />
+      default:
+        return <Records key={concern.key} concern={concern} />
+    }
+  })
 }
 
 function Records({ concern: { key, resource, records, filter } }: { concern: Concern }) {

@@ -37,6 +37,11 @@ describe('what needs attention', () => {
     expect(found({ contacts: [{}] })).toEqual({})
   })
 
+  test('is a backup that is old or cannot be restored', () => {
+    expect(found({ backups: { needAttention: true } })).toEqual({ oldBackup: [] })
+    expect(found({ backups: { needAttention: false } })).toEqual({})
+  })
+
   test('is not told of what somebody may not see', () => {
     expect(found({ categories: [category('1', 'PASSIVE'), category('2')] })).toEqual({})
     expect(found({})).toEqual({})

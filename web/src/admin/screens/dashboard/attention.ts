@@ -1,7 +1,8 @@
 /** A kind of problem in the content, with the records that have it. */
 export interface Concern {
-  readonly key: 'noPicture' | 'noPrice' | 'soldOut' | 'hidden' | 'empty' | 'noContact'
-  readonly resource: 'product' | 'category' | 'contact'
+  readonly key: 'noPicture' | 'noPrice' | 'soldOut' | 'hidden' | 'empty' | 'noContact' | 'oldBackup'
+  /** Null for what is no content. */
+  readonly resource: 'product' | 'category' | 'contact' | null
   readonly records: readonly Named[]
   /** The filter of the resource's list for these records; null if there is none. */
   readonly filter: object | null
@@ -28,11 +29,15 @@ export interface Content {
   readonly products?: readonly Dish[] | undefined
   readonly categories?: readonly Category[] | undefined
   readonly contacts?: readonly object[] | undefined
+  readonly backups?: { readonly needAttention: boolean } | undefined
 }
 
 /** The problems that have records; a missing contact entry is one without records. */
-export function concernsOf({ products, categories, contacts }: Content): Concern[] {
+export function concernsOf({ products, categories, contacts, backups }: Content): Concern[] {
   return [
+    ...(backups?.needAttention
+      ? [{ key: 'oldBackup', resource: null, records: [], filter: null } as const]
+      : []),
     ...(products ? dishConcerns(products) : []),
     ...(products && categories ? categoryConcerns(products, categories) : []),
     ...(contacts?.length === 0

@@ -25,6 +25,8 @@ export const dashboardMessages = messages(
           hidden:
             'Bir kategori yemekleriyle birlikte gizli |||| %{smart_count} kategori yemekleriyle birlikte gizli',
           empty: 'Bir kategoride hiç yemek yok |||| %{smart_count} kategoride hiç yemek yok',
+          oldBackup:
+            'Son yedek eski ya da geri yüklenemiyor. Siteyi kurana haber verin: içerik bir arızada kaybolabilir.',
           noContact: 'İletişim bilgisi girilmemiş |||| İletişim bilgisi girilmemiş',
         },
         links: 'Kısayollar',
@@ -64,6 +66,8 @@ export const dashboardMessages = messages(
           hidden:
             'One category is hidden with its dishes |||| %{smart_count} categories are hidden with their dishes',
           empty: 'One category has no dishes |||| %{smart_count} categories have no dishes',
+          oldBackup:
+            'The last backup is old or cannot be restored. Tell whoever set the site up: a failure could lose the content.',
           noContact: 'There are no contact details |||| There are no contact details',
         },
         links: 'Shortcuts',
