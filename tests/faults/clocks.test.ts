@@ -130,6 +130,8 @@ describe('the backup of each night', () => {
     })
   }
 
+  const backups = async () => (await readdir(folder)).filter((name) => name !== 'last-verified')
+
   test.each([
     ['Europe/Athens', '2026-03-28', 'in which half past three is left out'],
     ['Europe/Athens', '2026-10-24', 'in which half past three comes twice'],
@@ -150,7 +152,7 @@ describe('the backup of each night', () => {
     const night = new Date(2026, 6, 1, 3, 30)
     const [first, second] = [await backUp(night, 3), await backUp(night, 3)]
     expect(second).toBe(first)
-    expect(await readdir(folder)).toEqual([path.basename(first)])
+    expect(await backups()).toEqual([path.basename(first)])
     await readManifest(first)
   })
 
@@ -159,8 +161,8 @@ describe('the backup of each night', () => {
     await writeFile(path.join(folder, ahead), 'made by a clock that ran ahead')
     for (const day of [2, 3]) {
       const made = path.basename(await backUp(new Date(2026, 6, day, 3, 30), 1))
-      expect(await readdir(folder)).toContain(made)
+      expect(await backups()).toContain(made)
     }
-    expect((await readdir(folder)).filter((name) => name !== ahead)).toHaveLength(1)
+    expect((await backups()).filter((name) => name !== ahead)).toHaveLength(1)
   })
 })
