@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -130,6 +130,22 @@ test('two processes that build the same at once both end well', async () => {
   await Promise.all([build(), build()])
   expect(await served()).toBe('server/main.ts')
   expect(await readdir(at('dist/builds'))).toHaveLength(1)
+})
+
+test('a build that fails is no matter where another process has made the same one meanwhile', async () => {
+  await buildIfChanged(root, async () => {
+    await build()
+    throw new Error('ENOENT: an old build was removed')
+  })
+  expect(await served()).toBe('server/main.ts')
+})
+
+test('an unfinished build of another process may go while old ones are removed', async () => {
+  await mkdir(at('dist/builds'), { recursive: true })
+  // It is listed, but not there.
+  await symlink('nowhere', at('dist/builds/unfinished-by-another'))
+  await build()
+  expect(await served()).toBe('server/main.ts')
 })
 
 test('takes the place of the folders that a version before left', async () => {

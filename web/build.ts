@@ -103,10 +103,10 @@ class Builds {
       await mkdir(unfinished, { recursive: true })
       await make(unfinished)
       await this.keepEarlierAssets(unfinished)
-      await rename(unfinished, path.join(this.folder, name)).catch((error: NodeJS.ErrnoException) => {
-        // Another process has just finished the same build.
-        if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
-      })
+      await rename(unfinished, path.join(this.folder, name))
+    } catch (error) {
+      // Another process that finishes the same build also removes old ones, whose files are linked here.
+      if (!(await this.has(name))) throw error
     } finally {
       await rm(unfinished, { recursive: true, force: true })
     }
@@ -129,8 +129,7 @@ class Builds {
     const stopped: string[] = []
     for (const each of await readdir(this.folder)) {
       if (!each.startsWith(UNFINISHED)) continue
-      const { mtimeMs } = await stat(path.join(this.folder, each))
-      if (mtimeMs < Date.now() - UNFINISHED_MS) stopped.push(each)
+      if ((await modifiedAt(path.join(this.folder, each))) < Date.now() - UNFINISHED_MS) stopped.push(each)
     }
     for (const each of [...old, ...stopped])
       await rm(path.join(this.folder, each), { recursive: true, force: true })
@@ -140,7 +139,7 @@ class Builds {
   private async finished(): Promise<string[]> {
     const names = (await readdir(this.folder)).filter((name) => !name.startsWith(UNFINISHED))
     const used = await Promise.all(
-      names.map(async (name) => ({ name, at: (await stat(path.join(this.folder, name))).mtimeMs })),
+      names.map(async (name) => ({ name, at: await modifiedAt(path.join(this.folder, name)) })),
     )
     return used.sort((a, b) => b.at - a.at).map(({ name }) => name)
   }
@@ -160,6 +159,13 @@ class Builds {
     }
   }
 }
+
+/** In milliseconds; 0 for what another process has removed meanwhile. */
+const modifiedAt = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 
 const exists = (file: string) =>
   access(file).then(
