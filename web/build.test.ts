@@ -106,7 +106,20 @@ test('keeps the hashed files of earlier builds for pages that are open, for 30 d
   await utimes(path.join(await current(), 'client/assets/first.js'), old, old)
   await edit('fourth')
   await build()
-  expect(await assets()).toEqual(['fourth.js', 'second.js', 'third.js'])
+  // By now its own build is gone.
+  await edit('fifth')
+  await build()
+  expect(await assets()).toEqual(['fifth.js', 'fourth.js', 'second.js', 'third.js'])
+})
+
+test('keeps the hashed files of a build that was served for months', async () => {
+  await edit('first')
+  await build()
+  const old = new Date(Date.now() - 90 * 86_400_000)
+  await utimes(path.join(await current(), 'client/assets/first.js'), old, old)
+  await edit('second')
+  await build()
+  expect(await assets()).toEqual(['first.js', 'second.js'])
 })
 
 test('goes back to earlier sources without building, and keeps three builds', async () => {

@@ -24,6 +24,7 @@ const NOT_BUILT = /\.test\.tsx?$/
 const KEPT_BUILDS = 3
 /** Files named by their content, by build: pages that were opened before a deploy still load them. */
 const HASHED = ['client/assets', 'admin/admin/assets']
+/** How much older than the newest file of a build its files may be that come from the builds before it. */
 const KEPT_ASSETS_MS = 30 * 86_400_000
 const UNFINISHED = 'unfinished-'
 /** No build takes so long: one that is still unfinished was stopped. */
@@ -146,14 +147,18 @@ class Builds {
 
   /** Links the hashed files of the earlier builds, each of which holds those of the ones before it. */
   private async keepEarlierAssets(folder: string): Promise<void> {
-    const oldest = Date.now() - KEPT_ASSETS_MS
     for (const earlier of await this.finished()) {
       for (const assets of HASHED) {
         const from = path.join(this.folder, earlier, assets)
-        for (const file of await readdir(from).catch(() => [])) {
-          const target = path.join(folder, assets, file)
-          if ((await stat(path.join(from, file))).mtimeMs < oldest || (await exists(target))) continue
-          await hardLink(path.join(from, file), target)
+        const names = await readdir(from).catch(() => [])
+        const files = await Promise.all(
+          names.map(async (name) => ({ name, at: await modifiedAt(path.join(from, name)) })),
+        )
+        // Not back from now: the build may have been served for months.
+        const oldest = Math.max(...files.map(({ at }) => at)) - KEPT_ASSETS_MS
+        for (const { name, at } of files) {
+          const target = path.join(folder, assets, name)
+          if (at >= oldest && !(await exists(target))) await hardLink(path.join(from, name), target)
         }
       }
     }
