@@ -87,6 +87,17 @@ test('leaves what was there, and nothing else, where building fails', async () =
   expect(await readdir(at('dist/builds'))).toEqual(before)
 })
 
+test('names no build by sources that changed while it was made', async () => {
+  const changing = buildIfChanged(root, async (folder) => {
+    await edit('second')
+    await make(folder)
+  })
+  await expect(changing).rejects.toThrow('have changed while they were built')
+  await edit('server/main.ts')
+  await build()
+  expect(await served()).toBe('server/main.ts')
+})
+
 test('says who can build where the folder is not writable', async () => {
   const refused = buildIfChanged(root, async () => {
     throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })

@@ -39,14 +39,20 @@ type Make = (folder: string) => Promise<void>
 /**
  * Makes `dist/server` the build of the sources as they are. A build lies in a folder of its own, named by the content of
  * its sources, and is never written to again; a symbolic link is switched to it in one step.
- * @throws {BuildError} where the folder cannot be written to.
+ * @throws {BuildError} where the folder cannot be written to, or the sources change meanwhile.
  */
 export async function buildIfChanged(root: string, make: Make = makeWithVite): Promise<void> {
   const builds = new Builds(path.join(root, 'dist'))
   const name = await fingerprint(root)
   if ((await builds.current()) === name) return
   try {
-    if (!(await builds.has(name))) await builds.add(name, make)
+    if (!(await builds.has(name))) {
+      await builds.add(name, async (folder) => {
+        await make(folder)
+        if ((await fingerprint(root)) !== name)
+          throw new BuildError('The sources have changed while they were built: build again.')
+      })
+    }
     await builds.switchTo(name)
     await builds.removeOld()
   } catch (error) {
