@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -87,6 +87,17 @@ test('leaves what was there, and nothing else, where building fails', async () =
   expect(await readdir(at('dist/builds'))).toEqual(before)
 })
 
+test('names no build by sources that changed while it was made', async () => {
+  const changing = buildIfChanged(root, async (folder) => {
+    await edit('second')
+    await make(folder)
+  })
+  await expect(changing).rejects.toThrow('have changed while they were built')
+  await edit('server/main.ts')
+  await build()
+  expect(await served()).toBe('server/main.ts')
+})
+
 test('says who can build where the folder is not writable', async () => {
   const refused = buildIfChanged(root, async () => {
     throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })
@@ -106,7 +117,20 @@ test('keeps the hashed files of earlier builds for pages that are open, for 30 d
   await utimes(path.join(await current(), 'client/assets/first.js'), old, old)
   await edit('fourth')
   await build()
-  expect(await assets()).toEqual(['fourth.js', 'second.js', 'third.js'])
+  // By now its own build is gone.
+  await edit('fifth')
+  await build()
+  expect(await assets()).toEqual(['fifth.js', 'fourth.js', 'second.js', 'third.js'])
+})
+
+test('keeps the hashed files of a build that was served for months', async () => {
+  await edit('first')
+  await build()
+  const old = new Date(Date.now() - 90 * 86_400_000)
+  await utimes(path.join(await current(), 'client/assets/first.js'), old, old)
+  await edit('second')
+  await build()
+  expect(await assets()).toEqual(['first.js', 'second.js'])
 })
 
 test('goes back to earlier sources without building, and keeps three builds', async () => {
@@ -130,6 +154,22 @@ test('two processes that build the same at once both end well', async () => {
   await Promise.all([build(), build()])
   expect(await served()).toBe('server/main.ts')
   expect(await readdir(at('dist/builds'))).toHaveLength(1)
+})
+
+test('a build that fails is no matter where another process has made the same one meanwhile', async () => {
+  await buildIfChanged(root, async () => {
+    await build()
+    throw new Error('ENOENT: an old build was removed')
+  })
+  expect(await served()).toBe('server/main.ts')
+})
+
+test('an unfinished build of another process may go while old ones are removed', async () => {
+  await mkdir(at('dist/builds'), { recursive: true })
+  // It is listed, but not there.
+  await symlink('nowhere', at('dist/builds/unfinished-by-another'))
+  await build()
+  expect(await served()).toBe('server/main.ts')
 })
 
 test('takes the place of the folders that a version before left', async () => {

@@ -24,6 +24,7 @@ const NOT_BUILT = /\.test\.tsx?$/
 const KEPT_BUILDS = 3
 /** Files named by their content, by build: pages that were opened before a deploy still load them. */
 const HASHED = ['client/assets', 'admin/admin/assets']
+/** How much older than the newest file of a build its files may be that come from the builds before it. */
 const KEPT_ASSETS_MS = 30 * 86_400_000
 const UNFINISHED = 'unfinished-'
 /** No build takes so long: one that is still unfinished was stopped. */
@@ -38,14 +39,20 @@ type Make = (folder: string) => Promise<void>
 /**
  * Makes `dist/server` the build of the sources as they are. A build lies in a folder of its own, named by the content of
  * its sources, and is never written to again; a symbolic link is switched to it in one step.
- * @throws {BuildError} where the folder cannot be written to.
+ * @throws {BuildError} where the folder cannot be written to, or the sources change meanwhile.
  */
 export async function buildIfChanged(root: string, make: Make = makeWithVite): Promise<void> {
   const builds = new Builds(path.join(root, 'dist'))
   const name = await fingerprint(root)
   if ((await builds.current()) === name) return
   try {
-    if (!(await builds.has(name))) await builds.add(name, make)
+    if (!(await builds.has(name))) {
+      await builds.add(name, async (folder) => {
+        await make(folder)
+        if ((await fingerprint(root)) !== name)
+          throw new BuildError('The sources have changed while they were built: build again.')
+      })
+    }
     await builds.switchTo(name)
     await builds.removeOld()
   } catch (error) {
@@ -103,10 +110,10 @@ class Builds {
       await mkdir(unfinished, { recursive: true })
       await make(unfinished)
       await this.keepEarlierAssets(unfinished)
-      await rename(unfinished, path.join(this.folder, name)).catch((error: NodeJS.ErrnoException) => {
-        // Another process has just finished the same build.
-        if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
-      })
+      await rename(unfinished, path.join(this.folder, name))
+    } catch (error) {
+      // Another process that finishes the same build also removes old ones, whose files are linked here.
+      if (!(await this.has(name))) throw error
     } finally {
       await rm(unfinished, { recursive: true, force: true })
     }
@@ -129,8 +136,7 @@ class Builds {
     const stopped: string[] = []
     for (const each of await readdir(this.folder)) {
       if (!each.startsWith(UNFINISHED)) continue
-      const { mtimeMs } = await stat(path.join(this.folder, each))
-      if (mtimeMs < Date.now() - UNFINISHED_MS) stopped.push(each)
+      if ((await modifiedAt(path.join(this.folder, each))) < Date.now() - UNFINISHED_MS) stopped.push(each)
     }
     for (const each of [...old, ...stopped])
       await rm(path.join(this.folder, each), { recursive: true, force: true })
@@ -140,26 +146,37 @@ class Builds {
   private async finished(): Promise<string[]> {
     const names = (await readdir(this.folder)).filter((name) => !name.startsWith(UNFINISHED))
     const used = await Promise.all(
-      names.map(async (name) => ({ name, at: (await stat(path.join(this.folder, name))).mtimeMs })),
+      names.map(async (name) => ({ name, at: await modifiedAt(path.join(this.folder, name)) })),
     )
     return used.sort((a, b) => b.at - a.at).map(({ name }) => name)
   }
 
   /** Links the hashed files of the earlier builds, each of which holds those of the ones before it. */
   private async keepEarlierAssets(folder: string): Promise<void> {
-    const oldest = Date.now() - KEPT_ASSETS_MS
     for (const earlier of await this.finished()) {
       for (const assets of HASHED) {
         const from = path.join(this.folder, earlier, assets)
-        for (const file of await readdir(from).catch(() => [])) {
-          const target = path.join(folder, assets, file)
-          if ((await stat(path.join(from, file))).mtimeMs < oldest || (await exists(target))) continue
-          await hardLink(path.join(from, file), target)
+        const names = await readdir(from).catch(() => [])
+        const files = await Promise.all(
+          names.map(async (name) => ({ name, at: await modifiedAt(path.join(from, name)) })),
+        )
+        // Not back from now: the build may have been served for months.
+        const oldest = Math.max(...files.map(({ at }) => at)) - KEPT_ASSETS_MS
+        for (const { name, at } of files) {
+          const target = path.join(folder, assets, name)
+          if (at >= oldest && !(await exists(target))) await hardLink(path.join(from, name), target)
         }
       }
     }
   }
 }
+
+/** In milliseconds; 0 for what another process has removed meanwhile. */
+const modifiedAt = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 
 const exists = (file: string) =>
   access(file).then(

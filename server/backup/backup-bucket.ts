@@ -21,11 +21,17 @@ export class BackupBucket {
   }
 
   /**
-   * Copies the files that are not there yet, so that one that failed is made up for, and removes copies of others.
+   * Copies the files that are not there yet, so that one that failed is made up for, and removes the oldest of the other
+   * copies. A folder that was lost with its disk takes no copies with it.
    * @param files absolute, of the names that `isBackup` knows.
+   * @param keep how many of the newest copies stay, whether their files are still there or not.
    * @returns the names that were copied.
    */
-  async mirror(files: readonly string[], isBackup: (name: string) => boolean): Promise<string[]> {
+  async mirror(
+    files: readonly string[],
+    isBackup: (name: string) => boolean,
+    keep: number,
+  ): Promise<string[]> {
     const { prefix } = this.settings
     const present = (await this.bucket.listObjects('/', prefix)) ?? []
     const copies = new Map(present.map(({ Key, Size }) => [Key.slice(prefix.length), Number(Size)]))
@@ -37,7 +43,9 @@ export class BackupBucket {
       await this.bucket.putAnyObject(prefix + name, content, 'application/gzip')
       copied.push(name)
     }
-    const kept = new Set(files.map((file) => path.basename(file)))
+    const own = files.map((file) => path.basename(file))
+    const newest = [...new Set([...copies.keys(), ...own])].filter(isBackup).sort().slice(-keep)
+    const kept = new Set([...own, ...newest])
     for (const name of copies.keys()) {
       if (isBackup(name) && !kept.has(name)) await this.bucket.deleteObject(prefix + name)
     }

@@ -152,11 +152,11 @@ export class NightlyBackup {
 
   /** Copies what the bucket lacks. A failure takes nothing from the backup itself, and the next night makes up for it. */
   private async mirror(): Promise<void> {
-    const { folder, bucket, log } = this.parts
+    const { folder, keep, bucket, log } = this.parts
     if (!bucket) return
     try {
       const files = (await backupsIn(folder)).map((name) => path.join(folder, name))
-      const copied = await bucket.mirror(files, (name) => NAME.test(name))
+      const copied = await bucket.mirror(files, (name) => NAME.test(name), keep)
       if (copied.length > 0) log.info({ copied }, 'backups are copied to the bucket')
     } catch (error) {
       log.error({ err: error }, 'THE BACKUP CANNOT BE COPIED TO BACKUP_URL')

@@ -230,6 +230,17 @@ describe('the copies in a bucket', () => {
     expect((await files.read('restaurant-2026-07-03-0330.tar.gz'))?.equals(local)).toBe(true)
   })
 
+  test('stay where the folder was lost, until newer ones take their places', async () => {
+    await backUp(1)
+    await backUp(2)
+    for (const name of await backups()) await rm(path.join(folder, name))
+    const fresh = nightly(api.databaseUrl, undefined, { bucket: new BackupBucket(settings()) })
+    expect(await fresh.catchUp()).toBeNull()
+    expect(await names()).toEqual(['restaurant-2026-07-01-0330.tar.gz', 'restaurant-2026-07-02-0330.tar.gz'])
+    await backUp(3)
+    expect(await names()).toEqual(['restaurant-2026-07-02-0330.tar.gz', 'restaurant-2026-07-03-0330.tar.gz'])
+  })
+
   test('that a night could not make are made up for; the backup itself counts', async () => {
     store.behave('badly')
     await backUp(1)

@@ -34,6 +34,9 @@ export interface RenderedPage {
   readonly undeclared: readonly string[]
 }
 
+/** A component that queries something else in each render would be rendered for ever. */
+const MOST_RENDERS = 10
+
 const handler = createStaticHandler(routes())
 
 /**
@@ -60,7 +63,11 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
   const asked: PageQuery[] = []
   let unasked = pageQueries(handle, match?.params ?? {})
   const declared = unasked.length
-  while (unasked.length > 0) {
+  for (let renders = 0; unasked.length > 0; renders++) {
+    if (renders === MOST_RENDERS) {
+      const names = unasked.map(({ query }) => operationName(query))
+      throw new Error(`${url} queries something else in each render: ${names.join(', ')}.`)
+    }
     asked.push(...unasked)
     await Promise.all(unasked.map((each) => client.query({ ...each, errorPolicy: 'all' })))
     if (results.fault) throw results.fault

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react'
+import { buildSchema, parse } from 'graphql'
+import { expect, test, vi } from 'vitest'
+import { render } from './entry-server.tsx'
+
+const NUMBER = parse('query Number($value: Int!) { same(value: $value) }')
+let asked = 0
+
+function Restless() {
+  const { data } = useQuery(NUMBER, { variables: { value: ++asked } })
+  return <p>{JSON.stringify(data)}</p>
+}
+
+function Late() {
+  const { data } = useQuery(NUMBER, { variables: { value: 7 } })
+  return <p>{data ? 'seven' : 'nothing'}</p>
+}
+
+vi.mock('./router.tsx', () => ({
+  routes: () => [
+    { path: '/restless', Component: Restless },
+    { path: '/late', Component: Late },
+  ],
+  pageQueries: () => [{ query: NUMBER, variables: { value: 0 } }],
+}))
+
+const schema = buildSchema('type Query { same(value: Int!): Int }')
+const page = (url: string) => render({ url, schema, context: {} })
+
+test('renders again with the results of a query that the route does not declare', async () => {
+  expect(await page('/late')).toMatchObject({ html: '<p>seven</p>', undeclared: ['Number'] })
+})
+
+test('gives up a page that queries something else in each render', async () => {
+  await expect(page('/restless')).rejects.toThrow('/restless queries something else in each render: Number.')
+})
