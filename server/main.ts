@@ -6,6 +6,7 @@ import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './ba
 import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
 import { verifyBackup } from './backup/verify.ts'
 import { SecretBox } from './core/primitives/secret-box.ts'
+import { StartError } from './core/start-error.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
 import { logStart, tell, tellAddresses } from './start/announce.ts'
@@ -18,7 +19,6 @@ import { backupSource, backupsOf, openRuntime, type Runtime } from './start/open
 import { bindPictures } from './start/picture-binding.ts'
 import { sweepPictures } from './start/picture-sweep.ts'
 import { Shutdown } from './start/shutdown.ts'
-import { StartError } from './start/start-error.ts'
 
 const shutdown = new Shutdown()
 

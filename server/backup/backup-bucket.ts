@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs'
 import path from 'node:path'
-import { S3mini } from 's3mini'
+import type { S3mini } from 's3mini'
 import type { S3Settings } from '../env.ts'
+import { s3Bucket } from '../media/s3-bucket.ts'
 
 /** Long enough for a part of a large backup over a slow line. */
 const LONGEST_REQUEST_MS = 10 * 60 * 1000
@@ -11,13 +12,7 @@ export class BackupBucket {
   private readonly bucket: S3mini
 
   constructor(private readonly settings: S3Settings) {
-    this.bucket = new S3mini({
-      accessKeyId: settings.accessKeyId,
-      secretAccessKey: settings.secretAccessKey,
-      endpoint: `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`,
-      region: settings.region,
-      requestAbortTimeout: LONGEST_REQUEST_MS,
-    })
+    this.bucket = s3Bucket(settings, LONGEST_REQUEST_MS)
   }
 
   /**

@@ -3,12 +3,12 @@ import { BackupError } from '../backup/backup-error.ts'
 import { system } from '../core/access.ts'
 import { AppError } from '../core/errors.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import { StartError } from '../core/start-error.ts'
 import { type Env, EnvError, readEnv } from '../env.ts'
 import { createLog, type Logger } from '../start/log.ts'
 import { requireNodeVersion } from '../start/node-version.ts'
 import { openRuntime, type Runtime } from '../start/open-runtime.ts'
 import { Shutdown } from '../start/shutdown.ts'
-import { StartError } from '../start/start-error.ts'
 
 /** What the operator can mend by calling the command otherwise. */
 export class UsageError extends Error {}

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { StartError } from '../core/start-error.ts'
 import type { Env } from '../env.ts'
-import { StartError } from '../start/start-error.ts'
 import { startEmbedded } from './embedded.ts'
 
 const TRY_FOR_MS = 30_000

@@ -17,7 +17,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
 import { isAlive } from '../core/primitives/process-alive.ts'
-import { StartError } from '../start/start-error.ts'
+import { StartError } from '../core/start-error.ts'
 import {
   type Account,
   canEnter,

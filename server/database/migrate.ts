@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { LOCKS } from '../core/primitives/locks.ts'
-import { StartError } from '../start/start-error.ts'
+import { StartError } from '../core/start-error.ts'
 import { migrationsList } from './migrations.ts'
 import { openOrm } from './orm.ts'
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../start/start-error.ts'
+import { StartError } from '../core/start-error.ts'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StartError } from '../start/start-error.ts'
+import { StartError } from '../core/start-error.ts'
 import type { Handler } from './pipeline.ts'
 
 const FINISH_WITHIN_MS = 10_000

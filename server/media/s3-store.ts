@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { S3mini, S3ServiceError } from 's3mini'
+import { type S3mini, S3ServiceError } from 's3mini'
 import { ServiceUnavailableError } from '../core/errors.ts'
+import { StartError } from '../core/start-error.ts'
 import type { S3Settings } from '../env.ts'
-import { StartError } from '../start/start-error.ts'
 import { FileCache } from './file-cache.ts'
 import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
+import { s3Bucket } from './s3-bucket.ts'
 
 /** Short enough that a request with one retry does not wait too long. */
 const LONGEST_REQUEST_MS = 4_000
@@ -27,13 +28,7 @@ export class S3Store implements MediaStore {
     private readonly settings: S3Settings,
     private readonly log: Logger,
   ) {
-    this.bucket = new S3mini({
-      accessKeyId: settings.accessKeyId,
-      secretAccessKey: settings.secretAccessKey,
-      endpoint: `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`,
-      region: settings.region,
-      requestAbortTimeout: LONGEST_REQUEST_MS,
-    })
+    this.bucket = s3Bucket(settings, LONGEST_REQUEST_MS)
   }
 
   /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { StartError } from '../core/start-error.ts'
 import type { Env } from '../env.ts'
-import { StartError } from './start-error.ts'
 
 /**
  * The secret that signs tokens and encrypts mail passwords: as configured, else made once and kept, mode 600.

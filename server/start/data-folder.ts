@@ -1,5 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
-import { StartError } from './start-error.ts'
+import { StartError } from '../core/start-error.ts'
 
 /**
  * Root's database runs as another account, which has to pass through: it may enter, and list nothing. For everybody

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { BadInputError, ConflictError } from '../core/errors.ts'
 import { renamedFault } from '../core/field-rules.ts'
+import { StartError } from '../core/start-error.ts'
 import { withLock } from '../database/migrate.ts'
 import { loadDemoContent } from '../demo/load-demo.ts'
 import type { Env } from '../env.ts'
@@ -10,7 +11,6 @@ import { About } from '../modules/about/about.entity.ts'
 import { Category } from '../modules/category/category.entity.ts'
 import { createFirstAdministrator } from '../modules/user/first-administrator.ts'
 import type { Services } from '../services.ts'
-import { StartError } from './start-error.ts'
 
 interface FirstRunParts {
   readonly env: Env

@@ -1,4 +1,4 @@
-import { StartError } from './start-error.ts'
+import { StartError } from '../core/start-error.ts'
 
 /** The oldest Node.js that has all that is used here. */
 const OLDEST = [22, 17] as const

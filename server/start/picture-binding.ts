@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { PictureReferences } from '../core/images/picture-references.ts'
+import { StartError } from '../core/start-error.ts'
 import { withLock } from '../database/migrate.ts'
 import type { Env } from '../env.ts'
 import { BINDING, type MediaStore } from '../media/media-store.ts'
-import { StartError } from './start-error.ts'
 
 interface BindingParts {
   readonly env: Pick<Env, 'dataDir' | 's3' | 'databaseUrl'>

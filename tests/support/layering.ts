@@ -46,16 +46,8 @@ export const layers: readonly Layer[] = [
   { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool', 'gql'] },
 
   // Puts the application together; nothing imports it.
-  {
-    name: 'start',
-    files: /^server\/((main|app)\.ts$|(start|commands)\/(?!start-error\.ts$))/,
-    may: ['all'],
-  },
-  {
-    name: 'configuration',
-    files: /^server\/(env|start\/start-error)\.ts$/,
-    may: ['configuration'],
-  },
+  { name: 'start', files: /^server\/((main|app)\.ts$|(start|commands)\/)/, may: ['all'] },
+  { name: 'configuration', files: /^server\/env\.ts$/, may: ['configuration'] },
   { name: 'services', files: /^server\/services\.ts$/, may: ['core', 'service', 'registry', 'module'] },
   {
     name: 'codegen',

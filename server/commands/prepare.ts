@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { BuildError, buildIfChanged } from '../../web/build.ts'
+import { StartError } from '../core/start-error.ts'
 import { EnvError, readEnv } from '../env.ts'
 import { listen } from '../http/listen.ts'
-import { requireNodeVersion } from './node-version.ts'
-import { StartError } from './start-error.ts'
+import { requireNodeVersion } from '../start/node-version.ts'
 
 /** What `npm start` does before the server starts: the environment and the port first, since building takes longer. */
 try {
