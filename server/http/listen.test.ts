@@ -28,7 +28,7 @@ test('a port that is in use is refused, by another copy of the application too',
 const LARGE = Buffer.alloc(64 * 1024 * 1024)
 
 test('D118: a reply that makes no progress is cut off, one that is read slowly is not', async () => {
-  const server = await listen('127.0.0.1', 0, 300)
+  const server = await listen('127.0.0.1', 0, 1_000)
   const { hostname, port } = new URL(server.url)
   server.serve((_request, response) => void response.end(LARGE))
   const open = () => {
@@ -53,7 +53,7 @@ test('D118: a reply that makes no progress is cut off, one that is read slowly i
     slowLost = true
   })
   slow.on('error', () => {})
-  await pause(1_500)
+  await pause(3_000)
   // The reading of what had arrived before tells that the connection is gone.
   stalled.resume()
   for (let time = 0; time < 100 && !lost; time++) await pause(50)
