@@ -18,6 +18,8 @@ export default defineConfig({
     root,
     reporters: ['default', new SummaryReporter()],
     maxWorkers: 2,
+    // Decorators of entities need it, whichever file comes first.
+    setupFiles: ['reflect-metadata'],
     // No file may depend on another that ran before it.
     sequence: { shuffle: { files: process.env.CI === 'true' } },
     projects: [
