@@ -90,6 +90,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const isReady = () => databaseAnswers(orm)
   /** Why changes of content are not heard, where the database answers all the same. */
   let deafness: string | null = null
+  /** Whether changes are heard; true where nothing depends on them. */
+  let hearing = !env.replyCache && !replicas
   const metrics = createMetrics({
     orm,
     cache,
@@ -98,7 +100,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     version: version.version,
     dataDir: env.dataDir,
     isReady,
-    deafness: () => deafness,
+    isHearing: () => hearing,
     lastBackup: parts.lastBackup,
     lastVerified: parts.lastVerified,
     replicas,
@@ -143,6 +145,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   services.changes.onChange(changed)
   const listening = (yes: boolean, why: string | null) => {
     if (why !== null && deafness === null) log.error(`${why} The response cache is off.`)
+    hearing = yes
     deafness = yes ? null : (why ?? deafness)
     services.pictures.live.listen(yes)
     replicas?.listen(yes)

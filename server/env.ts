@@ -92,7 +92,7 @@ export const variableNames = Object.keys(variables.shape)
 /** A place in a bucket of an S3-compatible store. */
 export interface S3Settings {
   readonly bucket: string
-  /** What all names begin with: empty, or it ends with `/`. */
+  /** Key prefix: empty, or it ends with `/`. */
   readonly prefix: string
   /** The store's address, without the bucket. */
   readonly endpoint: string

@@ -197,12 +197,3 @@ async function makeWithVite(folder: string): Promise<void> {
   })
   await builder.buildApp()
 }
-
-if (import.meta.main) {
-  try {
-    await buildIfChanged(fileURLToPath(new URL('..', import.meta.url)))
-  } catch (error) {
-    console.error(error instanceof BuildError ? error.message : error)
-    process.exitCode = 1
-  }
-}

@@ -23,7 +23,7 @@ export default defineConfig({
         outDir: at('../dist/client'),
         emptyOutDir: true,
         manifest: true,
-        // What a page may weigh is bounded by a test, compressed.
+        // A test bounds the compressed size of each page.
         chunkSizeWarningLimit: 600,
       },
     },

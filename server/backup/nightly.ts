@@ -175,7 +175,7 @@ export class NightlyBackup {
     try {
       await verify(file, (each) => {
         opened.push(each)
-        // What is opened after the end was asked for would otherwise run until it is done.
+        // The abort event has closed only what was open then.
         if (signal.aborted) void close()
       })
       await writeFile(path.join(folder, VERIFIED), `${path.basename(file)}\n`)

@@ -14,7 +14,7 @@ export interface GraphQLRequest {
   readonly extensions?: unknown
 }
 
-/** What cache keys need to know of a document that contains only queries. */
+/** Parts of a document of queries that its cache keys are derived from. */
 interface QueryDocument {
   /** A hash of the text without ignored characters. */
   readonly digest: string

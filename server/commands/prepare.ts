@@ -5,7 +5,7 @@ import { EnvError, readEnv } from '../env.ts'
 import { listen } from '../http/listen.ts'
 import { requireNodeVersion } from '../start/node-version.ts'
 
-/** What `npm start` does before the server starts: the environment and the port first, since building takes longer. */
+/** Preflight of `npm start`: checks the environment and the port before the build, which takes longer. */
 try {
   requireNodeVersion()
   const { host, port } = readEnv()

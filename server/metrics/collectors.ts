@@ -30,8 +30,8 @@ export interface FigureSources {
   readonly dataDir: string
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
-  /** Why changes of content are not heard; null where they are. */
-  readonly deafness: () => string | null
+  /** Whether changes of content are heard, which the response cache depends on. */
+  readonly isHearing: () => boolean
   /** When the newest nightly backup was made. */
   readonly lastBackup?: (() => Promise<Date | null>) | undefined
   /** When a nightly backup was last restored for a trial. */
@@ -53,7 +53,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     version,
     dataDir,
     isReady,
-    deafness,
+    isHearing,
     lastBackup,
     lastVerified,
   } = sources
@@ -71,13 +71,14 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     [{}, (await isReady()) ? 1 : 0],
   ])
   gauge(registry, 'content_changes_heard', 'Whether changes of content are heard.', null, () => [
-    [{}, deafness() === null ? 1 : 0],
+    [{}, isHearing() ? 1 : 0],
   ])
   gauge(registry, 'data_disk_bytes', 'Space of the disk on which DATA_DIR is.', 'of', async () => {
-    const { bavail, blocks, bsize } = await statfs(dataDir)
+    const disk = await statfs(dataDir).catch(() => null)
+    if (!disk) return []
     return [
-      [{ of: 'free' }, bavail * bsize],
-      [{ of: 'all' }, blocks * bsize],
+      [{ of: 'free' }, disk.bavail * disk.bsize],
+      [{ of: 'all' }, disk.blocks * disk.bsize],
     ]
   })
 

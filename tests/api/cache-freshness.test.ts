@@ -130,8 +130,12 @@ describe('with the line that changes are heard on', () => {
   })
 
   test('cut, everything is read anew, so that any change shows on the very next read', async () => {
+    const heard = async () =>
+      /^content_changes_heard (\d)$/m.exec(await (await fetch(`${api.url}/metrics`)).text())?.[1]
+    expect(await heard()).toBe('1')
     line.cut()
     await vi.waitFor(async () => expect(await isKept(api)).toBe(false), HEARD_WITHIN)
+    expect(await heard()).toBe('0')
     for (const price of [200, 201]) {
       await api.sql('update product set price = $2 where id = $1', [product, price])
       expect(await priceAt(api)).toBe(price)

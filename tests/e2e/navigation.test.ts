@@ -107,6 +107,19 @@ test('a page that is older than the site is loaded anew by itself, once', async 
   noise.splice(0)
 })
 
+test('a page is not loaded anew while the server restarts behind its proxy', async () => {
+  const { page, noise } = await site.visit('/')
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 502 }))
+  await page.route('**/contact', (route) => route.fulfill({ status: 502 }))
+  const asked = page.waitForResponse((reply) => reply.request().method() === 'HEAD')
+  await go(page, 'İletişim')
+  expect((await asked).status()).toBe(502)
+  await expect.poll(() => heading(page)).toBe('Sayfa yüklenemedi')
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(await heading(page)).toBe('Sayfa yüklenemedi')
+  noise.splice(0)
+})
+
 test('after a navigation the page stands at its top, and the keyboard at its content', async () => {
   const { page } = await site.visit('/food-collection')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

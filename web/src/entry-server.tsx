@@ -81,7 +81,7 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
       </ApolloProvider>,
     )
     const keys = asked.map(queryKey)
-    unasked = cache.unanswered().filter((each) => !keys.includes(queryKey(each)))
+    unasked = cache.misses().filter((each) => !keys.includes(queryKey(each)))
   }
   return {
     status: head.status ?? 200,

@@ -53,12 +53,12 @@ function declare(target: object, field: string, input: InputDeclaration): void {
   declared.set(target.constructor, fields.set(field, input))
 }
 
-/** What the inputs of an entity accept, by field in the order of their declaration. */
+/** Input fields of an entity, in the order of their declaration. */
 export function inputDeclarations(entity: unknown): readonly [field: string, input: InputDeclaration][] {
   return [...(declared.get(entity) ?? [])]
 }
 
-/** What the inputs accept for a property with a rule of its own, which declares its column and GraphQL type itself. */
+/** Adds an input field for a property that declares its column and GraphQL type itself. */
 export function InputField(input: InputDeclaration): PropertyDecorator {
   return (target, key) => declare(target, String(key), input)
 }

@@ -34,7 +34,7 @@ export type UpdateInput<E, U extends string = never, L extends object = object> 
 
 /** A picture that inputs take as a file. */
 export interface UploadDeclaration<Path extends string = string> {
-  /** What it is, such as `A picture`. */
+  /** Noun with its article, such as `A picture`. */
   readonly title: string
   /** The property that holds the path of its file; without one the service stores the picture. */
   readonly path?: Path

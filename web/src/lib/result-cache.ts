@@ -11,7 +11,7 @@ type Diff<T> =
  */
 export class ResultCache extends InMemoryCache {
   private readonly results = new Map<string, unknown>()
-  /** Queries that were read before they had a result, or that failed. */
+  /** By `queryKey`. */
   private readonly missed = new Map<string, PageQuery>()
 
   override write({ query, variables, result }: Cache.WriteOptions): undefined {
@@ -27,9 +27,9 @@ export class ResultCache extends InMemoryCache {
       : { complete: false, result: null, dataState: 'empty' }
   }
 
-  /** The queries that were read without a result, each once. */
-  unanswered(): PageQuery[] {
-    return [...this.missed].filter(([key]) => !this.results.has(key)).map(([, query]) => query)
+  /** The queries that were read before they had a result, each once. */
+  misses(): PageQuery[] {
+    return [...this.missed.values()]
   }
 
   /** The data of all queries that succeeded, by `queryKey`. */

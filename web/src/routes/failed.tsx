@@ -14,7 +14,9 @@ export function Component() {
   useEffect(() => {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < ONCE_IN_MS) return
     fetch(pathname, { method: 'HEAD', cache: 'no-store' }).then(
-      () => {
+      ({ status }) => {
+        // A proxy answers so while the server restarts.
+        if (status >= 500) return
         sessionStorage.setItem(RELOADED_AT, String(Date.now()))
         location.reload()
       },
