@@ -56,6 +56,8 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
       publicUrl: settings.publicUrl,
       version: settings.version,
       contacts: records.contacts,
+      settings: records.siteSettings,
+      openingExceptions: records.openingExceptions,
       backups: settings.backups,
     }),
   }

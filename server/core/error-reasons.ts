@@ -168,6 +168,11 @@ export const REASONS = {
       { entity: 'string', max: 'number' },
       ({ entity, max }) => `There are ${max} ${many(titleOf(entity))} already. Remove some first.`,
     ),
+    OVERLAPPING_EXCEPTION: reason(
+      { label: 'string', fromDate: 'string', toDate: 'string' },
+      ({ label, fromDate, toDate }) =>
+        `${label} (${fromDate} to ${toDate}) has other hours for some of these days already.`,
+    ),
     LAST_ADMINISTRATOR: reason(
       {},
       () => 'This would leave nobody who is an active administrator. Make another one first.',

@@ -26,6 +26,7 @@ export const RULES = {
     { other: 'string' },
     (field, { other }) => `${field} is required where there is no ${other}.`,
   ),
+  EMPTY_BESIDE: rule({ other: 'string' }, (field, { other }) => `${field} must be empty beside ${other}.`),
   NOT_A_STRING: rule({}, (field) => `${field} must be a string.`),
   NOT_A_BOOLEAN: rule({}, (field) => `${field} must be true or false.`),
   NOT_AN_INTEGER: rule({}, (field) => `${field} must be a whole number.`),
@@ -44,6 +45,27 @@ export const RULES = {
     (field, { min, max }) => `${field} must be ${min} to ${max} characters.`,
   ),
   INVALID_CHARACTERS: rule({}, (field) => `${field} contains invalid characters.`),
+  HTTPS_ADDRESS: rule(
+    { max: 'number' },
+    (field, { max }) => `${field} must be an https:// address of at most ${max} characters.`,
+  ),
+  NOT_A_DATE: rule({}, (field) => `${field} must be a day of the calendar as YYYY-MM-DD.`),
+  NOT_A_TIME: rule({}, (field) => `${field} must be a time from 00:00 to 23:59 as HH:MM.`),
+  NOT_BEFORE: rule({ other: 'string' }, (field, { other }) => `${field} must not be before ${other}.`),
+  NOT_OBJECTS: rule({}, (field) => `${field} must contain only objects.`),
+  ONE_OF: rule(
+    { values: 'string[]' },
+    (field, { values }) => `${field} must be one of ${values.join(', ')}.`,
+  ),
+  REPEATED: rule({ value: 'string' }, (field, { value }) => `${field} must not name ${value} twice.`),
+  OVERLAPPING_PERIODS: rule(
+    { first: 'string', second: 'string' },
+    (field, { first, second }) => `${field} must not overlap: ${first} and ${second} do.`,
+  ),
+  NUMBER_RANGE: rule(
+    { min: 'number', max: 'number' },
+    (field, { min, max }) => `${field} must be a number from ${min} to ${max}.`,
+  ),
   INTEGER_RANGE: rule(
     { min: 'number', max: 'number' },
     (field, { min, max }) => `${field} must be a whole number from ${min} to ${max}.`,
@@ -64,7 +86,8 @@ export const RULES = {
   ),
   USER_NAME: rule(
     { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must be ${min} to ${max} ASCII letters, digits or any of ._-@+`,
+    (field, { min, max }) =>
+      `${field} must be ${min} to ${max} characters: ASCII letters, digits or any of ._-@+.`,
   ),
   COMMON_PASSWORD: rule(
     { count: 'number' },

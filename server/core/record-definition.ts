@@ -14,6 +14,7 @@ import {
   contentInputs,
   type UpdateInput,
   type UploadDeclaration,
+  type UploadListDeclaration,
 } from './input/content-inputs.ts'
 import type { Selection } from './read/selection.ts'
 import type { TableFields } from './read/table-where.ts'
@@ -52,6 +53,8 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   readonly pictures?: readonly (keyof E & string)[]
   /** Fields of the inputs that take files. */
   readonly uploads?: Readonly<Record<string, UploadDeclaration>>
+  /** Fields of the inputs that take lists of files. */
+  readonly uploadLists?: Readonly<Record<string, UploadListDeclaration>>
 }
 
 export interface RecordDefinition<E extends object, Add extends object, Update extends object>
@@ -81,18 +84,31 @@ export function defineRecord<E extends object, Add extends object, Update extend
   return { ...declaration, access }
 }
 
+type Path<E> = keyof E & string
+
 /** Declares an entity whose inputs follow from its fields. */
 export function defineContent<E extends ContentEntity, U extends string = never, L extends object = object>(
-  declaration: Omit<RecordDeclaration<E, AddInput<E, U, L>, UpdateInput<E, U, L>>, 'inputs' | 'uploads'> & {
-    readonly uploads?: Readonly<Record<U, UploadDeclaration<keyof E & string>>>
+  declaration: Omit<
+    RecordDeclaration<E, AddInput<E, U, L>, UpdateInput<E, U, L>>,
+    'inputs' | 'uploads' | 'uploadLists'
+  > & {
+    readonly uploads?: Readonly<Record<U, UploadDeclaration<Path<E>>>>
+    readonly uploadLists?: Readonly<Partial<Record<Path<L>, UploadListDeclaration<Path<E>>>>>
   },
 ): RecordDefinition<E, AddInput<E, U, L>, UpdateInput<E, U, L>> {
-  const { entity, title, uploads = {} as Record<U, UploadDeclaration<keyof E & string>> } = declaration
-  const inputs = contentInputs<E, U, L>(entity, { ...namesOf(declaration), title }, uploads)
-  const pictures = Object.values<UploadDeclaration<keyof E & string>>(uploads).flatMap(
-    ({ path }) => path ?? [],
-  )
-  return defineRecord<E, AddInput<E, U, L>, UpdateInput<E, U, L>>({ pictures, ...declaration, inputs })
+  const { entity, title, uploads = {} as Record<U, UploadDeclaration<Path<E>>> } = declaration
+  const uploadLists = (declaration.uploadLists ?? {}) as Record<string, UploadListDeclaration<Path<E>>>
+  const inputs = contentInputs<E, U, L>(entity, { ...namesOf(declaration), title }, uploads, uploadLists)
+  const pictures = [
+    ...Object.values<UploadDeclaration<Path<E>>>(uploads).flatMap(({ path }) => path ?? []),
+    ...Object.values(uploadLists).flatMap(({ paths }) => paths),
+  ]
+  return defineRecord<E, AddInput<E, U, L>, UpdateInput<E, U, L>>({
+    pictures,
+    ...declaration,
+    uploadLists,
+    inputs,
+  })
 }
 
 /** The name of the type as its calls carry it, `BlogTag` in `addBlogTag`, and the noun with its article. */

@@ -3,6 +3,7 @@ import { FirstModel } from './migrations/001-first-model.ts'
 import { IdentityAndChanges } from './migrations/002-identity-and-changes.ts'
 import { Accounts } from './migrations/003-accounts.ts'
 import { Data } from './migrations/004-data.ts'
+import { Site } from './migrations/005-site.ts'
 
 /** All migrations in their order; one that has run somewhere never changes. */
 export const migrationsList = [
@@ -10,4 +11,5 @@ export const migrationsList = [
   { name: '002-identity-and-changes', class: IdentityAndChanges },
   { name: '003-accounts', class: Accounts },
   { name: '004-data', class: Data },
+  { name: '005-site', class: Site },
 ]

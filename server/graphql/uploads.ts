@@ -10,6 +10,7 @@ const UPLOADERS: readonly Permission[] = [
   'category.manage',
   'product.manage',
   'service.manage',
+  'site.manage',
 ]
 /** `variables`, an input, one of its fields, a place in a list. */
 const MAX_SEGMENTS = 5

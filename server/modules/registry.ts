@@ -20,6 +20,8 @@ import { contactRecord } from './contact/contact.record.ts'
 import { ContactService } from './contact/contact.service.ts'
 import { groupRecord } from './group/group.record.ts'
 import { GroupService } from './group/group.service.ts'
+import { openingExceptionRecord } from './opening-exception/opening-exception.record.ts'
+import { OpeningExceptionService } from './opening-exception/opening-exception.service.ts'
 import { productRecord } from './product/product.record.ts'
 import { ProductResolver } from './product/product.resolver.ts'
 import { ProductService } from './product/product.service.ts'
@@ -31,6 +33,8 @@ import { RestaurantServiceResolver } from './restaurant-service/restaurant-servi
 import { RestaurantServiceService } from './restaurant-service/restaurant-service.service.ts'
 import { roleRecord } from './role/role.record.ts'
 import { RoleService } from './role/role.service.ts'
+import { siteRecord } from './site/site.record.ts'
+import { SiteSettingsService } from './site/site-settings.service.ts'
 import type { OwnPassword } from './user/own-password.ts'
 import { userRecord } from './user/user.record.ts'
 import { UserResolver } from './user/user.resolver.ts'
@@ -88,10 +92,16 @@ export const registry = {
     resolver: listResolver(contactRecord),
   },
   groups: ruled(groupRecord, GroupService, pagedResolver(groupRecord, GroupService)),
+  openingExceptions: ruled(
+    openingExceptionRecord,
+    OpeningExceptionService,
+    listResolver(openingExceptionRecord),
+  ),
   products: ruled(productRecord, ProductService, ProductResolver),
   productImages: ruled(productImageRecord, ProductImageService, ProductImageResolver),
   restaurantServices: ruled(restaurantServiceRecord, RestaurantServiceService, RestaurantServiceResolver),
   roles: ruled(roleRecord, RoleService, pagedResolver(roleRecord, RoleService)),
+  siteSettings: ruled(siteRecord, SiteSettingsService, null),
   users: {
     record: userRecord,
     service: ({ tools, ownPassword, siteName }: ServiceParts) =>

@@ -44,7 +44,7 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     ),
   )
   serve('/site.webmanifest', async () => {
-    const { name } = await services.site.site(contextFor(''))
+    const { name } = await services.site.site(contextFor(''), select('name'))
     return publicFile('application/manifest+json', JSON.stringify(webManifest(name)))
   })
   serve('/sitemap.xml', async () => {

@@ -264,6 +264,8 @@ describe('the service tells administrators how backups stand', () => {
       publicUrl: () => '',
       version: { name: 'restaurant-site', version: '1.2.3' },
       contacts: api.services.contacts,
+      settings: api.services.siteSettings,
+      openingExceptions: api.services.openingExceptions,
       backups: backups && {
         since: async () => new Date(0),
         lastBackup: async () => null,

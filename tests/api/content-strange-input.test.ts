@@ -43,6 +43,9 @@ beforeAll(async () => {
     Group: user.groupId as number,
     Role: await services.roles.add(staff, { name: 'x' }),
     ProductImage: 1,
+    OpeningException: await services.openingExceptions.add(staff, {
+      ...{ label: 'x', closed: true, fromDate: '1969-01-01', toDate: '1969-01-01' },
+    }),
   }
   await api.sql(`insert into product_image (created_date, index, size, type, content_type, file_name, file_path, product_id)
     values (now(), 0, 1, 'image', 'image/webp', 'a.png', 'a.webp', ${ids.Product})`)
@@ -73,10 +76,13 @@ const written = (type: Type): string => {
 
 const named = (type: Type): string => type.name ?? named(type.ofType as Type)
 
+let days = 0
+
 /** An input in which nothing is wrong. */
 function valid(input: string): Record<string, unknown> {
   if (!input.startsWith('Add')) return {}
   const userName = unique('strange')
+  const day = new Date(86_400_000 * ++days).toISOString().slice(0, 10)
   const values: Record<string, unknown> = {
     name: unique('x'),
     description: 'x',
@@ -86,6 +92,7 @@ function valid(input: string): Record<string, unknown> {
     userName,
     email: `${userName}@example.com`,
     password: 'long enough for this',
+    ...{ label: 'x', closed: true, fromDate: day, toDate: day },
   }
   const wanted = inputs.get(input)?.map(({ name }) => name) ?? []
   if (input === 'AddBlog') delete values.categoryId

@@ -57,6 +57,11 @@ function entity(one: string, title: string, reads: Who, writes: Permission, inpu
 
 const named = () => `{ name: "${unique('x')}" }`
 let category = 0
+let days = 0
+function closedDay(): string {
+  const day = new Date(86_400_000 * ++days).toISOString().slice(0, 10)
+  return `{ label: "x", closed: true, fromDate: "${day}", toDate: "${day}" }`
+}
 
 const entities = [
   entity('about', 'About', 'everybody', 'about.manage', () => '{ description: "x" }'),
@@ -78,6 +83,7 @@ const entities = [
     const name = unique('matrix')
     return `{ userName: "${name}", email: "${name}@example.com", password: "long enough for this" }`
   }),
+  entity('openingException', 'OpeningException', 'everybody', 'site.manage', closedDay),
   entity('role', 'Role', 'role.manage', 'role.manage', named),
   entity('group', 'Group', 'group.manage', 'group.manage', named),
 ]
@@ -113,7 +119,9 @@ const queries: Record<string, Row> = {
   blogCategories: query('everybody', '{ id }'),
   blogTags: query('everybody', '{ id }'),
   contacts: query('everybody', '{ id }'),
+  openingExceptions: query('everybody', '{ id }'),
   site: query('everybody', '{ name }'),
+  siteSettings: query('everybody', '{ name }'),
   applicationVersion: query('everybody', '{ version }'),
   backups: query('administrator', '{ enabled }'),
   me: query('everybody', '{ id }'),
@@ -130,6 +138,12 @@ const mutations: Record<string, Row> = {
   addProductImages: {
     who: 'product.manage',
     call: `(productId: ${NO_ID}, images: []) { id }`,
+    granted: 'BAD_USER_INPUT',
+  },
+  updateSite: { who: 'site.manage', call: '(input: {}) { name }' },
+  setOpeningHours: {
+    who: 'site.manage',
+    call: '(periods: [{ weekday: 1, opens: "x", closes: "x", kind: SERVICE }]) { timeZone }',
     granted: 'BAD_USER_INPUT',
   },
   login: { who: 'everybody', call: '(input: { password: "x" }) { id }', granted: 'BAD_USER_INPUT' },

@@ -154,6 +154,9 @@ test('whatever stands in a row is read off it: only what is made of it has a res
     'Service.iconUrl',
     'Service.image',
     'Service.imageUrl',
+    'Site.heroImageUrls',
+    'Site.logoUrl',
+    'Site.shareImageUrl',
     'User.delete',
   ])
 })

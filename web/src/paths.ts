@@ -32,6 +32,25 @@ export const paths = {
   errorServer: '/error/error-500',
 } as const
 
+/** The template pages by the name that settings have for them, each with its addresses. */
+export const templatePages = {
+  'home-one': [paths.homeOne],
+  'home-two': [paths.homeTwo],
+  blog: [paths.blog, paths.blogArticle],
+  chefs: [paths.chefs],
+  faq: [paths.faq],
+  'online-order': [paths.onlineOrder],
+  'book-table': [paths.bookTable],
+  cart: [paths.cart],
+  checkout: [paths.checkout],
+  'coming-soon': [paths.comingSoon],
+  'terms-conditions': [paths.terms],
+  'privacy-policy': [paths.privacy],
+  '360': [paths.tour],
+} as const
+
+export type TemplatePage = keyof typeof templatePages
+
 /** The page that the error catalogue redirects to, by HTTP status. */
 export const errorRedirects: Readonly<Record<number, string>> = {
   401: paths.signIn,

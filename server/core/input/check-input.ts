@@ -1,7 +1,7 @@
 import { type ValidationError, validate } from 'class-validator'
 import { BadInputError } from '../errors.ts'
 import { type Broken, type FieldFault, fieldFault } from '../field-rules.ts'
-import { trimmedFields } from './input-fields.ts'
+import { declaredFields } from './input-fields.ts'
 
 /**
  * Checks an input against the one declaration of its class, for every transport alike. Texts are composed (NFC), so
@@ -9,33 +9,33 @@ import { trimmedFields } from './input-fields.ts'
  * @throws {BadInputError} naming each field and what it accepts.
  */
 export async function checked<I extends object>(type: new () => I, raw: Partial<I>): Promise<I> {
-  const input = raw instanceof type ? raw : Object.assign(new type(), raw)
-  const trimmed = trimmedFields(type)
-  for (const [name, value] of Object.entries(input)) {
-    // A password is what was typed when it was hashed.
-    if (!/password/i.test(name)) Object.assign(input, { [name]: canonical(value, trimmed.has(name)) })
-  }
+  const input = asInput(type, raw)
   const errors = await validate(input, { forbidUnknownValues: true, whitelist: true, stopAtFirstError: true })
   if (errors.length > 0) throw BadInputError.of(faults(errors))
   return input
 }
 
-function canonical(value: unknown, isTrimmed: boolean): unknown {
-  if (typeof value === 'string') return isTrimmed ? value.normalize('NFC').trim() : value.normalize('NFC')
-  return Array.isArray(value) ? value.map(canonicalItem) : value
+/** An object as the validator wants it: of its input's class, down to the objects in its lists. */
+function asInput<I extends object>(type: new () => I, raw: Partial<I>): I {
+  const input = raw instanceof type ? raw : Object.assign(new type(), raw)
+  const fields = declaredFields(type)
+  for (const [name, value] of Object.entries(input)) {
+    // A password is what was typed when it was hashed.
+    if (/password/i.test(name)) continue
+    const { trimmed = false, item } = fields.get(name) ?? {}
+    Object.assign(input, { [name]: canonical(value, trimmed, item?.()) })
+  }
+  return input
 }
 
-/** A text, or an object of an input's own such as a filter. */
-function canonicalItem(item: unknown): unknown {
-  if (typeof item !== 'object' || item === null || item instanceof Promise) return canonical(item, false)
-  return Object.assign(
-    item,
-    Object.fromEntries(
-      Object.entries(item).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value.normalize('NFC')]] : [],
-      ),
-    ),
-  )
+function canonical(value: unknown, isTrimmed: boolean, item?: new () => object): unknown {
+  if (typeof value === 'string') return isTrimmed ? value.normalize('NFC').trim() : value.normalize('NFC')
+  if (!Array.isArray(value)) return value
+  return value.map((each) => (item && isPlainObject(each) ? asInput(item, each) : canonical(each, false)))
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Promise)
 }
 
 function faults(errors: ValidationError[], above = ''): FieldFault[] {

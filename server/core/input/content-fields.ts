@@ -3,12 +3,17 @@ import { Enum, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Float, ID, Int } from 'type-graphql'
 import { Status } from '../primitives/status.ts'
 import {
+  CalendarDay,
   Description,
   Flag,
+  HttpsAddress,
   IdList,
   IdValue,
+  IntegerFrom,
+  Items,
   limits,
   Name,
+  NumberFrom,
   OrderValue,
   Price,
   StatusValue,
@@ -24,6 +29,7 @@ interface InputDeclaration {
     | typeof Float
     | typeof ID
     | readonly [typeof ID]
+    | readonly [new () => object]
     | typeof Status
   /** Checks a value, for a new record and for a change alike. */
   readonly rule: () => PropertyDecorator
@@ -153,6 +159,61 @@ export function PriceField(): PropertyDecorator {
     },
     Field(() => Float, { description: `In Turkish lira, 0 to ${most} with at most two decimal places.` }),
     Property({ type: new DecimalType('number'), precision: 9, scale: 2 }),
+  )
+}
+
+/** A whole number that may be missing. */
+export function IntegerField(description: string, min: number, max: number): PropertyDecorator {
+  const text = `${description} ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`
+  return contentField(
+    { type: () => Int, rule: () => IntegerFrom(min, max), required: false, description: text },
+    Field(() => Int, { nullable: true, description: text }),
+    Property({ type: 'integer', nullable: true }),
+  )
+}
+
+/** A number that may be missing. */
+export function NumberField(description: string, min: number, max: number): PropertyDecorator {
+  const text = `${description} ${min} to ${max}.`
+  return contentField(
+    { type: () => Float, rule: () => NumberFrom(min, max), required: false, description: text },
+    Field(() => Float, { nullable: true, description: text }),
+    Property({ type: 'double', nullable: true }),
+  )
+}
+
+/** A link to another site, which may be missing. */
+export function AddressField(description: string): PropertyDecorator {
+  return contentField(
+    { type: () => String, rule: HttpsAddress, required: false, description },
+    Field(() => String, { nullable: true, description }),
+    Property({ type: 'text', nullable: true }),
+  )
+}
+
+/** A day of the calendar. */
+export function DayField(description: string): PropertyDecorator {
+  return contentField(
+    { type: () => String, rule: CalendarDay, required: true, description },
+    Field(() => String, { description }),
+    Property({ type: 'date' }),
+  )
+}
+
+/**
+ * A list of objects in one column; null where it was never set.
+ * @param item the class of its objects, an output and an input type in one.
+ */
+export function ItemsField(
+  description: string,
+  item: () => new () => object,
+  most: number,
+): PropertyDecorator {
+  const text = `${description} Up to ${most}.`
+  return contentField(
+    { type: () => [item()] as const, rule: () => Items(item, most), required: false, description: text },
+    Field(() => [item()], { nullable: true, description: text }),
+    Property({ type: 'json', nullable: true }),
   )
 }
 

@@ -3,9 +3,9 @@ import { Field, InputType, Int } from 'type-graphql'
 import type { PictureSource } from '../images/picture-source.ts'
 import { inputDeclarations } from './content-fields.ts'
 import { GraphQLUpload } from './upload-scalar.ts'
-import { OptionalButNotNull, Picture, VersionNumber } from './validation.ts'
+import { OptionalButNotNull, Picture, Pictures, VersionNumber } from './validation.ts'
 
-type Plain = string | number | boolean | Date | null
+type Plain = string | number | boolean | Date | readonly object[] | null
 
 /** The fields of an entity that are columns and not kept by the server itself. */
 type Writable<E> = {
@@ -20,7 +20,7 @@ type Uploads<U extends string> = { [K in U]?: Promise<PictureSource> | null }
 
 /**
  * @typeParam U names of the pictures that come as files, whose columns have their names or end in `FilePath`.
- * @typeParam L fields of ids that set links.
+ * @typeParam L fields of ids that set links, and of lists of files.
  */
 export type AddInput<E, U extends string = never, L extends object = object> = Omit<
   Writable<E>,
@@ -40,6 +40,14 @@ export interface UploadDeclaration<Path extends string = string> {
   readonly path?: Path
 }
 
+/** Pictures that inputs take as a list of files, which replaces the one before. */
+export interface UploadListDeclaration<Path extends string = string> {
+  /** Noun in the plural, such as `Pictures`. */
+  readonly title: string
+  /** The properties that hold the paths of the files, one after the other. */
+  readonly paths: readonly Path[]
+}
+
 /**
  * The two inputs of an entity whose fields are declared by the decorators of `content-fields.ts`.
  * @param name of its type in calls, `BlogTag` in `addBlogTag`.
@@ -49,17 +57,28 @@ export function contentInputs<E extends object, U extends string, L extends obje
   entity: new () => E,
   { name, aTitle, title }: { name: string; aTitle: string; title: string },
   uploads: Readonly<Record<U, UploadDeclaration>>,
+  uploadLists: Readonly<Record<string, UploadListDeclaration>>,
 ): { add: new () => AddInput<E, U, L>; update: new () => UpdateInput<E, U, L> } {
   const Add = inputClass(`Add${name}`, entity, true)
   const Update = inputClass(`Update${name}`, entity, false)
-  for (const [field, { title: text }] of Object.entries<UploadDeclaration>(uploads)) {
-    const description = `${text}: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB.`
-    for (const input of [Add, Update]) {
+  const accepted = 'PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB'
+  for (const input of [Add, Update]) {
+    for (const [field, { title: text }] of Object.entries<UploadDeclaration>(uploads)) {
+      const description = `${text}: ${accepted}.`
       decorate(
         input,
         field,
         Field(() => GraphQLUpload, { nullable: true, description }),
         Picture(),
+      )
+    }
+    for (const [field, { title: text, paths }] of Object.entries(uploadLists)) {
+      const description = `${text}, up to ${paths.length}, in place of all before: ${accepted} each.`
+      decorate(
+        input,
+        field,
+        Field(() => [GraphQLUpload], { nullable: true, description }),
+        Pictures(paths.length),
       )
     }
   }

@@ -11,6 +11,12 @@ export type InputKind =
   | 'id'
   | 'ids'
   | 'picture'
+  | 'pictures'
+  | 'items'
+  | 'date'
+  | 'time'
+  | 'address'
+  | 'choice'
   | 'null'
 
 /** What a field of an input takes, for whoever reads values from text or writes down what is accepted. */
@@ -22,6 +28,8 @@ export interface InputField {
   readonly most?: number
   /** Whether the space around a text is left out of what is stored. */
   readonly trimmed?: boolean
+  /** The class of each object of a list. */
+  readonly item?: () => new () => object
 }
 
 type Declared = Omit<InputField, 'required'>
@@ -29,10 +37,7 @@ type Declared = Omit<InputField, 'required'>
 const declared = new Map<unknown, Map<string, Declared>>()
 
 /** Declares what a field takes; the decorators of `validation.ts` carry it. */
-export function takes(
-  kind: InputKind,
-  bounds: { least?: number; most?: number; trimmed?: boolean } = {},
-): PropertyDecorator {
+export function takes(kind: InputKind, bounds: Omit<Declared, 'kind'> = {}): PropertyDecorator {
   return (target, key) => {
     const fields = declared.get(target.constructor) ?? new Map<string, Declared>()
     declared.set(target.constructor, fields.set(String(key), { kind, ...bounds }))
@@ -50,9 +55,9 @@ export function inputFields(type: new () => object): ReadonlyMap<string, InputFi
   return new Map(declaredBy(type).map(([name, field]) => [name, { ...field, required: !optional.has(name) }]))
 }
 
-/** The names of the fields of an input class whose texts are trimmed. */
-export function trimmedFields(type: unknown): ReadonlySet<string> {
-  return new Set(declaredBy(type).flatMap(([name, { trimmed }]) => (trimmed ? [name] : [])))
+/** What the fields of an input class take, by name. */
+export function declaredFields(type: unknown): ReadonlyMap<string, Declared> {
+  return new Map(declaredBy(type))
 }
 
 /** What a class and those that it extends declare, the farthest first. */

@@ -14,6 +14,7 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
   type ValidationOptions,
 } from 'class-validator'
 import type { Broken } from '../field-rules.ts'
@@ -34,6 +35,7 @@ export const limits = {
   price: 1_000_000,
   order: 100_000,
   tags: 100,
+  address: 2_000,
 } as const
 
 function all(...decorators: PropertyDecorator[]): PropertyDecorator {
@@ -180,3 +182,63 @@ export const NothingButNull = (): PropertyDecorator =>
 
 /** A file on its way in, or null; what is in it is looked at when it is taken in. */
 export const Picture = (): PropertyDecorator => all(takes('picture'), IsOptional())
+
+/** Several files on their way in. */
+export const Pictures = (most: number): PropertyDecorator =>
+  all(
+    takes('pictures', { most }),
+    IsArray(broken('NOT_A_LIST')),
+    ArrayMaxSize(most, broken('MAX_ITEMS', { max: most })),
+    IsOptional(),
+  )
+
+/** A list of objects of one input class. */
+export const Items = (item: () => new () => object, most: number): PropertyDecorator =>
+  all(
+    takes('items', { item, most }),
+    IsArray(broken('NOT_A_LIST')),
+    ArrayMaxSize(most, broken('MAX_ITEMS', { max: most })),
+    ValidateNested({ each: true, ...broken('NOT_OBJECTS') }),
+  )
+
+function isHttps(value: unknown, longest: number): boolean {
+  return typeof value === 'string' && value.length <= longest && URL.parse(value)?.protocol === 'https:'
+}
+
+/** An address that a link may lead to. */
+export const HttpsAddress = (): PropertyDecorator =>
+  all(
+    takes('address', { most: limits.address }),
+    wellFormed(),
+    accepts((value) => isHttps(value, limits.address), 'HTTPS_ADDRESS', { max: limits.address }),
+  )
+
+function isCalendarDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+export const CalendarDay = (): PropertyDecorator => all(takes('date'), accepts(isCalendarDay, 'NOT_A_DATE'))
+
+export const TimeOfDay = (): PropertyDecorator =>
+  all(takes('time'), Matches(/^([01]\d|2[0-3]):[0-5]\d$/, broken('NOT_A_TIME')))
+
+export const OneOf = (values: readonly string[]): PropertyDecorator =>
+  all(
+    takes('choice'),
+    accepts((value) => values.includes(value as string), 'ONE_OF', { values: [...values] }),
+  )
+
+/** A number between two bounds. */
+export const NumberFrom = (min: number, max: number): PropertyDecorator =>
+  all(
+    takes('number', { least: min, most: max }),
+    accepts((value) => typeof value === 'number' && value >= min && value <= max, 'NUMBER_RANGE', {
+      min,
+      max,
+    }),
+  )
+
+export const IntegerFrom = (min: number, max: number): PropertyDecorator =>
+  all(takes('integer', { least: min, most: max }), integerFrom(min, max))

@@ -13,4 +13,6 @@ export const LOCKS = {
   backup: 7_238_107,
   /** Held by the process that makes the night's backup. */
   nightly: 7_238_108,
+  /** Writes to opening exceptions, of which no two may overlap. */
+  openingExceptions: 7_238_109,
 } as const

@@ -34,7 +34,7 @@ export class ReadPlans {
     return {
       meta,
       columns,
-      relations: wanted.relations,
+      relations: new Map([...wanted.relations].filter(([name]) => isRelation(meta, name))),
       conversions: columns.flatMap(([name]) => {
         const convert = this.conversionOf((meta.properties as Record<string, Property>)[name])
         return convert ? [[name, convert] as const] : []
@@ -59,6 +59,10 @@ function withDerived(readable: Readable<object>, selection: Selection): Selectio
   return wanted
 }
 
+function isRelation(meta: EntityMetadata, name: string): boolean {
+  return (meta.properties as Record<string, Property>)[name]?.kind !== ReferenceKind.SCALAR
+}
+
 /** The columns behind a selection; a to-one relation is its key, under the name `<relation>Id`. */
 function columnsOf(meta: EntityMetadata, selection: Selection, key: string | undefined): Column[] {
   const chosen: Column[] = []
@@ -68,8 +72,9 @@ function columnsOf(meta: EntityMetadata, selection: Selection, key: string | und
     const formula = property.formula as ((columns: object) => string) | undefined
     const expression = formula ? formula(aliased) : `"${TABLE}"."${column}"`
     if (property.kind === ReferenceKind.SCALAR) {
-      if (property.name === 'id' || selection.fields.has(property.name))
-        chosen.push([property.name, expression])
+      // A column that holds objects is selected with their fields.
+      const isWanted = selection.fields.has(property.name) || selection.relations.has(property.name)
+      if (property.name === 'id' || isWanted) chosen.push([property.name, expression])
     } else if (property.kind === ReferenceKind.MANY_TO_ONE) {
       const name = `${property.name}Id`
       const isWanted = selection.fields.has(name) || selection.relations.has(property.name)

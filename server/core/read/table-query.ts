@@ -1,15 +1,6 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator'
+import { IsBoolean, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator'
 import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql'
-import { broken, integerFrom, Text } from '../input/validation.ts'
+import { broken, Items, integerFrom, Text } from '../input/validation.ts'
 import { type FilterValue, FilterValueScalar } from './filter-value.ts'
 
 export const PAGE_SIZE = { default: 20, most: 100 } as const
@@ -76,17 +67,8 @@ export class TableQuery {
 
   @Field(() => [TableFilter], { nullable: true, description: 'Conditions, all of which have to hold.' })
   @IsOptional()
-  @IsArray(broken('NOT_A_LIST'))
-  @ArrayMaxSize(MOST_FILTERS, broken('MAX_ITEMS', { max: MOST_FILTERS }))
-  @ValidateNested({ each: true, ...broken('NOT_A_LIST') })
+  @Items(() => TableFilter, MOST_FILTERS)
   filters?: TableFilter[] | null
-}
-
-/** A query as the validator wants it: filters of their class, from whichever transport they come. */
-export function tableQueryFrom(raw: Partial<TableQuery>): Partial<TableQuery> {
-  const { filters } = raw
-  if (!Array.isArray(filters)) return raw
-  return { ...raw, filters: filters.map((filter) => Object.assign(new TableFilter(), filter)) }
 }
 
 /** Some records, and how many there are in all. */

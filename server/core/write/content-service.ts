@@ -12,6 +12,8 @@ import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './next-order.ts'
 import { type PreparedPictures, RecordService, type RecordTools } from './record-service.ts'
 
+type Given = Promise<PictureSource> | null
+
 /** The six calls for content: every write says who and when, and a version tells of changes in between. */
 export class ContentService<
   E extends ContentEntity,
@@ -44,19 +46,25 @@ export class ContentService<
 
   /** Takes in the pictures whose paths are columns. */
   protected override async preparePictures(input: Add | Update): Promise<PreparedPictures<E>> {
-    const { uploads = {} } = this.definition
-    const given = input as Record<string, Promise<PictureSource> | null | undefined>
+    const { uploads = {}, uploadLists = {} } = this.definition
+    const given = input as Record<string, Given | readonly Given[] | undefined>
+    const places = [
+      ...Object.entries(uploads).map(([field, { path }]) => ({ field, paths: path ? [path] : [] })),
+      ...Object.entries(uploadLists).map(([field, { paths }]) => ({ field, paths })),
+    ].filter(({ field }) => given[field] !== undefined)
     // A picture that failed to arrive is told before any is decoded.
     const arrived = await Promise.all(
-      Object.entries(uploads).map(async ([field, { path }]) => ({ field, path, source: await given[field] })),
+      places.map(async (place) => ({ ...place, sources: await Promise.all([given[place.field]].flat()) })),
     )
     const values: Record<string, string | null> = {}
     const files: PreparedPicture[] = []
-    for (const { field, path, source } of arrived) {
-      if (path === undefined || source === undefined) continue
-      const file = source && (await this.tools.pictures.store.prepare(source, field))
-      values[path] = file?.filePath ?? null
-      if (file) files.push(file)
+    for (const { field, paths, sources } of arrived) {
+      for (const [index, path] of paths.entries()) {
+        const source = sources[index]
+        const file = source && (await this.tools.pictures.store.prepare(source, field))
+        values[path] = file?.filePath ?? null
+        if (file) files.push(file)
+      }
     }
     return { values: values as EntityData<E>, files }
   }

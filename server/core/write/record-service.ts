@@ -8,7 +8,7 @@ import { checked, idFrom } from '../input/check-input.ts'
 import type { Readable } from '../read/readable.ts'
 import type { Reader, ReadOptions } from '../read/reader.ts'
 import type { Selection } from '../read/selection.ts'
-import { PAGE_SIZE, type TableOf, TableQuery, tableQueryFrom } from '../read/table-query.ts'
+import { PAGE_SIZE, type TableOf, TableQuery } from '../read/table-query.ts'
 import { type TableFields, TableModel } from '../read/table-where.ts'
 import type { RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -90,7 +90,7 @@ export abstract class RecordService<
   ): Promise<TableOf<E>> {
     const reads = this.definition.access.getTableAll
     this.requireRead(context, reads)
-    const query = await checked(TableQuery, tableQueryFrom(raw ?? {}))
+    const query = await checked(TableQuery, raw ?? {})
     if (query.includeDeleted) this.require(context, this.definition.access.seeDeleted)
     const model = new TableModel<E>(this.meta(), this.tableFor(context))
     const where = [

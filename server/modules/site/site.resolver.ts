@@ -1,15 +1,81 @@
-import { Ctx, Query, Resolver } from 'type-graphql'
-import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
-import type { SiteService } from './site.service.ts'
-import { ApplicationVersion, Backups, Site } from './site.types.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
+import { selectionOf } from '../../core/graphql/graphql-selection.ts'
+import { OpeningPeriod } from './opening-period.item.ts'
+import { SiteSettings } from './site.entity.ts'
+import { siteRecord } from './site.record.ts'
+import type { SiteService, UpdateSite } from './site.service.ts'
+import { ApplicationVersion, Backups, Hours, Site } from './site.types.ts'
 
-@Resolver()
+@Resolver(() => Site)
 export class SiteResolver {
   constructor(private readonly service: SiteService) {}
 
   @Query(() => Site, { description: 'Returns the facts about the restaurant that every page shows.' })
-  site(@Ctx() context: GraphQLContext): Promise<Site> {
-    return this.service.site(context)
+  site(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<Site> {
+    return this.service.site(context, selectionOf(info))
+  }
+
+  @Query(() => SiteSettings, { description: 'Returns the settings of the restaurant as they were set.' })
+  siteSettings(@Ctx() context: GraphQLContext): Promise<SiteSettings> {
+    return this.service.settings(context)
+  }
+
+  @Mutation(() => Site, {
+    description: 'Changes the settings that the input names; null puts one back to what it falls back to.',
+  })
+  async updateSite(
+    @Arg('input', () => siteRecord.inputs.update, { description: 'Settings that change.' }) input: UpdateSite,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Site> {
+    await this.service.update(context, input)
+    return this.service.site(context, selectionOf(info))
+  }
+
+  @Mutation(() => Hours, { description: 'Replaces the hours of the week in one piece.' })
+  async setOpeningHours(
+    @Arg('periods', () => [OpeningPeriod], { description: 'All periods of the week.' })
+    periods: OpeningPeriod[],
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'Version of the settings that the change was made from. An older one fails with CONFLICT.',
+    })
+    version: number | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Hours> {
+    await this.service.update(context, { weekly: periods, ...(version != null && { version }) })
+    return this.service.hours(context)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Address of the logo.' })
+  logoUrl(
+    @Root() site: Site,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(site.logoFilePath ?? null, width)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Address of the picture of shared links.' })
+  shareImageUrl(
+    @Root() site: Site,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(site.shareImageFilePath ?? null, width)
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Addresses of the pictures of the home page, in their order.',
+  })
+  heroImageUrls(
+    @Root() site: Site,
+    @Ctx() context: GraphQLContext,
+    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+  ): string[] {
+    return site.heroImageFilePaths.flatMap((path) => context.media.imageUrl(path, width) ?? [])
   }
 
   @Query(() => ApplicationVersion, { description: 'Version of the product.' })

@@ -1,17 +1,55 @@
+import { templatePages } from '../../../web/src/paths.ts'
+import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
 import { administratorsOnly, refusal } from '../../core/access.ts'
-import { select } from '../../core/read/selection.ts'
+import { inputDeclarations } from '../../core/input/content-fields.ts'
+import { type Selection, select } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { ContactService } from '../contact/contact.service.ts'
-import type { ApplicationVersion, Backups, OpeningHours, Site } from './site.types.ts'
+import { OpeningException } from '../opening-exception/opening-exception.entity.ts'
+import type { OpeningExceptionService } from '../opening-exception/opening-exception.service.ts'
+import { directionsUrlOf, mapUrlOf } from './map-links.ts'
+import { commonHours } from './opening-hours.ts'
+import { SiteSettings } from './site.entity.ts'
+import type { siteRecord } from './site.record.ts'
+import type { ApplicationVersion, Backups, Hours, Site } from './site.types.ts'
+import { DEFAULT_TEXTS, DEFAULT_WEEK, TIME_ZONE } from './site-defaults.ts'
+import { PageMode, type SitePage } from './site-links.item.ts'
+import { SITE_ID, type SiteSettingsService } from './site-settings.service.ts'
+
+export type UpdateSite = InstanceType<typeof siteRecord.inputs.update>
 
 const HOUR_MS = 3_600_000
+/** Days ahead whose exceptions are told. */
+const EXCEPTION_DAYS = 90
 
-/** Open from 08:00 to 22:00 on every day of the week. */
-export const OPENING_HOURS: OpeningHours = {
-  opens: '08:00',
-  closes: '22:00',
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-}
+const HERO_IMAGES = [
+  'firstHeroFilePath',
+  'secondHeroFilePath',
+  'thirdHeroFilePath',
+  'fourthHeroFilePath',
+] as const
+
+const EVERYTHING = select(
+  ...inputDeclarations(SiteSettings).map(([field]) => field),
+  'logoFilePath',
+  'shareImageFilePath',
+  ...HERO_IMAGES,
+  'createdDate',
+  'updatedDate',
+  'isDeleted',
+  'createdBy',
+  'updatedBy',
+  'version',
+)
+const EXCEPTION = select(
+  ...inputDeclarations(OpeningException).map(([field]) => field),
+  'createdDate',
+  'updatedDate',
+  'isDeleted',
+  'createdBy',
+  'updatedBy',
+  'version',
+)
 
 /** What is configured, for as long as no contact entry says otherwise. */
 export interface SiteDefaults {
@@ -35,6 +73,8 @@ interface SiteParts {
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
   readonly contacts: ContactService
+  readonly settings: SiteSettingsService
+  readonly openingExceptions: OpeningExceptionService
   /** Undefined where none are made. */
   readonly backups?: BackupTimes | undefined
 }
@@ -42,17 +82,69 @@ interface SiteParts {
 export class SiteService {
   constructor(private readonly parts: SiteParts) {}
 
-  async site(context: RequestContext): Promise<Site> {
-    const { defaults, contacts, publicUrl } = this.parts
-    const [contact] = await contacts.getAll(context, select('phoneNumber', 'address'), { limit: 1 })
+  /** The facts as pages show them. Exceptions are read only where they are selected. */
+  async site(context: RequestContext, selection: Selection): Promise<Site> {
+    const { defaults, contacts, settings, publicUrl } = this.parts
+    const [row] = await settings.getAll(context, EVERYTHING, { limit: 1 })
+    const [contact] = await contacts.getAll(context, select('phoneNumber', 'address', 'mail'), { limit: 1 })
+    const set = row as SiteSettings
+    const address = set.address || contact?.address || defaults.address
+    const place = { address, latitude: set.latitude, longitude: set.longitude }
+    const deliveryLinks = set.deliveryLinks ?? [{ label: 'Online sipariş', url: defaults.deliveryUrl }]
+    const isConfiguredPlace = address === defaults.address && set.latitude === null
+    const weekly = set.weekly ?? [...DEFAULT_WEEK]
+    const hours = selection.relations.get('hours')
     return {
-      ...defaults,
-      phone: contact?.phoneNumber || defaults.phone,
-      address: contact?.address || defaults.address,
-      openingHours: OPENING_HOURS,
+      ...set,
+      name: set.name || defaults.name,
+      slogan: set.slogan || DEFAULT_TEXTS.slogan,
+      heroText: set.heroText || DEFAULT_TEXTS.heroText,
+      footerText: set.footerText || DEFAULT_TEXTS.footerText,
+      phone: set.phone || contact?.phoneNumber || defaults.phone,
+      mail: set.mail || contact?.mail || null,
+      address,
+      mapUrl: set.mapUrl ?? (isConfiguredPlace ? defaults.mapUrl : mapUrlOf(place)),
+      directionsUrl: directionsUrlOf(place),
+      deliveryUrl: deliveryLinks[0]?.url ?? null,
+      deliveryLinks,
+      socialLinks: set.socialLinks ?? [],
+      pages: everyPage(set.pages ?? []),
+      openingHours: commonHours(weekly),
+      hours: {
+        timeZone: TIME_ZONE,
+        weekly,
+        exceptions: hours?.relations.has('exceptions') ? await this.exceptions(context) : [],
+      },
+      heroImageFilePaths: HERO_IMAGES.flatMap((property) => set[property] ?? []),
       imageUrl: `${publicUrl()}/resource/`,
       imageThumbUrl: `${publicUrl()}/resource/thumb/`,
     }
+  }
+
+  /** The settings as they were set. */
+  async settings(context: RequestContext): Promise<SiteSettings> {
+    return this.parts.settings.getById(context, SITE_ID, EVERYTHING)
+  }
+
+  async update(context: RequestContext, input: UpdateSite): Promise<void> {
+    await this.parts.settings.update(context, SITE_ID, input)
+  }
+
+  async hours(context: RequestContext): Promise<Hours> {
+    const { weekly } = await this.settings(context)
+    return {
+      timeZone: TIME_ZONE,
+      weekly: weekly ?? [...DEFAULT_WEEK],
+      exceptions: await this.exceptions(context),
+    }
+  }
+
+  /** The days with other hours among the next 90, today included. */
+  private exceptions(context: RequestContext): Promise<OpeningException[]> {
+    const today = localDay(new Date(), TIME_ZONE)
+    return this.parts.openingExceptions.getAll(context, EXCEPTION, {
+      where: { toDate: { $gte: today }, fromDate: { $lt: addDays(today, EXCEPTION_DAYS) } },
+    })
   }
 
   applicationVersion(): ApplicationVersion {
@@ -79,4 +171,10 @@ export class SiteService {
       needAttention: isOlder(lastMade ?? since, 50) || isOlder(lastVerified ?? since, 240),
     }
   }
+}
+
+/** Every template page with its mode, in the order of the pages. */
+function everyPage(set: readonly SitePage[]): SitePage[] {
+  const modes = new Map(set.map(({ key, mode }) => [key, mode]))
+  return Object.keys(templatePages).map((key) => ({ key, mode: modes.get(key) ?? PageMode.TEMPLATE }))
 }

@@ -1,4 +1,7 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { OpeningException } from '../opening-exception/opening-exception.entity.ts'
+import { OpeningPeriod } from './opening-period.item.ts'
+import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'Opening hours of the restaurant.' })
 export class OpeningHours {
@@ -14,28 +17,119 @@ export class OpeningHours {
   days!: string[]
 }
 
+const ADDRESS_HINT = 'The address of the map follows from position or address unless one is set.'
+
+@ObjectType({ simpleResolvers: true, description: 'When the restaurant is open.' })
+export class Hours {
+  @Field(() => String, { description: 'Time zone of all times, such as `Europe/Istanbul`.' })
+  timeZone!: string
+
+  @Field(() => [OpeningPeriod], { description: 'Hours of every week.' })
+  weekly!: OpeningPeriod[]
+
+  @Field(() => [OpeningException], { description: 'Other hours in the next 90 days, by their first day.' })
+  exceptions!: OpeningException[]
+}
+
 @ObjectType({
   simpleResolvers: true,
-  description: 'The facts about the restaurant that every page of the site shows.',
+  description:
+    'The facts about the restaurant that every page of the site shows: its settings; where one was never set, those of the first contact entry, else those of the configuration.',
 })
 export class Site {
   @Field(() => String, { description: 'Name of the restaurant.' })
   name!: string
 
-  @Field(() => String, { description: 'Phone number of the first contact entry, else the configured one.' })
+  @Field(() => String, { description: 'Heading of the home page.' })
+  slogan!: string
+
+  @Field(() => String, { description: 'Text below the heading of the home page.' })
+  heroText!: string
+
+  @Field(() => String, { description: 'Text at the foot of every page.' })
+  footerText!: string
+
+  @Field(() => String, { description: 'Phone number.' })
   phone!: string
 
-  @Field(() => String, { description: 'Street address of the first contact entry, else the configured one.' })
+  @Field(() => String, { nullable: true, description: 'Phone number for WhatsApp.' })
+  whatsapp?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Mail address.' })
+  mail?: string | null
+
+  @Field(() => String, { description: 'Street address.' })
   address!: string
 
-  @Field(() => String, { description: 'Address of the restaurant on a map service.' })
+  @Field(() => String, { nullable: true, description: 'Town or district.' })
+  locality?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Province.' })
+  region?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Postal code.' })
+  postalCode?: string | null
+
+  @Field(() => Float, { nullable: true, description: 'Degrees north.' })
+  latitude?: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Degrees east.' })
+  longitude?: number | null
+
+  @Field(() => String, { description: `Address of the restaurant on a map service. ${ADDRESS_HINT}` })
   mapUrl!: string
 
-  @Field(() => String, { description: 'Address of the restaurant at the food-delivery platform.' })
-  deliveryUrl!: string
+  @Field(() => String, { description: 'Address of a map service that leads to the restaurant.' })
+  directionsUrl!: string
 
-  @Field(() => OpeningHours, { description: 'Opening hours.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the first delivery platform; null where there is none.',
+  })
+  deliveryUrl?: string | null
+
+  @Field(() => [DeliveryLink], { description: 'Delivery platforms.' })
+  deliveryLinks!: DeliveryLink[]
+
+  @Field(() => [SocialLink], { description: 'Social networks.' })
+  socialLinks!: SocialLink[]
+
+  @Field(() => String, { nullable: true, description: 'Range of prices, such as ₺₺.' })
+  priceRange?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether tables can be reserved; null where that was never set.',
+  })
+  acceptsReservations?: boolean | null
+
+  @Field(() => Int, { nullable: true, description: 'Year of the foundation.' })
+  foundedYear?: number | null
+
+  @Field(() => String, { nullable: true, description: 'Registration number of the food business.' })
+  registrationNumber?: string | null
+
+  @Field(() => [SitePage], { description: 'Every template page with its mode.' })
+  pages!: SitePage[]
+
+  @Field(() => Boolean, { description: 'Whether the public site leaves alcoholic drinks out.' })
+  hideAlcoholicDrinks!: boolean
+
+  @Field(() => OpeningHours, {
+    description: 'The hours that most days of the week have. `hours` tells all of them.',
+  })
   openingHours!: OpeningHours
+
+  @Field(() => Hours, { description: 'When the restaurant is open.' })
+  hours!: Hours
+
+  @Field(() => Int, { description: 'Version of the settings, for `updateSite` and `setOpeningHours`.' })
+  version!: number
+
+  /** Paths of pictures, of which addresses are made. */
+  logoFilePath?: string | null
+  shareImageFilePath?: string | null
+  heroImageFilePaths!: string[]
 
   @Field(() => String, {
     description:

@@ -642,7 +642,7 @@ export type ServiceQuery = { service: { id: string, name: string, description: s
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { site: { name: string, phone: string, address: string, mapUrl: string, deliveryUrl: string, openingHours: { opens: string, closes: string, days: Array<string> } }, services: Array<{ id: string, name: string }> };
+export type ShellQuery = { site: { name: string, phone: string, address: string, mapUrl: string, deliveryUrl: string | null, openingHours: { opens: string, closes: string, days: Array<string> } }, services: Array<{ id: string, name: string }> };
 
 export type SidePanelQueryVariables = Exact<{ [key: string]: never; }>;
 

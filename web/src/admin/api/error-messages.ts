@@ -103,6 +103,8 @@ const tr: ErrorMessages = {
     BUILT_IN_ROLE: ({ action, name }) =>
       `“${name}” yetkisi sistemin kendisine ait; ${action === 'RENAME' ? 'adı değiştirilemez' : 'kaldırılamaz'}.`,
     TOO_MANY_RECORDS: ({ max }) => `En çok ${max} kayıt olabilir. Önce birkaçını kaldırın.`,
+    OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
+      `Bu günlerin bir kısmı için ${label} (${fromDate} – ${toDate}) zaten kayıtlı.`,
     LAST_ADMINISTRATOR: () => 'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
     USER_NOT_REMOVED: () =>
       'Yalnızca kaldırılmış bir kullanıcının verileri silinebilir. Önce kullanıcıyı kaldırın.',
@@ -148,6 +150,16 @@ const tr: ErrorMessages = {
     MAX_LENGTH: ({ max }) => `En çok ${max} karakter olabilir.`,
     LENGTH: ({ min, max }) => `En az ${min}, en çok ${max} karakter olmalı.`,
     INVALID_CHARACTERS: () => 'Geçersiz bir karakter içeriyor.',
+    EMPTY_BESIDE: () => 'Kapalı günlerde saat girilmez; saatleri silin.',
+    HTTPS_ADDRESS: ({ max }) => `https:// ile başlayan, en çok ${max} karakterlik bir adres olmalı.`,
+    NOT_A_DATE: () => 'Geçerli bir tarih olmalı.',
+    NOT_A_TIME: () => '00:00 ile 23:59 arasında bir saat olmalı.',
+    NOT_BEFORE: () => 'Son gün ilk günden önce olamaz.',
+    NOT_OBJECTS: () => 'Bu değer bu alana yazılamaz.',
+    ONE_OF: ({ values }) => `Şunlardan biri olmalı: ${values.join(', ')}.`,
+    REPEATED: ({ value }) => `${value} yalnız bir kez yer alabilir.`,
+    OVERLAPPING_PERIODS: () => 'Aynı günün saatleri birbiriyle çakışamaz.',
+    NUMBER_RANGE: ({ min, max }) => `${min} ile ${max} arasında bir sayı olmalı.`,
     INTEGER_RANGE: ({ min, max }) => `${min} ile ${max} arasında bir tam sayı olmalı.`,
     AMOUNT: ({ min, max }) =>
       `${min} ile ${max} arasında, virgülden sonra en çok iki basamaklı bir sayı olmalı.`,
@@ -244,6 +256,8 @@ const en: ErrorMessages = {
     BUILT_IN_ROLE: ({ action, name }) =>
       `The role “${name}” is built in and cannot be ${action === 'RENAME' ? 'renamed' : 'removed'}.`,
     TOO_MANY_RECORDS: ({ max }) => `There can be at most ${max} records. Remove some first.`,
+    OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
+      `${label} (${fromDate} to ${toDate}) has other hours for some of these days already.`,
     LAST_ADMINISTRATOR: () => 'This would leave no active administrator. Add another one first.',
     USER_NOT_REMOVED: () => 'Only the data of a removed user can be erased. Remove this user first.',
     USER_ERASED: () => 'The data of this user were erased; it cannot be restored.',
@@ -292,6 +306,16 @@ const en: ErrorMessages = {
     MAX_LENGTH: ({ max }) => `May have at most ${max} characters.`,
     LENGTH: ({ min, max }) => `Must have ${min} to ${max} characters.`,
     INVALID_CHARACTERS: () => 'Contains an invalid character.',
+    EMPTY_BESIDE: () => 'Days that are closed have no hours; remove them.',
+    HTTPS_ADDRESS: ({ max }) => `Must be an address that begins with https://, of at most ${max} characters.`,
+    NOT_A_DATE: () => 'Must be a date of the calendar.',
+    NOT_A_TIME: () => 'Must be a time from 00:00 to 23:59.',
+    NOT_BEFORE: () => 'The last day cannot come before the first one.',
+    NOT_OBJECTS: () => 'This field does not take this value.',
+    ONE_OF: ({ values }) => `Must be one of ${values.join(', ')}.`,
+    REPEATED: ({ value }) => `${value} can only be named once.`,
+    OVERLAPPING_PERIODS: () => 'Hours of the same day cannot overlap.',
+    NUMBER_RANGE: ({ min, max }) => `Must be a number from ${min} to ${max}.`,
     INTEGER_RANGE: ({ min, max }) => `Must be a whole number from ${min} to ${max}.`,
     AMOUNT: ({ min, max }) => `Must be a number from ${min} to ${max} with at most two decimal places.`,
     MAX_ITEMS: ({ max }) => `At most ${max} records can be chosen.`,

@@ -123,6 +123,11 @@ export interface ReasonParams {
     readonly entity: string
     readonly max: number
   }
+  readonly OVERLAPPING_EXCEPTION: {
+    readonly label: string
+    readonly fromDate: string
+    readonly toDate: string
+  }
   readonly LAST_ADMINISTRATOR: object
   readonly USER_NOT_REMOVED: object
   readonly USER_ERASED: object
@@ -179,6 +184,9 @@ export interface RuleParams {
   readonly REQUIRED_WITHOUT: {
     readonly other: string
   }
+  readonly EMPTY_BESIDE: {
+    readonly other: string
+  }
   readonly NOT_A_STRING: object
   readonly NOT_A_BOOLEAN: object
   readonly NOT_AN_INTEGER: object
@@ -201,6 +209,29 @@ export interface RuleParams {
     readonly max: number
   }
   readonly INVALID_CHARACTERS: object
+  readonly HTTPS_ADDRESS: {
+    readonly max: number
+  }
+  readonly NOT_A_DATE: object
+  readonly NOT_A_TIME: object
+  readonly NOT_BEFORE: {
+    readonly other: string
+  }
+  readonly NOT_OBJECTS: object
+  readonly ONE_OF: {
+    readonly values: readonly string[]
+  }
+  readonly REPEATED: {
+    readonly value: string
+  }
+  readonly OVERLAPPING_PERIODS: {
+    readonly first: string
+    readonly second: string
+  }
+  readonly NUMBER_RANGE: {
+    readonly min: number
+    readonly max: number
+  }
   readonly INTEGER_RANGE: {
     readonly min: number
     readonly max: number

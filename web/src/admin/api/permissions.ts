@@ -10,6 +10,7 @@ export const permissions = [
   'product.manage',
   'role.manage',
   'service.manage',
+  'site.manage',
   'user.manage',
   'administrator',
 ] as const
@@ -24,10 +25,12 @@ export const managePermissions = {
   category: 'category.manage',
   contact: 'contact.manage',
   group: 'group.manage',
+  openingException: 'site.manage',
   product: 'product.manage',
   productImage: 'product.manage',
   role: 'role.manage',
   service: 'service.manage',
+  site: 'site.manage',
   user: 'user.manage',
   value: null,
 } as const satisfies Readonly<Record<string, Permission | null>>

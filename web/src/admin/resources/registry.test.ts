@@ -8,7 +8,11 @@ import { shownFields } from '../screens/changes/sentence.ts'
 import { entities, isPicture, resourceMessages } from './registry.ts'
 
 const orm = new MikroORM({ entities: tables, dbName: 'unused', namingStrategy: UnderscoreNamingStrategy })
-const CLASSES: Readonly<Record<string, string>> = { service: 'RestaurantService', value: 'ValueItem' }
+const CLASSES: Readonly<Record<string, string>> = {
+  service: 'RestaurantService',
+  site: 'SiteSettings',
+  value: 'ValueItem',
+}
 const SECRETS: Readonly<Record<string, string>> = { passwordHash: 'password' }
 /** Columns that the trigger of the history leaves out. */
 const UNRECORDED = ['version', 'concurrencyStamp', 'securityStamp', 'accessFailedCount']

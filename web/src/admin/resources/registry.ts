@@ -21,6 +21,7 @@ import { groupLabels } from './group/group.labels.ts'
 import { groupMessages } from './group/group.messages.ts'
 import { groupOperations } from './group/group.operations.ts'
 import { type EntityLabels, type FieldLabel, messagesOf } from './labels.ts'
+import { openingExceptionLabels } from './opening-exception/opening-exception.labels.ts'
 import { productLabels } from './product/product.labels.ts'
 import { productMessages } from './product/product.messages.ts'
 import { productOperations } from './product/product.operations.ts'
@@ -33,6 +34,7 @@ import type { Section } from './sections.ts'
 import { serviceLabels } from './service/service.labels.ts'
 import { serviceMessages } from './service/service.messages.ts'
 import { serviceOperations } from './service/service.operations.ts'
+import { siteLabels } from './site/site.labels.ts'
 import { userLabels } from './user/user.labels.ts'
 import { userMessages } from './user/user.messages.ts'
 import { userOperations } from './user/user.operations.ts'
@@ -65,6 +67,8 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   user: { labels: userLabels, operations: userOperations, messages: userMessages },
   group: { labels: groupLabels, operations: groupOperations, messages: groupMessages },
   role: { labels: roleLabels, operations: roleOperations, messages: roleMessages },
+  site: { labels: siteLabels },
+  openingException: { labels: openingExceptionLabels },
   value: { labels: valueLabels },
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx'
 
-export function OnlineOrder({ href }: { href: string | undefined }) {
+export function OnlineOrder({ href }: { href: string | null | undefined }) {
   return (
     <section className="order-block" aria-labelledby="online-siparis">
       <div>

@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx'
 import { telephoneHref } from '../../lib/telephone.ts'
 
 interface PromoProps {
-  readonly site?: { phone: string; deliveryUrl: string }
+  readonly site?: { phone: string; deliveryUrl?: string | null }
 }
 
 /** The benefits of online orders, and the two ways to place one. */
@@ -17,10 +17,12 @@ export function Promo({ site }: PromoProps) {
         </p>
         {site && (
           <div className="actions">
-            <a className="button" href={site.deliveryUrl} rel="noopener">
-              Online sipariş ver
-              <Icon name="arrow" />
-            </a>
+            {site.deliveryUrl && (
+              <a className="button" href={site.deliveryUrl} rel="noopener">
+                Online sipariş ver
+                <Icon name="arrow" />
+              </a>
+            )}
             <a className="button button--quiet" href={telephoneHref(site.phone)}>
               <Icon name="phone" />
               {site.phone}

@@ -1,0 +1,17 @@
+import { everybody } from '../../core/access.ts'
+import { defineContent } from '../../core/record-definition.ts'
+import { OpeningException } from './opening-exception.entity.ts'
+
+export const openingExceptionRecord = defineContent({
+  entity: OpeningException,
+  one: 'openingException',
+  many: 'openingExceptions',
+  title: 'opening exception',
+  plural: 'opening exceptions',
+  label: 'label',
+  manage: 'site.manage',
+  read: everybody,
+  sort: { fromDate: 'asc', id: 'asc' },
+  sorted: 'by their first day',
+  table: { search: ['label'], fields: ['label', 'fromDate', 'toDate', 'closed'] },
+})

@@ -1,0 +1,19 @@
+interface Place {
+  readonly address: string
+  readonly latitude?: number | null
+  readonly longitude?: number | null
+}
+
+/** The place on a map, by its position where that is known, else by its address. */
+export function mapUrlOf(place: Place): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(place))}`
+}
+
+/** The way to the place, from wherever the visitor is. */
+export function directionsUrlOf(place: Place): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(placeText(place))}`
+}
+
+function placeText({ address, latitude, longitude }: Place): string {
+  return typeof latitude === 'number' && typeof longitude === 'number' ? `${latitude},${longitude}` : address
+}

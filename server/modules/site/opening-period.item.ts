@@ -1,0 +1,47 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { IntegerFrom, OneOf, TimeOfDay } from '../../core/input/validation.ts'
+
+export enum OpeningKind {
+  SERVICE = 'SERVICE',
+  KITCHEN = 'KITCHEN',
+  DELIVERY = 'DELIVERY',
+}
+
+registerEnumType(OpeningKind, {
+  name: 'OpeningKind',
+  description: 'A part of the restaurant that has hours of its own.',
+  valuesConfig: {
+    SERVICE: { description: 'Guests are served.' },
+    KITCHEN: { description: 'The kitchen takes orders.' },
+    DELIVERY: { description: 'Orders are delivered.' },
+  },
+})
+
+const ENDS_LATER = 'At or before `opens` it ends on the next day; 00:00 to 00:00 is the whole day.'
+
+@ObjectType({ simpleResolvers: true, description: 'Hours of a day on which an exception applies.' })
+@InputType('DayPeriodInput', { description: 'Hours of a day on which an exception applies.' })
+export class DayPeriod {
+  @Field(() => String, { description: 'Beginning, HH:MM in the time zone of the restaurant.' })
+  @TimeOfDay()
+  opens!: string
+
+  @Field(() => String, { description: `End, HH:MM. ${ENDS_LATER}` })
+  @TimeOfDay()
+  closes!: string
+
+  @Field(() => OpeningKind, { description: 'Part of the restaurant that is open.' })
+  @OneOf(Object.values(OpeningKind))
+  kind!: OpeningKind
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Hours of a day of every week.' })
+@InputType('OpeningPeriodInput', { description: 'Hours of a day of every week.' })
+export class OpeningPeriod extends DayPeriod {
+  @Field(() => Int, { description: 'Day of the week on which it begins, 1 for Monday to 7 for Sunday.' })
+  @IntegerFrom(1, 7)
+  weekday!: number
+}
+
+/** Several periods a day for each kind are split hours. */
+export const MOST_PERIODS = { week: 100, day: 12 } as const

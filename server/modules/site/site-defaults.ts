@@ -1,0 +1,22 @@
+import { OpeningKind, type OpeningPeriod } from './opening-period.item.ts'
+
+/** The time zone of all hours. */
+export const TIME_ZONE = 'Europe/Istanbul'
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
+
+/** Open from 08:00 to 22:00 on every day of the week. */
+export const DEFAULT_WEEK: readonly OpeningPeriod[] = EVERY_DAY.map((weekday) => ({
+  weekday,
+  opens: '08:00',
+  closes: '22:00',
+  kind: OpeningKind.SERVICE,
+}))
+
+/** The words of a site whose owner has not written any. */
+export const DEFAULT_TEXTS = {
+  slogan: 'Lezzetli Yemeklerle Sizlerle',
+  heroText:
+    'Sabah kahvaltısından akşam ızgarasına, taş fırından çıkan pidelerden günlük tatlılara: ailece oturulan bir sofra.',
+  footerText: 'Mevsimlik malzeme, taş fırın ateşi ve güler yüz. Soframızda herkese yer var.',
+} as const

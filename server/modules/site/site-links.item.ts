@@ -1,0 +1,55 @@
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql'
+import { templatePages } from '../../../web/src/paths.ts'
+import { HttpsAddress, OneOf, ShortName } from '../../core/input/validation.ts'
+
+@ObjectType({ simpleResolvers: true, description: 'A platform that delivers the dishes.' })
+@InputType('DeliveryLinkInput', { description: 'A platform that delivers the dishes.' })
+export class DeliveryLink {
+  @Field(() => String, { description: 'Name that the link shows, 1 to 100 characters.' })
+  @ShortName()
+  label!: string
+
+  @Field(() => String, { description: 'An https:// address.' })
+  @HttpsAddress()
+  url!: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The restaurant in a social network.' })
+@InputType('SocialLinkInput', { description: 'The restaurant in a social network.' })
+export class SocialLink {
+  @Field(() => String, { description: 'Name of the network, such as Instagram, 1 to 100 characters.' })
+  @ShortName()
+  network!: string
+
+  @Field(() => String, { description: 'An https:// address.' })
+  @HttpsAddress()
+  url!: string
+}
+
+export enum PageMode {
+  TEMPLATE = 'TEMPLATE',
+  OWN = 'OWN',
+  HIDDEN = 'HIDDEN',
+}
+
+registerEnumType(PageMode, {
+  name: 'PageMode',
+  description: 'Appearance of a template page.',
+  valuesConfig: {
+    TEMPLATE: { description: 'With the sample content of the template; search engines do not keep it.' },
+    OWN: { description: 'With texts of the owner; `blog` with the entries of the blog.' },
+    HIDDEN: { description: 'Not at all: its address is not found, and nothing links to it.' },
+  },
+})
+
+@ObjectType({ simpleResolvers: true, description: 'A template page with the mode that it has.' })
+@InputType('SitePageInput', { description: 'A template page with the mode that it gets.' })
+export class SitePage {
+  @Field(() => String, { description: `Name of the page: ${Object.keys(templatePages).join(', ')}.` })
+  @OneOf(Object.keys(templatePages))
+  key!: string
+
+  @Field(() => PageMode, { description: 'Its appearance.' })
+  @OneOf(Object.values(PageMode))
+  mode!: PageMode
+}

@@ -1,0 +1,143 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { ContentEntity } from '../../core/base-entity.ts'
+import {
+  AddressField,
+  FlagField,
+  InputField,
+  IntegerField,
+  ItemsField,
+  NumberField,
+  ShortTextField,
+} from '../../core/input/content-fields.ts'
+import { EmailAddress, Flag, limits } from '../../core/input/validation.ts'
+import { MOST_PERIODS, OpeningPeriod } from './opening-period.item.ts'
+import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
+
+const MOST_LINKS = 10
+const MOST_PAGES = 20
+
+/** The path of a stored picture, which an upload sets. */
+function PathField(description: string): PropertyDecorator {
+  return (target, key) => {
+    Field(() => String, { nullable: true, description })(target, key)
+    Property({ type: 'text', nullable: true })(target, String(key))
+  }
+}
+
+/** The one record of the restaurant's own settings; null is whatever `Site` falls back to. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The settings of the restaurant as they were set. `site` tells what follows from them.',
+})
+@Entity({ tableName: 'site' })
+export class SiteSettings extends ContentEntity {
+  @ShortTextField(limits.shortName, 'Name of the restaurant, up to 100 characters.')
+  name: string | null = null
+
+  @ShortTextField(200, 'Heading of the home page, up to 200 characters.')
+  slogan: string | null = null
+
+  @ShortTextField(600, 'Text below the heading of the home page, up to 600 characters.')
+  heroText: string | null = null
+
+  @ShortTextField(600, 'Text at the foot of every page, up to 600 characters.')
+  footerText: string | null = null
+
+  @ShortTextField(limits.phone, 'Phone number, up to 32 characters.')
+  phone: string | null = null
+
+  @ShortTextField(limits.phone, 'Phone number for WhatsApp, up to 32 characters.')
+  whatsapp: string | null = null
+
+  @InputField({
+    type: () => String,
+    rule: EmailAddress,
+    required: false,
+    description: 'Mail address, up to 254 characters.',
+  })
+  @Field(() => String, { nullable: true, description: 'Mail address.' })
+  @Property({ type: 'text', nullable: true })
+  mail: string | null = null
+
+  @ShortTextField(1_000, 'Street address, up to 1,000 characters.')
+  address: string | null = null
+
+  @ShortTextField(limits.shortName, 'Town or district, up to 100 characters.')
+  locality: string | null = null
+
+  @ShortTextField(limits.shortName, 'Province, up to 100 characters.')
+  region: string | null = null
+
+  @ShortTextField(16, 'Postal code, up to 16 characters.')
+  postalCode: string | null = null
+
+  @NumberField('Degrees north.', -90, 90)
+  latitude: number | null = null
+
+  @NumberField('Degrees east.', -180, 180)
+  longitude: number | null = null
+
+  @AddressField('Address on a map service, https://; it is made of position or address where this is null.')
+  mapUrl: string | null = null
+
+  @ItemsField(
+    'Delivery platforms; the first is where the site orders online.',
+    () => DeliveryLink,
+    MOST_LINKS,
+  )
+  deliveryLinks: DeliveryLink[] | null = null
+
+  @ItemsField('Social networks.', () => SocialLink, MOST_LINKS)
+  socialLinks: SocialLink[] | null = null
+
+  @PathField('Path of the logo below the resource address.')
+  logoFilePath: string | null = null
+
+  @PathField('Path of the picture of shared links below the resource address.')
+  shareImageFilePath: string | null = null
+
+  @PathField('Path of the first picture of the home page below the resource address.')
+  firstHeroFilePath: string | null = null
+
+  @PathField('Path of the second picture of the home page.')
+  secondHeroFilePath: string | null = null
+
+  @PathField('Path of the third picture of the home page.')
+  thirdHeroFilePath: string | null = null
+
+  @PathField('Path of the fourth picture of the home page.')
+  fourthHeroFilePath: string | null = null
+
+  @ShortTextField(20, 'Range of prices for search engines, such as ₺₺, up to 20 characters.')
+  priceRange: string | null = null
+
+  @InputField({
+    type: () => Boolean,
+    rule: Flag,
+    required: false,
+    description: 'Whether tables can be reserved.',
+  })
+  @Field(() => Boolean, { nullable: true, description: 'Whether tables can be reserved.' })
+  @Property({ type: 'boolean', nullable: true })
+  acceptsReservations: boolean | null = null
+
+  @IntegerField('Year of the foundation.', 1_000, 2_999)
+  foundedYear: number | null = null
+
+  @ShortTextField(60, 'Registration number of the food business, up to 60 characters.')
+  registrationNumber: string | null = null
+
+  @ItemsField('Modes of template pages; the others are TEMPLATE.', () => SitePage, MOST_PAGES)
+  pages: SitePage[] | null = null
+
+  @FlagField('Whether the public site leaves alcoholic drinks out.')
+  hideAlcoholicDrinks: boolean = true
+
+  @ItemsField(
+    'Hours of every week; 08:00 to 22:00 every day where it was never set.',
+    () => OpeningPeriod,
+    MOST_PERIODS.week,
+  )
+  weekly: OpeningPeriod[] | null = null
+}

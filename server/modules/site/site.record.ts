@@ -1,0 +1,32 @@
+import { everybody } from '../../core/access.ts'
+import type { PictureSource } from '../../core/images/picture-source.ts'
+import { defineContent } from '../../core/record-definition.ts'
+import { SiteSettings } from './site.entity.ts'
+
+interface PictureLists {
+  readonly heroImages?: readonly Promise<PictureSource>[] | null
+}
+
+export const siteRecord = defineContent<SiteSettings, 'logo' | 'shareImage', PictureLists>({
+  entity: SiteSettings,
+  one: 'site',
+  many: 'sites',
+  title: 'settings record',
+  plural: 'settings',
+  label: null,
+  uploads: {
+    logo: { title: 'The logo', path: 'logoFilePath' },
+    shareImage: { title: 'The picture of shared links', path: 'shareImageFilePath' },
+  },
+  uploadLists: {
+    heroImages: {
+      title: 'Pictures of the home page',
+      paths: ['firstHeroFilePath', 'secondHeroFilePath', 'thirdHeroFilePath', 'fourthHeroFilePath'],
+    },
+  },
+  manage: 'site.manage',
+  read: everybody,
+  sort: { id: 'asc' },
+  sorted: 'by id',
+  table: { search: [], fields: [] },
+})
