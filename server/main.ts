@@ -9,8 +9,10 @@ import { SecretBox } from './core/primitives/secret-box.ts'
 import { StartError } from './core/start-error.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
+import { TIME_ZONE } from './modules/site/site-defaults.ts'
 import { logStart, tell, tellAddresses } from './start/announce.ts'
 import { openDataFolder } from './start/data-folder.ts'
+import { dropRepliesDaily } from './start/day-change.ts'
 import { firstRun } from './start/first-run.ts'
 import { openIncomingFolder } from './start/incoming-folder.ts'
 import { createLog, type Logger } from './start/log.ts'
@@ -46,6 +48,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(server.close)
   server.serve(app.handle)
   shutdown.opened(sweepPictures(services.pictures, log))
+  shutdown.opened(dropRepliesDaily(services.changes, TIME_ZONE))
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env, runtime, log))
   if (env.backupDir && !env.backupBucket && !path.relative(env.dataDir, env.backupDir).startsWith('..')) {
     log.info(

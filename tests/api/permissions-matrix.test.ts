@@ -121,7 +121,6 @@ const queries: Record<string, Row> = {
   contacts: query('everybody', '{ id }'),
   openingExceptions: query('everybody', '{ id }'),
   site: query('everybody', '{ name }'),
-  siteSettings: query('everybody', '{ name }'),
   applicationVersion: query('everybody', '{ version }'),
   backups: query('administrator', '{ enabled }'),
   me: query('everybody', '{ id }'),

@@ -3,7 +3,6 @@ import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } f
 import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { OpeningPeriod } from './opening-period.item.ts'
-import { SiteSettings } from './site.entity.ts'
 import { siteRecord } from './site.record.ts'
 import type { SiteService, UpdateSite } from './site.service.ts'
 import { ApplicationVersion, Backups, Hours, Site } from './site.types.ts'
@@ -15,11 +14,6 @@ export class SiteResolver {
   @Query(() => Site, { description: 'Returns the facts about the restaurant that every page shows.' })
   site(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<Site> {
     return this.service.site(context, selectionOf(info))
-  }
-
-  @Query(() => SiteSettings, { description: 'Returns the settings of the restaurant as they were set.' })
-  siteSettings(@Ctx() context: GraphQLContext): Promise<SiteSettings> {
-    return this.service.settings(context)
   }
 
   @Mutation(() => Site, {

@@ -96,6 +96,7 @@ export class SiteService {
     const hours = selection.relations.get('hours')
     return {
       ...set,
+      settings: set,
       name: set.name || defaults.name,
       slogan: set.slogan || DEFAULT_TEXTS.slogan,
       heroText: set.heroText || DEFAULT_TEXTS.heroText,
@@ -121,17 +122,12 @@ export class SiteService {
     }
   }
 
-  /** The settings as they were set. */
-  async settings(context: RequestContext): Promise<SiteSettings> {
-    return this.parts.settings.getById(context, SITE_ID, EVERYTHING)
-  }
-
   async update(context: RequestContext, input: UpdateSite): Promise<void> {
     await this.parts.settings.update(context, SITE_ID, input)
   }
 
   async hours(context: RequestContext): Promise<Hours> {
-    const { weekly } = await this.settings(context)
+    const { weekly } = await this.parts.settings.getById(context, SITE_ID, select('weekly'))
     return {
       timeZone: TIME_ZONE,
       weekly: weekly ?? [...DEFAULT_WEEK],

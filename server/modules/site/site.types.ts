@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { OpeningException } from '../opening-exception/opening-exception.entity.ts'
 import { OpeningPeriod } from './opening-period.item.ts'
+import { SiteSettings } from './site.entity.ts'
 import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'Opening hours of the restaurant.' })
@@ -122,6 +123,11 @@ export class Site {
 
   @Field(() => Hours, { description: 'When the restaurant is open.' })
   hours!: Hours
+
+  @Field(() => SiteSettings, {
+    description: 'The settings as they were set, without what they fall back to.',
+  })
+  settings!: SiteSettings
 
   @Field(() => Int, { description: 'Version of the settings, for `updateSite` and `setOpeningHours`.' })
   version!: number

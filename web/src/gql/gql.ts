@@ -64,11 +64,16 @@ type Documents = {
     "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n": typeof types.RecordedChangesDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n    }\n  }\n": typeof types.UndoChangeDocument,
     "\n  query ContentToLookAfter(\n    $products: Boolean!\n    $categories: Boolean!\n    $contacts: Boolean!\n    $backups: Boolean!\n  ) {\n    products @include(if: $products) {\n      id\n      name\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n      }\n    }\n    categories @include(if: $categories) {\n      id\n      name\n      status\n    }\n    contacts @include(if: $contacts) {\n      id\n    }\n    backups @include(if: $backups) {\n      needAttention\n    }\n  }\n": typeof types.ContentToLookAfterDocument,
-    "\n  query OpeningOfTheSite {\n    site {\n      openingHours {\n        opens\n        closes\n      }\n    }\n  }\n": typeof types.OpeningOfTheSiteDocument,
+    "\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      id\n      version\n      fromDate\n      toDate\n      label\n      closed\n      note\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": typeof types.HoursOfTheSiteDocument,
+    "\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n": typeof types.SetWeekDocument,
+    "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n": typeof types.AddExceptionDocument,
+    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateExceptionDocument,
+    "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": typeof types.RemoveExceptionDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
+    "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": typeof types.ShownSiteDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": typeof types.CategoriesDocument,
@@ -130,11 +135,16 @@ const documents: Documents = {
     "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n": types.RecordedChangesDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n    }\n  }\n": types.UndoChangeDocument,
     "\n  query ContentToLookAfter(\n    $products: Boolean!\n    $categories: Boolean!\n    $contacts: Boolean!\n    $backups: Boolean!\n  ) {\n    products @include(if: $products) {\n      id\n      name\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n      }\n    }\n    categories @include(if: $categories) {\n      id\n      name\n      status\n    }\n    contacts @include(if: $contacts) {\n      id\n    }\n    backups @include(if: $backups) {\n      needAttention\n    }\n  }\n": types.ContentToLookAfterDocument,
-    "\n  query OpeningOfTheSite {\n    site {\n      openingHours {\n        opens\n        closes\n      }\n    }\n  }\n": types.OpeningOfTheSiteDocument,
+    "\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      id\n      version\n      fromDate\n      toDate\n      label\n      closed\n      note\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": types.HoursOfTheSiteDocument,
+    "\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n": types.SetWeekDocument,
+    "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n": types.AddExceptionDocument,
+    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateExceptionDocument,
+    "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": types.RemoveExceptionDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
+    "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": types.ShownSiteDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": types.CategoriesDocument,
@@ -363,7 +373,23 @@ export function graphql(source: "\n  query ContentToLookAfter(\n    $products: B
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OpeningOfTheSite {\n    site {\n      openingHours {\n        opens\n        closes\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpeningOfTheSite {\n    site {\n      openingHours {\n        opens\n        closes\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      id\n      version\n      fromDate\n      toDate\n      label\n      closed\n      note\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n"): (typeof documents)["\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      id\n      version\n      fromDate\n      toDate\n      label\n      closed\n      note\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n"): (typeof documents)["\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -380,6 +406,10 @@ export function graphql(source: "\n  query OneMenuDish($id: ID!) {\n    product(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n"): (typeof documents)["\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -108,6 +108,15 @@ export function overlapInDay(
   return overlap(periods, (period) => rangeOf(period, 0), isRepeated ? DAY_MINUTES : Number.POSITIVE_INFINITY)
 }
 
+/** The hours of a day that ends at a time: later ones are left out, and one that runs on is cut. */
+export function closingAt(periods: readonly DayPeriod[], time: string): DayPeriod[] {
+  return periods
+    .filter(({ opens }) => opens < time)
+    .map((period) =>
+      period.closes > period.opens && period.closes <= time ? period : { ...period, closes: time },
+    )
+}
+
 type Interval = readonly [from: number, to: number]
 
 function overlap<P extends DayPeriod>(

@@ -26,7 +26,7 @@ function inputFrom(name: InputName, data: Values, before: Values = {}): Values {
   const changed = Object.keys(bounds).filter((field) => {
     if (data[field] === undefined) return false
     // The form field of a picture has a value only to change it; the record has its address elsewhere.
-    return bounds[field]?.kind === 'picture' || !isSame(data[field], before[field])
+    return bounds[field]?.kind.startsWith('picture') || !isSame(data[field], before[field])
   })
   return Object.fromEntries(changed.map((field) => [field, data[field]]))
 }
@@ -62,6 +62,12 @@ export function createDataProvider(
     return found
   }
 
+  function documentOf<C extends 'table' | 'add' | 'remove' | 'restore'>(resource: string, call: C) {
+    const found = operationsOf(resource)[call]
+    if (!found) throw new Error(`${resource} has no call ${call}.`)
+    return found as NonNullable<ResourceOperations[C]>
+  }
+
   function recordOf<R>(resource: string, record: object | null | undefined): R {
     const { read } = operationsOf(resource)
     const raw = record as Values
@@ -87,7 +93,7 @@ export function createDataProvider(
   }
 
   async function remove(resource: string, id: Identifier): Promise<void> {
-    await ask(operationsOf(resource).remove, { id: String(id) })
+    await ask(documentOf(resource, 'remove'), { id: String(id) })
   }
 
   async function one<R extends RaRecord>(resource: string, id: Identifier): Promise<R> {
@@ -106,7 +112,7 @@ export function createDataProvider(
       const pageSize = Math.min(perPage, LARGEST_PAGE)
       for (let at = 0; at < perPage; at += pageSize) {
         const number = ((page - 1) * perPage + at) / pageSize + 1
-        const { table } = await ask(operationsOf(resource).table, {
+        const { table } = await ask(documentOf(resource, 'table'), {
           query: { ...query, page: number, pageSize },
         })
         data.push(...table.items.map((item) => ({ ...recordOf<R>(resource, item), ...state })))
@@ -129,8 +135,9 @@ export function createDataProvider(
       return provider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
     },
     async create<R>(resource: string, { data }: CreateParams) {
-      const { add, inputs } = operationsOf(resource)
-      if (!add || !inputs.add) throw new Error(`${resource} is not added by itself.`)
+      const add = documentOf(resource, 'add')
+      const { inputs } = operationsOf(resource)
+      if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
       const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) }, resource)
       return { data: recordOf<R>(resource, record) }
     },
@@ -151,7 +158,7 @@ export function createDataProvider(
       return { data: ids }
     },
     async restore(resource, { id }) {
-      const { record } = await ask(operationsOf(resource).restore, { id: String(id) })
+      const { record } = await ask(documentOf(resource, 'restore'), { id: String(id) })
       return { data: recordOf<StoredRecord>(resource, record) }
     },
   }

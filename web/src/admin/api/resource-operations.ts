@@ -14,15 +14,15 @@ type Call<Reply> = TypedDocumentNode<Reply, never>
 
 /**
  * The documents of one entity. Aliases give all entities the same reply shape: `table { items totalCount }`,
- * `record`.
+ * `record`. An entity that lacks a call has no document for it.
  */
 export interface ResourceOperations {
-  readonly table: Call<{ table: { items: readonly object[]; totalCount: number } }>
+  readonly table?: Call<{ table: { items: readonly object[]; totalCount: number } }>
   readonly one: Call<{ record?: object | null }>
   readonly add?: Call<{ record: object }>
   readonly update: Call<{ record: object }>
-  readonly remove: Call<{ removed: boolean }>
-  readonly restore: Call<{ record: object }>
+  readonly remove?: Call<{ removed: boolean }>
+  readonly restore?: Call<{ record: object }>
   /** The inputs of add and update; fields that they lack are not sent. */
   readonly inputs: { readonly add?: InputName; readonly update: InputName }
   /** Converts a record for forms, for example links into ids. */

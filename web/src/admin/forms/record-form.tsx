@@ -36,6 +36,10 @@ interface EditProps extends FormProps {
   readonly removable?: (record: RaRecord) => boolean
   /** The page of the site that shows a record; null if there is none. */
   readonly publicPage?: (record: RaRecord) => string | null
+  /** The id of the record where the address does not name it; after saving the form stays. */
+  readonly id?: string
+  /** The title of the screen; by default the name of the record. */
+  readonly title?: string
 }
 
 interface CreateProps extends FormProps {
@@ -61,6 +65,8 @@ export function RecordEdit({
   locked = never,
   removable = always,
   publicPage = never,
+  id,
+  title,
 }: EditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
@@ -70,6 +76,8 @@ export function RecordEdit({
   return (
     <FormBaseContext.Provider value={formBase}>
       <Edit
+        {...(id !== undefined && { id, redirect: false as const })}
+        {...(title !== undefined && { title })}
         mutationMode="pessimistic"
         sx={BESIDE}
         aside={
@@ -83,10 +91,10 @@ export function RecordEdit({
         transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
         mutationOptions={{
           onSuccess: (record) => {
-            formBase.settled.current = true
+            formBase.settled.current = id === undefined
             void dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
-            redirect('list', resource)
+            if (id === undefined) redirect('list', resource)
           },
           onError: (error) => {
             if (isRefusal(error, 'STALE_VERSION')) setStale(true)

@@ -35,6 +35,8 @@ import { serviceLabels } from './service/service.labels.ts'
 import { serviceMessages } from './service/service.messages.ts'
 import { serviceOperations } from './service/service.operations.ts'
 import { siteLabels } from './site/site.labels.ts'
+import { siteMessages } from './site/site.messages.ts'
+import { siteOperations } from './site/site.operations.ts'
 import { userLabels } from './user/user.labels.ts'
 import { userMessages } from './user/user.messages.ts'
 import { userOperations } from './user/user.operations.ts'
@@ -67,7 +69,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   user: { labels: userLabels, operations: userOperations, messages: userMessages },
   group: { labels: groupLabels, operations: groupOperations, messages: groupMessages },
   role: { labels: roleLabels, operations: roleOperations, messages: roleMessages },
-  site: { labels: siteLabels },
+  site: { labels: siteLabels, operations: siteOperations, messages: siteMessages },
   openingException: { labels: openingExceptionLabels },
   value: { labels: valueLabels },
 }

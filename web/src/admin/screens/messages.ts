@@ -2,6 +2,7 @@ import type { BothLanguages, Messages } from '../language/messages.ts'
 import { accountMessages } from './account/account.messages.ts'
 import { changesMessages } from './changes/changes.messages.ts'
 import { dashboardMessages } from './dashboard/dashboard.messages.ts'
+import { hoursMessages } from './hours/hours.messages.ts'
 import { menuMessages } from './menu/menu.messages.ts'
 import { permissionsMessages } from './permissions/permissions.messages.ts'
 
@@ -12,4 +13,5 @@ export const screenMessages: readonly BothLanguages<Messages>[] = [
   ...changesMessages,
   dashboardMessages,
   accountMessages,
+  hoursMessages,
 ]

@@ -2,6 +2,8 @@ import AccountIcon from '@mui/icons-material/AccountCircle'
 import PermissionsIcon from '@mui/icons-material/FactCheck'
 import HistoryIcon from '@mui/icons-material/History'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
+import ScheduleIcon from '@mui/icons-material/Schedule'
+import StorefrontIcon from '@mui/icons-material/Storefront'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { ComponentType } from 'react'
@@ -12,8 +14,10 @@ import type { Section } from '../resources/sections.ts'
 import { SERVICE_ORDER } from '../resources/service/service-resource.tsx'
 import { ACCOUNT_PATH, Account } from './account/account.tsx'
 import { CHANGES_PATH, Changes } from './changes/changes.tsx'
+import { HOURS_PATH, OpeningHours } from './hours/hours.tsx'
 import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
 import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
+import { SETTINGS_PATH, Settings } from './settings/settings.tsx'
 
 /** A screen that belongs to no resource. */
 export interface Screen {
@@ -52,6 +56,22 @@ export const screens: readonly Screen[] = [
     section: null,
     Screen: () => <ReorderScreen resource="service" picture="iconUrl" />,
     allowed: (roles) => allows(roles, 'edit', 'service'),
+  },
+  {
+    path: SETTINGS_PATH,
+    label: 'resources.site.name',
+    icon: StorefrontIcon,
+    section: 'site',
+    Screen: Settings,
+    allowed: (roles) => allows(roles, 'edit', 'site'),
+  },
+  {
+    path: HOURS_PATH,
+    label: 'admin.hours.title',
+    icon: ScheduleIcon,
+    section: 'site',
+    Screen: OpeningHours,
+    allowed: (roles) => allows(roles, 'edit', 'site'),
   },
   {
     path: PERMISSIONS_PATH,

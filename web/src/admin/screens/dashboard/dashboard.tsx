@@ -2,30 +2,16 @@ import AddIcon from '@mui/icons-material/Add'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, Card, CardContent, type Theme, Typography, useMediaQuery } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { graphql } from '../../../gql/gql.ts'
-import { isOpenAt } from '../../../lib/opening.ts'
 import { allows } from '../../api/access.ts'
-import { ask } from '../../api/ask.ts'
+import { OpeningStateLine } from '../hours/opening-state.tsx'
 import { MENU_SCREEN } from '../menu/menu-screen.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { greetingAt } from './greeting.ts'
 import { LastChanges } from './last-changes.tsx'
 import { SitePreview } from './site-preview.tsx'
-
-const OPENING = graphql(`
-  query OpeningOfTheSite {
-    site {
-      openingHours {
-        opens
-        closes
-      }
-    }
-  }
-`)
 
 /** The start screen: problems in the content, the last changes, frequent actions, and a preview of the site. */
 export function Dashboard() {
@@ -68,8 +54,6 @@ export function Dashboard() {
 function Greeting() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
-  const { data } = useQuery({ queryKey: ['opening'], queryFn: () => ask(OPENING, {}) })
-  const hours = data?.site.openingHours
   const now = new Date()
   if (!identity) return null
   return (
@@ -77,9 +61,7 @@ function Greeting() {
       <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {translate(`admin.dashboard.greeting.${greetingAt(now.getHours())}`, { name: identity.fullName })}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-        {hours && translate(`admin.dashboard.${isOpenAt(now, hours) ? 'open' : 'closed'}`, { ...hours })}
-      </Typography>
+      <OpeningStateLine />
     </Box>
   )
 }

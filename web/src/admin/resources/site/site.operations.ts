@@ -1,0 +1,28 @@
+import { parse } from 'graphql'
+import { inputBounds } from '../../api/input-bounds.ts'
+import type { ResourceOperations } from '../../api/resource-operations.ts'
+
+/** Fields that hold lists of objects, with the fields of these. */
+const LISTS: Readonly<Record<string, string>> = {
+  deliveryLinks: '{ label url }',
+  socialLinks: '{ network url }',
+  pages: '{ key mode }',
+  weekly: '{ weekday opens closes kind }',
+}
+
+const FIELDS = Object.entries(inputBounds.UpdateSite)
+  .filter(([, { kind }]) => !kind.startsWith('picture'))
+  .map(([field]) => `${field} ${LISTS[field] ?? ''}`)
+  .join(' ')
+const STAMPS = 'id createdDate createdBy updatedDate updatedBy'
+const SITE = `{ logoUrl(width: 240) shareImageUrl(width: 480) heroImageUrls(width: 240) settings { ${STAMPS} ${FIELDS} } }`
+
+/** The settings, which are one record: there is neither a list nor an addition. */
+export const siteOperations: ResourceOperations = {
+  inputs: { update: 'UpdateSite' },
+  read: ({ settings, ...pictures }) => ({ ...(settings as object), ...pictures }),
+  one: parse(`query SiteRecord { record: site ${SITE} }`) as never,
+  update: parse(
+    `mutation UpdateSiteRecord($input: UpdateSite!) { record: updateSite(input: $input) ${SITE} }`,
+  ) as never,
+}

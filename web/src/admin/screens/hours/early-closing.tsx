@@ -1,0 +1,95 @@
+import { Button, Dialog, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { closingAt, exceptionOn, localClock, localDay, periodsOn } from '../../../rules/opening-hours.ts'
+import { ask } from '../../api/ask.ts'
+import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
+import { type StoredException, type StoredHours, useAttempt } from './use-hours.ts'
+
+const CHOICES = 6
+
+interface EarlyClosingProps {
+  readonly hours: StoredHours
+  onChanged(): void
+}
+
+/** Ends today's hours earlier, in two taps. */
+export function EarlyClosing({ hours, onChanged }: EarlyClosingProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const attempt = useAttempt()
+  const [isAsking, setAsking] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const now = new Date()
+  const today = localDay(now, hours.timeZone)
+  const clock = localClock(now, hours.timeZone)
+  const periods = periodsOn(hours, today, 'SERVICE')
+  const times = choices(clock).filter((time) => closesLater(hours, today, time))
+  if (times.length === 0) return null
+
+  const close = async (time: string) => {
+    setSaving(true)
+    const left = closingAt(periods, time).map(({ opens, closes, kind }) => ({ opens, closes, kind }))
+    const present = exceptionOn(hours, today, 'SERVICE') as StoredException | null
+    const values = { closed: left.length === 0, periods: left.length === 0 ? null : left }
+    const work = () => {
+      // Days beside today keep what their exception says.
+      if (present && present.fromDate === today && present.toDate === today)
+        return ask(UPDATE_EXCEPTION, { id: present.id, input: { ...values, version: present.version } })
+      const input = {
+        label: translate('admin.hours.earlierLabel'),
+        fromDate: today,
+        toDate: today,
+        ...values,
+      }
+      return ask(ADD_EXCEPTION, { input })
+    }
+    if (await attempt(work)) {
+      notify('admin.hours.earlierDone', { type: 'success', messageArgs: { time: time.replace(':', '.') } })
+      setAsking(false)
+      onChanged()
+    }
+    setSaving(false)
+  }
+
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+        {translate('admin.hours.earlier')}
+      </Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby="early-title">
+        <DialogTitle id="early-title">{translate('admin.hours.earlier')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{translate('admin.hours.earlierWhat')}</DialogContentText>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {times.map((time) => (
+              <Button key={time} variant="outlined" disabled={isSaving} onClick={() => void close(time)}>
+                {time === clock ? translate('admin.hours.earlierNow') : time.replace(':', '.')}
+              </Button>
+            ))}
+          </Stack>
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+/** Now, and the next half hours of today. */
+function choices(clock: string): string[] {
+  const minutes = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  const first = Math.ceil((minutes + 1) / 30)
+  const later = Array.from({ length: CHOICES }, (_, index) => (first + index) * 30)
+  return [clock, ...later.filter((each) => each < 24 * 60).map(clockOf)]
+}
+
+function clockOf(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
+
+/** Whether some of today's hours run on past a time. */
+function closesLater(hours: StoredHours, today: string, time: string): boolean {
+  return periodsOn(hours, today, 'SERVICE').some(
+    ({ opens, closes }) => closes > time || closes <= opens || opens >= time,
+  )
+}

@@ -1,0 +1,65 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { ask } from '../../api/ask.ts'
+import { periodsText, spanName } from './day-words.ts'
+import { REMOVE_EXCEPTION } from './hours.operations.ts'
+import { type StoredException, type StoredHours, useAttempt } from './use-hours.ts'
+
+interface ExceptionsProps {
+  readonly hours: StoredHours
+  /** YYYY-MM-DD; days before it are over. */
+  readonly today: string
+  onEdit(exception: StoredException): void
+  onChanged(): void
+}
+
+/** The days with other hours that are not over yet. */
+export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const attempt = useAttempt()
+  const [locale] = useLocaleState()
+  const coming = hours.exceptions.filter(({ toDate }) => toDate >= today)
+  if (coming.length === 0)
+    return <Typography color="textSecondary">{translate('admin.hours.none')}</Typography>
+  const remove = async ({ id, label }: StoredException) => {
+    if (!(await attempt(() => ask(REMOVE_EXCEPTION, { id })))) return
+    notify('admin.hours.removed', { type: 'info', messageArgs: { label } })
+    onChanged()
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {coming.map((each) => (
+        <Box
+          key={each.id}
+          component="li"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: '1 1 160px' }}>
+            <Typography sx={{ fontWeight: 600 }}>{each.label}</Typography>
+            <Typography variant="body2">{spanName(each.fromDate, each.toDate, locale)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {each.closed ? translate('admin.hours.closed') : periodsText(each.periods ?? [])}
+            </Typography>
+            {each.note && <Typography variant="body2">{each.note}</Typography>}
+          </Box>
+          <Button
+            size="small"
+            onClick={() => onEdit(each)}
+            aria-label={`${translate('admin.hours.edit')}: ${each.label}`}
+          >
+            {translate('admin.hours.edit')}
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => void remove(each)}
+            aria-label={`${translate('admin.hours.remove')}: ${each.label}`}
+          >
+            {translate('admin.hours.remove')}
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import { graphql } from '../../../gql/gql.ts'
+
+export const HOURS = graphql(`
+  query HoursOfTheSite {
+    site {
+      version
+      hours {
+        timeZone
+        weekly {
+          weekday
+          opens
+          closes
+          kind
+        }
+      }
+    }
+    openingExceptions {
+      id
+      version
+      fromDate
+      toDate
+      label
+      closed
+      note
+      periods {
+        opens
+        closes
+        kind
+      }
+    }
+  }
+`)
+
+export const SET_WEEK = graphql(`
+  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {
+    setOpeningHours(periods: $periods, version: $version) {
+      timeZone
+    }
+  }
+`)
+
+export const ADD_EXCEPTION = graphql(`
+  mutation AddException($input: AddOpeningException!) {
+    addOpeningException(input: $input) {
+      id
+    }
+  }
+`)
+
+export const UPDATE_EXCEPTION = graphql(`
+  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {
+    updateOpeningException(id: $id, input: $input) {
+      id
+    }
+  }
+`)
+
+export const REMOVE_EXCEPTION = graphql(`
+  mutation RemoveException($id: ID!) {
+    removeOpeningException(id: $id)
+  }
+`)

@@ -1,0 +1,95 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { Title, useTranslate } from 'react-admin'
+import { localDay } from '../../../rules/opening-hours.ts'
+import { ExceptionDialog, type ExceptionDraft } from './exception-dialog.tsx'
+import { Exceptions } from './exceptions.tsx'
+import { HolidayProposals } from './holiday-proposals.tsx'
+import { NextDays } from './next-days.tsx'
+import { useHours } from './use-hours.ts'
+import { WeekGrid } from './week-grid.tsx'
+
+export const HOURS_PATH = '/hours'
+
+/** When the restaurant is open: every week, on special days, and on public holidays to be confirmed. */
+export function OpeningHours() {
+  const translate = useTranslate()
+  const { hours, refresh } = useHours()
+  const [draft, setDraft] = useState<ExceptionDraft | null>(null)
+  if (!hours) return null
+  const today = localDay(new Date(), hours.timeZone)
+  const empty = { label: '', fromDate: today, toDate: today, closed: true, periods: [], note: '' }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Title title={translate('admin.hours.title')} />
+      <Part name="week" hint="weekWhat">
+        <WeekGrid key={hours.version} hours={hours} onSaved={() => void refresh()} />
+      </Part>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Part name="exceptions" hint="exceptionsWhat">
+          <Exceptions
+            hours={hours}
+            today={today}
+            onChanged={() => void refresh()}
+            onEdit={({ note, periods, ...each }) =>
+              setDraft({ ...each, periods: periods ?? [], note: note ?? '' })
+            }
+          />
+          <Button variant="outlined" startIcon={<AddIcon />} sx={{ mt: 1 }} onClick={() => setDraft(empty)}>
+            {translate('admin.hours.add')}
+          </Button>
+        </Part>
+        <Part name="next">
+          <NextDays hours={hours} today={today} />
+        </Part>
+        <Part name="proposals" hint="proposalsWhat">
+          <HolidayProposals hours={hours} today={today} onChoose={setDraft} />
+        </Part>
+      </Box>
+      {draft && (
+        <ExceptionDialog
+          draft={draft}
+          onClose={() => setDraft(null)}
+          onSaved={() => {
+            setDraft(null)
+            void refresh()
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+interface PartProps {
+  readonly name: 'week' | 'exceptions' | 'next' | 'proposals'
+  readonly hint?: 'weekWhat' | 'exceptionsWhat' | 'proposalsWhat'
+  readonly children: ReactNode
+}
+
+function Part({ name, hint, children }: PartProps) {
+  const translate = useTranslate()
+  const id = `hours-${name}`
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent>
+        <Typography id={id} variant="h6" component="h2">
+          {translate(`admin.hours.${name}`)}
+        </Typography>
+        {hint && (
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            {translate(`admin.hours.${hint}`)}
+          </Typography>
+        )}
+        {children}
+      </CardContent>
+    </Card>
+  )
+}

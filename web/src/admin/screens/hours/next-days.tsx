@@ -1,0 +1,36 @@
+import { Box } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { addDays } from '../../../rules/opening-hours.ts'
+import { dayName, dayState } from './day-words.ts'
+import type { StoredHours } from './use-hours.ts'
+
+const COUNT = 14
+
+/** The hours of the next days in words, as visitors will read them. */
+export function NextDays({ hours, today }: { hours: StoredHours; today: string }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const days = Array.from({ length: COUNT }, (_, index) => addDays(today, index))
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
+    >
+      {days.map((day) => {
+        const { text, label } = dayState(hours, day)
+        return (
+          <Box key={day} sx={{ display: 'contents' }}>
+            <dt>
+              {dayName(day, locale)}
+              {day === today && ` (${translate('admin.hours.today')})`}
+            </dt>
+            <Box component="dd" sx={{ m: 0, color: text ? 'inherit' : 'error.main' }}>
+              {text || translate('admin.hours.closed')}
+              {label && ` · ${label}`}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import { Stack, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
+import { localClock, localDay, type OpeningState, stateAt } from '../../../rules/opening-hours.ts'
+import { allows } from '../../api/access.ts'
+import { dayName } from './day-words.ts'
+import { EarlyClosing } from './early-closing.tsx'
+import { type StoredHours, useHours } from './use-hours.ts'
+
+const LOOK_AGAIN_MS = 30_000
+
+/** The words that visitors read about now, and the way to end today's hours earlier. */
+export function OpeningStateLine() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const { hours, refresh } = useHours()
+  const now = useNow()
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', minHeight: '2em' }}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {hours && translate(...stateWords(hours, stateAt(hours, now), now, locale))}
+      </Typography>
+      {hours && allows(roles, 'edit', 'openingException') && (
+        <EarlyClosing hours={hours} onChanged={() => void refresh()} />
+      )}
+    </Stack>
+  )
+}
+
+function stateWords(
+  { timeZone }: StoredHours,
+  { isOpen, until, opensAt, label }: OpeningState,
+  now: Date,
+  locale: string,
+): [key: string, values?: Record<string, string>] {
+  const clock = (instant: Date) => localClock(instant, timeZone).replace(':', '.')
+  if (isOpen)
+    return until ? ['admin.hours.state.open', { until: clock(until) }] : ['admin.hours.state.openEndless']
+  const today = localDay(now, timeZone)
+  const opening = opensAt && localDay(opensAt, timeZone)
+  if (label && opening !== today) return ['admin.hours.state.closedFor', { label }]
+  if (!opensAt || !opening) return ['admin.hours.state.closedEndless']
+  const day = opening === today ? '' : `${dayName(opening, locale)} `
+  return ['admin.hours.state.closed', { opensAt: day + clock(opensAt) }]
+}
+
+/** The time, which goes on. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,84 @@
+import AddIcon from '@mui/icons-material/Add'
+import DeleteIcon from '@mui/icons-material/Delete'
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { DayPeriod } from '../../../rules/opening-hours.ts'
+
+interface PeriodListProps {
+  /** Name of the day, for the names of the inputs. */
+  readonly day: string
+  readonly periods: readonly DayPeriod[]
+  readonly kind: string
+  onChange(periods: readonly DayPeriod[]): void
+}
+
+const FIRST = { opens: '08:00', closes: '22:00' }
+
+/** The hours of one kind on a day, each with its beginning and end. */
+export function PeriodList({ day, periods, kind, onChange }: PeriodListProps) {
+  const translate = useTranslate()
+  const others = periods.filter((period) => period.kind !== kind)
+  const own = periods.filter((period) => period.kind === kind)
+  const replace = (place: number, change: Partial<DayPeriod>) =>
+    onChange([...others, ...own.map((each, index) => (index === place ? { ...each, ...change } : each))])
+  const add = () => {
+    const last = own.at(-1)
+    onChange([...others, ...own, { ...(last ? { opens: last.closes, closes: '23:00' } : FIRST), kind }])
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {own.length === 0 && <Typography color="textSecondary">{translate('admin.hours.closed')}</Typography>}
+      {own.map((period, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a period has no name but its place
+        <Box key={place} sx={{ display: 'flex', gap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Time
+            label={`${day}: ${translate('admin.hours.opens')}`}
+            value={period.opens}
+            onChange={(opens) => replace(place, { opens })}
+          />
+          <span aria-hidden="true">–</span>
+          <Time
+            label={`${day}: ${translate('admin.hours.closes')}`}
+            value={period.closes}
+            onChange={(closes) => replace(place, { closes })}
+          />
+          <IconButton
+            aria-label={`${day}: ${translate('admin.hours.removePeriod')}`}
+            onClick={() => onChange([...others, ...own.filter((_, index) => index !== place)])}
+          >
+            <DeleteIcon />
+          </IconButton>
+          {period.opens === period.closes && (
+            <Typography variant="body2">{translate('admin.hours.wholeDay')}</Typography>
+          )}
+        </Box>
+      ))}
+      <Box>
+        <Button size="small" startIcon={<AddIcon />} onClick={add}>
+          {translate('admin.hours.addPeriod')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+interface TimeProps {
+  readonly label: string
+  readonly value: string
+  onChange(value: string): void
+}
+
+function Time({ label, value, onChange }: TimeProps) {
+  return (
+    <TextField
+      type="time"
+      size="small"
+      value={value}
+      required
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { 'aria-label': label, step: 300 } }}
+      // Wide enough for languages that write AM and PM.
+      sx={{ width: 140, m: 0, '& input': { pr: 0.5 } }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Box, Typography } from '@mui/material'
+import {
+  ArrayInput,
+  Button,
+  maxLength,
+  regex,
+  required,
+  SimpleFormIterator,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { boundsOf } from '../../forms/bounded.tsx'
+
+const HTTPS = regex(/^https:\/\/[^\s/]/, 'resources.site.url')
+const LONGEST = { name: 100, url: 2_000 }
+
+/** The platforms that deliver the dishes; the first is where the site orders online. */
+export function DeliveryLinks() {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Links source="deliveryLinks" name="label" />
+      <Typography variant="caption" color="textSecondary" component="p">
+        {translate('resources.site.deliveryHint')}
+      </Typography>
+    </Box>
+  )
+}
+
+export function SocialLinks() {
+  return <Links source="socialLinks" name="network" />
+}
+
+function Links({ source, name }: { source: 'deliveryLinks' | 'socialLinks'; name: 'label' | 'network' }) {
+  const { most } = boundsOf('UpdateSite', source)
+  const atMost = (value: unknown) =>
+    Array.isArray(value) && most !== undefined && value.length > most ? 'ra.validation.maxValue' : undefined
+  return (
+    <ArrayInput source={source} validate={atMost} helperText={false}>
+      <SimpleFormIterator
+        inline
+        fullWidth
+        disableClear
+        addButton={
+          <Button label="resources.site.addLink">
+            <AddIcon />
+          </Button>
+        }
+      >
+        <TextInput
+          source={name}
+          label={`resources.site.${name}`}
+          validate={[required(), maxLength(LONGEST.name)]}
+          helperText={false}
+          sx={{ flex: '1 1 120px' }}
+        />
+        <TextInput
+          source="url"
+          label="resources.site.url"
+          type="url"
+          validate={[required(), maxLength(LONGEST.url), HTTPS]}
+          helperText={false}
+          sx={{ flex: '2 1 200px' }}
+        />
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}

@@ -1,0 +1,52 @@
+import { Box, MenuItem, Select, Typography } from '@mui/material'
+import { useInput, useTranslate } from 'react-admin'
+import { templatePages } from '../../../paths.ts'
+
+type Modes = readonly { readonly key: string; readonly mode: string }[]
+
+const MODES = ['TEMPLATE', 'OWN', 'HIDDEN'] as const
+/** Pages of forms and drawings have no text that an owner could write. */
+const WITHOUT_TEXT = new Set(['home-one', 'home-two', 'cart', 'checkout', '360'])
+
+/** How each template page appears. */
+export function PageModes() {
+  const translate = useTranslate()
+  const { field } = useInput({ source: 'pages' })
+  const modes: Modes = Array.isArray(field.value) ? field.value : []
+  const modeOf = (key: string) => modes.find((each) => each.key === key)?.mode ?? 'TEMPLATE'
+  const change = (key: string, mode: string) => {
+    const others = modes.filter((each) => each.key !== key)
+    field.onChange(mode === 'TEMPLATE' ? others : [...others, { key, mode }])
+  }
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {translate('resources.site.pagesHint')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+        {Object.keys(templatePages).map((key) => (
+          <Box
+            key={key}
+            component="li"
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Typography id={`page-${key}`}>{translate(`resources.site.page.${key}`)}</Typography>
+            <Select
+              size="small"
+              value={modeOf(key)}
+              inputProps={{ 'aria-labelledby': `page-${key}` }}
+              onChange={({ target }) => change(key, target.value)}
+              sx={{ minWidth: 150 }}
+            >
+              {MODES.filter((mode) => mode !== 'OWN' || !WITHOUT_TEXT.has(key)).map((mode) => (
+                <MenuItem key={mode} value={mode}>
+                  {translate(`resources.site.mode.${mode}`)}
+                </MenuItem>
+              ))}
+            </Select>
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}

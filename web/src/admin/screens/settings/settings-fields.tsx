@@ -1,0 +1,130 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { BooleanInput, NullableBooleanInput, useRecordContext, useTranslate } from 'react-admin'
+import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
+import { FormColumns } from '../../forms/form-columns.tsx'
+import { PictureInput } from '../../forms/picture-input.tsx'
+import { HeroPictures } from './hero-pictures.tsx'
+import { DeliveryLinks, SocialLinks } from './link-list.tsx'
+import { PageModes } from './page-modes.tsx'
+import type { ShownSite } from './settings.tsx'
+
+/** All settings, in groups. */
+export function SettingsFields({ shown }: { shown: ShownSite }) {
+  return (
+    <FormColumns
+      side={
+        <>
+          <Group name="pictures">
+            <PictureInput source="logo" stored="logoUrl" hint="resources.site.logoHint" />
+            <HeroPictures />
+            <PictureInput source="shareImage" stored="shareImageUrl" hint="resources.site.shareHint" />
+          </Group>
+          <Group name="pages">
+            <PageModes />
+          </Group>
+        </>
+      }
+    >
+      <Group name="identity">
+        <Setting source="name" shown={shown} />
+        <Setting source="slogan" shown={shown} />
+        <Setting source="heroText" shown={shown} multiline minRows={3} />
+        <Setting source="footerText" shown={shown} multiline minRows={2} />
+      </Group>
+      <Group name="contact">
+        <Setting source="phone" shown={shown} type="tel" />
+        <Setting source="whatsapp" shown={shown} type="tel" />
+        <Setting source="mail" shown={shown} type="email" />
+        <Setting source="address" shown={shown} multiline minRows={2} />
+        <Row>
+          <Setting source="locality" shown={shown} />
+          <Setting source="region" shown={shown} />
+          <Setting source="postalCode" shown={shown} inputMode="numeric" />
+        </Row>
+        <Row>
+          <BoundedNumber input="UpdateSite" source="latitude" />
+          <BoundedNumber input="UpdateSite" source="longitude" />
+        </Row>
+        <Hint text="resources.site.positionHint" />
+        <BoundedText input="UpdateSite" source="mapUrl" type="url" />
+        <Hint text="resources.site.mapHint" />
+      </Group>
+      <Group name="links">
+        <DeliveryLinks />
+        <SocialLinks />
+      </Group>
+      <Group name="further">
+        <NullableBooleanInput
+          source="acceptsReservations"
+          nullLabel="resources.site.unknown"
+          fullWidth
+          helperText={false}
+        />
+        <Row>
+          <Setting source="priceRange" shown={shown} />
+          <BoundedNumber input="UpdateSite" source="foundedYear" />
+        </Row>
+        <Setting source="registrationNumber" shown={shown} />
+        <BooleanInput source="hideAlcoholicDrinks" helperText={false} />
+      </Group>
+    </FormColumns>
+  )
+}
+
+type GroupName = 'identity' | 'contact' | 'links' | 'pictures' | 'pages' | 'further'
+
+function Group({ name, children }: { name: GroupName; children: ReactNode }) {
+  const translate = useTranslate()
+  const id = `settings-${name}`
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
+      <Typography id={id} variant="h6" component="h2" sx={{ mt: 1, mb: 0.5 }}>
+        {translate(`resources.site.group.${name}`)}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
+      {children}
+    </Box>
+  )
+}
+
+function Hint({ text }: { text: string }) {
+  const translate = useTranslate()
+  return (
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1.5 }}>
+      {translate(text)}
+    </Typography>
+  )
+}
+
+interface SettingProps {
+  readonly source: string
+  readonly shown: ShownSite
+  readonly type?: 'tel' | 'email'
+  readonly inputMode?: 'numeric'
+  readonly multiline?: boolean
+  readonly minRows?: number
+}
+
+/** A text; while it is empty, its hint is the text that pages show instead. */
+function Setting({ source, shown, ...props }: SettingProps) {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const value = shown[source]
+  const hint = record?.[source] === null && typeof value === 'string' && value !== ''
+  return (
+    <BoundedText
+      input="UpdateSite"
+      source={source}
+      {...(hint && { hint: translate('resources.site.fallsBack', { value }) })}
+      {...props}
+    />
+  )
+}
