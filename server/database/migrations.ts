@@ -4,6 +4,7 @@ import { IdentityAndChanges } from './migrations/002-identity-and-changes.ts'
 import { Accounts } from './migrations/003-accounts.ts'
 import { Data } from './migrations/004-data.ts'
 import { Site } from './migrations/005-site.ts'
+import { PageTexts } from './migrations/006-page-texts.ts'
 
 /** All migrations in their order; one that has run somewhere never changes. */
 export const migrationsList = [
@@ -12,4 +13,5 @@ export const migrationsList = [
   { name: '003-accounts', class: Accounts },
   { name: '004-data', class: Data },
   { name: '005-site', class: Site },
+  { name: '006-page-texts', class: PageTexts },
 ]

@@ -22,6 +22,9 @@ import { groupRecord } from './group/group.record.ts'
 import { GroupService } from './group/group.service.ts'
 import { openingExceptionRecord } from './opening-exception/opening-exception.record.ts'
 import { OpeningExceptionService } from './opening-exception/opening-exception.service.ts'
+import { pageTextRecord } from './page-text/page-text.record.ts'
+import { PageTextResolver } from './page-text/page-text.resolver.ts'
+import { PageTextService } from './page-text/page-text.service.ts'
 import { productRecord } from './product/product.record.ts'
 import { ProductResolver } from './product/product.resolver.ts'
 import { ProductService } from './product/product.service.ts'
@@ -97,6 +100,7 @@ export const registry = {
     OpeningExceptionService,
     listResolver(openingExceptionRecord),
   ),
+  pageTexts: ruled(pageTextRecord, PageTextService, PageTextResolver),
   products: ruled(productRecord, ProductService, ProductResolver),
   productImages: ruled(productImageRecord, ProductImageService, ProductImageResolver),
   restaurantServices: ruled(restaurantServiceRecord, RestaurantServiceService, RestaurantServiceResolver),

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { templatePages } from '../../web/src/paths.ts'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, unique } from '../support/people.ts'
 import { STRANGE } from '../support/strange-values.ts'
@@ -42,6 +43,7 @@ beforeAll(async () => {
     User: user.id,
     Group: user.groupId as number,
     Role: await services.roles.add(staff, { name: 'x' }),
+    PageText: await services.pageTexts.add(staff, { key: 'blog', title: 'x', body: 'x' }),
     ProductImage: 1,
     OpeningException: await services.openingExceptions.add(staff, {
       ...{ label: 'x', closed: true, fromDate: '1969-01-01', toDate: '1969-01-01' },
@@ -77,6 +79,8 @@ const written = (type: Type): string => {
 const named = (type: Type): string => type.name ?? named(type.ofType as Type)
 
 let days = 0
+/** One page has one text. */
+const keys = Object.keys(templatePages)
 
 /** An input in which nothing is wrong. */
 function valid(input: string): Record<string, unknown> {
@@ -92,6 +96,7 @@ function valid(input: string): Record<string, unknown> {
     userName,
     email: `${userName}@example.com`,
     password: 'long enough for this',
+    ...{ title: 'x', body: 'x', key: keys.pop() ?? 'faq' },
     ...{ label: 'x', closed: true, fromDate: day, toDate: day },
   }
   const wanted = inputs.get(input)?.map(({ name }) => name) ?? []

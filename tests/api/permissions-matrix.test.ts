@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { managersOnly, type Permission } from '../../server/core/access.ts'
 import { inputFields } from '../../server/core/input/input-fields.ts'
 import { PERMISSIONS, registry } from '../../server/modules/registry.ts'
+import { templatePages } from '../../web/src/paths.ts'
 import { type Api, startApi } from '../support/api.ts'
 import {
   createPeople,
@@ -57,6 +58,8 @@ function entity(one: string, title: string, reads: Who, writes: Permission, inpu
 
 const named = () => `{ name: "${unique('x')}" }`
 let category = 0
+const keys = Object.keys(templatePages)
+const pageText = () => `{ key: "${keys.pop()}", title: "x", body: "x" }`
 let days = 0
 function closedDay(): string {
   const day = new Date(86_400_000 * ++days).toISOString().slice(0, 10)
@@ -84,6 +87,7 @@ const entities = [
     return `{ userName: "${name}", email: "${name}@example.com", password: "long enough for this" }`
   }),
   entity('openingException', 'OpeningException', 'everybody', 'site.manage', closedDay),
+  entity('pageText', 'PageText', 'everybody', 'site.manage', pageText),
   entity('role', 'Role', 'role.manage', 'role.manage', named),
   entity('group', 'Group', 'group.manage', 'group.manage', named),
 ]
@@ -120,6 +124,8 @@ const queries: Record<string, Row> = {
   blogTags: query('everybody', '{ id }'),
   contacts: query('everybody', '{ id }'),
   openingExceptions: query('everybody', '{ id }'),
+  pageTexts: query('everybody', '{ id }'),
+  textOfPage: query('everybody', '(key: "faq") { id }'),
   site: query('everybody', '{ name }'),
   applicationVersion: query('everybody', '{ version }'),
   backups: query('administrator', '{ enabled }'),

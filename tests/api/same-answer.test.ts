@@ -149,6 +149,7 @@ test('whatever stands in a row is read off it: only what is made of it has a res
     'Category.image',
     'Category.imageUrl',
     'Category.thumbUrl',
+    'PageText.html',
     'ProductImage.imageUrl',
     'ProductImage.thumbUrl',
     'Service.iconUrl',

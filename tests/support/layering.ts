@@ -133,7 +133,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'entity',
     files: ofModule('entity'),
-    may: ['core', 'entity', 'item'],
+    may: ['core', 'entity', 'item', 'rules'],
     never: [...TRANSPORTS, '@mikro-orm/postgresql', '@mikro-orm/sql', 'pg'],
   },
   // Objects in a column of an entity, which its inputs take as they are.

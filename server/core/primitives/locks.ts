@@ -15,4 +15,6 @@ export const LOCKS = {
   nightly: 7_238_108,
   /** Writes to opening exceptions, of which no two may overlap. */
   openingExceptions: 7_238_109,
+  /** Writes to texts of pages, one for each. */
+  pageTexts: 7_238_110,
 } as const

@@ -57,6 +57,11 @@ export const inputBounds = {
     periods: { kind: 'items', required: false, most: 12 },
     note: { kind: 'text', required: false, most: 500 },
   },
+  AddPageText: {
+    key: { kind: 'choice', required: true },
+    title: { kind: 'text', required: true, most: 200 },
+    body: { kind: 'text', required: true, most: 20000 },
+  },
   AddProduct: {
     name: { kind: 'text', required: true, most: 200 },
     description: { kind: 'text', required: false, most: 20000 },
@@ -179,6 +184,12 @@ export const inputBounds = {
     closed: { kind: 'flag', required: false },
     periods: { kind: 'items', required: false, most: 12 },
     note: { kind: 'text', required: false, most: 500 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdatePageText: {
+    key: { kind: 'choice', required: false },
+    title: { kind: 'text', required: false, most: 200 },
+    body: { kind: 'text', required: false, most: 20000 },
     version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateProduct: {

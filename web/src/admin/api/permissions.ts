@@ -26,6 +26,7 @@ export const managePermissions = {
   contact: 'contact.manage',
   group: 'group.manage',
   openingException: 'site.manage',
+  pageText: 'site.manage',
   product: 'product.manage',
   productImage: 'product.manage',
   role: 'role.manage',

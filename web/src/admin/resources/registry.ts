@@ -22,6 +22,7 @@ import { groupMessages } from './group/group.messages.ts'
 import { groupOperations } from './group/group.operations.ts'
 import { type EntityLabels, type FieldLabel, messagesOf } from './labels.ts'
 import { openingExceptionLabels } from './opening-exception/opening-exception.labels.ts'
+import { pageTextLabels } from './page-text/page-text.labels.ts'
 import { productLabels } from './product/product.labels.ts'
 import { productMessages } from './product/product.messages.ts'
 import { productOperations } from './product/product.operations.ts'
@@ -71,6 +72,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   role: { labels: roleLabels, operations: roleOperations, messages: roleMessages },
   site: { labels: siteLabels, operations: siteOperations, messages: siteMessages },
   openingException: { labels: openingExceptionLabels },
+  pageText: { labels: pageTextLabels },
   value: { labels: valueLabels },
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { htmlOf } from './commonmark.ts'
+
+test('text in CommonMark becomes HTML', () => {
+  expect(htmlOf('## Park\n\n- **Evet**, 30 araç\n- [Yol tarifi](/contact)')).toBe(
+    '<h2>Park</h2>\n<ul>\n<li><strong>Evet</strong>, 30 araç</li>\n<li><a href="/contact">Yol tarifi</a></li>\n</ul>\n',
+  )
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  '[x](  JaVaScRiPt:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '![x](vbscript:x)',
+  '[x](//evil.example/)',
+  '<a href="javascript:alert(1)">x</a>',
+  '[a]: javascript:alert(1)\n\n[a]',
+  '```"><script>alert(1)</script>\nx\n```',
+  '# x {onclick=alert(1)}',
+])('%s brings no markup of its own', (text) => {
+  const html = htmlOf(text)
+  expect(html).not.toMatch(/<(script|img|iframe)/i)
+  expect(html).not.toMatch(/(href|src)="(javascript|data|vbscript|\/\/)/i)
+  expect(html).not.toMatch(/<[^>]+\son\w+=/i)
+})

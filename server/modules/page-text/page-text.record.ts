@@ -1,0 +1,19 @@
+import { everybody } from '../../core/access.ts'
+import { select } from '../../core/read/selection.ts'
+import { defineContent } from '../../core/record-definition.ts'
+import { PageText } from './page-text.entity.ts'
+
+export const pageTextRecord = defineContent({
+  entity: PageText,
+  one: 'pageText',
+  many: 'pageTexts',
+  title: 'page text',
+  plural: 'page texts',
+  label: 'title',
+  manage: 'site.manage',
+  read: everybody,
+  sort: { id: 'asc' },
+  sorted: 'by id',
+  table: { search: ['title', 'body'], fields: ['key', 'title'] },
+  derived: { html: select('body') },
+})

@@ -1,0 +1,44 @@
+import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { templatePages } from '../../../web/src/paths.ts'
+import { ConflictError } from '../../core/errors.ts'
+import { LOCKS } from '../../core/primitives/locks.ts'
+import type { Selection } from '../../core/read/selection.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import { contentService } from '../../core/write/content-service.ts'
+import { PageText } from './page-text.entity.ts'
+import { pageTextRecord } from './page-text.record.ts'
+
+type Add = InstanceType<typeof pageTextRecord.inputs.add>
+type Update = InstanceType<typeof pageTextRecord.inputs.update>
+
+/** One text for each page. */
+export class PageTextService extends contentService(pageTextRecord) {
+  protected override readonly lock = LOCKS.pageTexts
+
+  /** The text of a page; null where none was written. */
+  async ofPage(context: RequestContext, key: string, selection: Selection): Promise<PageText | null> {
+    if (!Object.hasOwn(templatePages, key)) return null
+    const [text] = await this.getAll(context, selection, { where: { key }, limit: 1 })
+    return text ?? null
+  }
+
+  protected override async values(
+    em: EntityManager,
+    input: Add | Update,
+    entity: PageText | null,
+    context: RequestContext,
+  ): Promise<EntityData<PageText>> {
+    if (input.key) await this.expectFree(em, input.key, entity?.id ?? 0)
+    return super.values(em, input, entity, context)
+  }
+
+  protected override async beforeRestore(em: EntityManager, { key, id }: PageText): Promise<void> {
+    await this.expectFree(em, key, id)
+  }
+
+  private async expectFree(em: EntityManager, key: string, id: number): Promise<void> {
+    if ((await em.count(PageText, { key, isDeleted: false, id: { $ne: id } })) > 0)
+      throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field: 'key' })
+  }
+}

@@ -1,0 +1,18 @@
+import { common, entityLabels, field } from '../labels.ts'
+
+export const pageTextLabels = entityLabels('pageText', {
+  tr: {
+    one: 'Sayfa metni',
+    many: 'Sayfa metinleri',
+    accusative: 'sayfa metnini',
+    genitive: 'sayfa metninin',
+    dative: 'sayfa metnine',
+    ablative: 'sayfa metninden',
+  },
+  en: { one: 'Page text', many: 'Page texts' },
+  fields: {
+    key: field('Sayfa', 'sayfasını', 'Page'),
+    title: field('Başlık', 'başlığını', 'Heading'),
+    body: common.text,
+  },
+})
