@@ -160,7 +160,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'resolver',
     files: ofModule('resolver'),
-    may: ['core', 'own', 'entity', 'item'],
+    may: ['core', 'own', 'entity', 'item', 'rules'],
     never: [...ORM, 'express'],
   },
   // Puts each feature's parts together.

@@ -11,6 +11,16 @@ export const formMessages = messages(
         system: 'sistem',
         onSite: 'Sitede gör',
       },
+      commonMark: {
+        write: 'Yaz',
+        preview: 'Önizle',
+        heading: 'Başlık',
+        bold: 'Kalın',
+        italic: 'İtalik',
+        list: 'Liste',
+        link: 'Bağlantı',
+        hint: 'Boş satır yeni paragraf başlatır. ## ile başlayan satır ara başlıktır.',
+      },
       draft: {
         restored: '%{date} yazıp kaydetmediğiniz değişiklikler geri getirildi.',
         changedSince: 'Kayıt o zamandan beri değişti: kaydederken ikisini yan yana göreceksiniz.',
@@ -53,6 +63,16 @@ export const formMessages = messages(
         self: 'you',
         system: 'the system',
         onSite: 'See it on the site',
+      },
+      commonMark: {
+        write: 'Write',
+        preview: 'Preview',
+        heading: 'Heading',
+        bold: 'Bold',
+        italic: 'Italic',
+        list: 'List',
+        link: 'Link',
+        hint: 'An empty line begins a paragraph. A line that begins with ## is a heading.',
       },
       draft: {
         restored: 'Your unsaved changes of %{date} were restored.',

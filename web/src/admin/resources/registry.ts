@@ -23,6 +23,8 @@ import { groupOperations } from './group/group.operations.ts'
 import { type EntityLabels, type FieldLabel, messagesOf } from './labels.ts'
 import { openingExceptionLabels } from './opening-exception/opening-exception.labels.ts'
 import { pageTextLabels } from './page-text/page-text.labels.ts'
+import { pageTextMessages } from './page-text/page-text.messages.ts'
+import { pageTextOperations } from './page-text/page-text.operations.ts'
 import { productLabels } from './product/product.labels.ts'
 import { productMessages } from './product/product.messages.ts'
 import { productOperations } from './product/product.operations.ts'
@@ -72,7 +74,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   role: { labels: roleLabels, operations: roleOperations, messages: roleMessages },
   site: { labels: siteLabels, operations: siteOperations, messages: siteMessages },
   openingException: { labels: openingExceptionLabels },
-  pageText: { labels: pageTextLabels },
+  pageText: { labels: pageTextLabels, operations: pageTextOperations, messages: pageTextMessages },
   value: { labels: valueLabels },
 }
 

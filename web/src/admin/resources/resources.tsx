@@ -6,6 +6,7 @@ import { blogTagResource } from './blog-tag/blog-tag-resource.tsx'
 import { categoryResource } from './category/category-resource.tsx'
 import { contactResource } from './contact/contact-resource.tsx'
 import { groupResource } from './group/group-resource.tsx'
+import { pageTextResource } from './page-text/page-text-resource.tsx'
 import { plainResource } from './plain-resource.tsx'
 import { productResource } from './product/product-resource.tsx'
 import { plainEntities } from './registry.ts'
@@ -20,6 +21,7 @@ export const resources: readonly AdminResource[] = [
   serviceResource,
   aboutResource,
   contactResource,
+  pageTextResource,
   blogResource,
   blogCategoryResource,
   blogTagResource,

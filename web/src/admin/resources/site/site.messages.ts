@@ -26,6 +26,7 @@ export const siteMessages = messages(
         heroClear: 'Resimleri kaldır',
         shareHint: 'Bağlantınız paylaşıldığında görünür; 1200 × 630 piksel en iyisidir.',
         logoHint: 'Kare bir resim; site simgesi de bundan yapılır.',
+        write: 'İçeriğini yaz',
         unknown: 'Belirtilmedi',
         mode: { TEMPLATE: 'Örnek metin', OWN: 'Kendi metnim', HIDDEN: 'Gizli' },
         page: {
@@ -71,6 +72,7 @@ export const siteMessages = messages(
         heroClear: 'Remove the pictures',
         shareHint: 'Shown where your link is shared; best at 1200 × 630 pixels.',
         logoHint: 'A square picture; the icon of the site is made of it.',
+        write: 'Write its content',
         unknown: 'Not stated',
         mode: { TEMPLATE: 'Sample text', OWN: 'My own text', HIDDEN: 'Hidden' },
         page: {

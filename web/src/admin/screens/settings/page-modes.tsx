@@ -1,13 +1,12 @@
 import { Box, MenuItem, Select, Typography } from '@mui/material'
 import { useInput, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { templatePages } from '../../../paths.ts'
+import { hasOwnContent } from '../../resources/site/page-names.ts'
 
 type Modes = readonly { readonly key: string; readonly mode: string }[]
 
 const MODES = ['TEMPLATE', 'OWN', 'HIDDEN'] as const
-/** Pages of forms and drawings have no text that an owner could write. */
-const WITHOUT_TEXT = new Set(['home-one', 'home-two', 'cart', 'checkout', '360'])
-
 /** How each template page appears. */
 export function PageModes() {
   const translate = useTranslate()
@@ -30,7 +29,14 @@ export function PageModes() {
             component="li"
             sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
           >
-            <Typography id={`page-${key}`}>{translate(`resources.site.page.${key}`)}</Typography>
+            <Box>
+              <Typography id={`page-${key}`}>{translate(`resources.site.page.${key}`)}</Typography>
+              {modeOf(key) === 'OWN' && (
+                <Link to={key === 'blog' ? '/admin/blog' : '/admin/pageText'}>
+                  {translate('resources.site.write')}
+                </Link>
+              )}
+            </Box>
             <Select
               size="small"
               value={modeOf(key)}
@@ -38,7 +44,7 @@ export function PageModes() {
               onChange={({ target }) => change(key, target.value)}
               sx={{ minWidth: 150 }}
             >
-              {MODES.filter((mode) => mode !== 'OWN' || !WITHOUT_TEXT.has(key)).map((mode) => (
+              {MODES.filter((mode) => mode !== 'OWN' || hasOwnContent(key)).map((mode) => (
                 <MenuItem key={mode} value={mode}>
                   {translate(`resources.site.mode.${mode}`)}
                 </MenuItem>

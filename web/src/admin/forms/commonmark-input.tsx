@@ -1,0 +1,94 @@
+import FormatBoldIcon from '@mui/icons-material/FormatBold'
+import FormatItalicIcon from '@mui/icons-material/FormatItalic'
+import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted'
+import LinkIcon from '@mui/icons-material/Link'
+import TitleIcon from '@mui/icons-material/Title'
+import { Box, IconButton, Tab, Tabs, TextField, Typography } from '@mui/material'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useInput, useTranslate, useTranslateLabel, type Validator } from 'react-admin'
+import { type Mark, marked } from './commonmark-marks.ts'
+
+const Preview = lazy(() => import('./commonmark-preview.tsx'))
+
+const BUTTONS: readonly { mark: Mark; Icon: typeof TitleIcon }[] = [
+  { mark: 'heading', Icon: TitleIcon },
+  { mark: 'bold', Icon: FormatBoldIcon },
+  { mark: 'italic', Icon: FormatItalicIcon },
+  { mark: 'list', Icon: FormatListBulletedIcon },
+  { mark: 'link', Icon: LinkIcon },
+]
+
+interface CommonMarkInputProps {
+  readonly source: string
+  readonly validate?: Validator[]
+  readonly minRows?: number
+}
+
+/** A text in CommonMark, with buttons for those who do not know it, and the text as pages show it. */
+export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkInputProps) {
+  const translate = useTranslate()
+  const label = useTranslateLabel()({ source }) as string
+  const { field, fieldState, isRequired } = useInput({ source, ...(validate && { validate }) })
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [isPreview, setPreview] = useState(false)
+  const text = String(field.value ?? '')
+
+  const apply = (mark: Mark) => {
+    const element = input.current
+    if (!element) return
+    const result = marked(text, element.selectionStart, element.selectionEnd, mark)
+    field.onChange(result.text)
+    // After React has written the text, or the selection would jump to its end.
+    requestAnimationFrame(() => {
+      element.focus()
+      element.setSelectionRange(result.start, result.end)
+    })
+  }
+
+  return (
+    <Box sx={{ width: '100%', my: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+        <Tabs value={isPreview} onChange={(_, value: boolean) => setPreview(value)} aria-label={label}>
+          <Tab value={false} label={translate('admin.commonMark.write')} />
+          <Tab value={true} label={translate('admin.commonMark.preview')} />
+        </Tabs>
+        {!isPreview &&
+          BUTTONS.map(({ mark, Icon }) => (
+            <IconButton
+              key={mark}
+              aria-label={translate(`admin.commonMark.${mark}`)}
+              onClick={() => apply(mark)}
+            >
+              <Icon />
+            </IconButton>
+          ))}
+      </Box>
+      {isPreview ? (
+        <Suspense fallback={null}>
+          <Preview text={text} />
+        </Suspense>
+      ) : (
+        <TextField
+          {...field}
+          value={text}
+          inputRef={input}
+          label={label}
+          required={isRequired}
+          error={fieldState.invalid}
+          helperText={false}
+          multiline
+          fullWidth
+          minRows={minRows}
+        />
+      )}
+      {fieldState.error?.message && (
+        <Typography role="alert" variant="body2" color="error">
+          {String(fieldState.error.message).replace(/^@@react-admin@@"(.*)"$/, '$1')}
+        </Typography>
+      )}
+      <Typography variant="caption" color="textSecondary" component="p">
+        {translate('admin.commonMark.hint')}
+      </Typography>
+    </Box>
+  )
+}

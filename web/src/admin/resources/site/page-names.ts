@@ -1,0 +1,12 @@
+/** Pages of forms, of drawings and of the tour, which a text could not replace; the blog has its entries. */
+const WITHOUT_TEXT = new Set(['home-one', 'home-two', 'cart', 'checkout', 'blog', '360'])
+
+/** Whether an owner can write the text of a template page. */
+export function hasOwnText(page: string): boolean {
+  return !WITHOUT_TEXT.has(page)
+}
+
+/** Whether a template page can show content of the owner. */
+export function hasOwnContent(page: string): boolean {
+  return page === 'blog' || hasOwnText(page)
+}
