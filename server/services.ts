@@ -10,6 +10,7 @@ import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
 import { ChangeService, type RecordedKind } from './modules/change/change.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
+import { DemoContentService } from './modules/site/demo-content.service.ts'
 import { type BackupTimes, type SiteDefaults, SiteService } from './modules/site/site.service.ts'
 import type { ApplicationVersion } from './modules/site/site.types.ts'
 import { AccountService } from './modules/user/account.service.ts'
@@ -50,7 +51,8 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     pictures: tools.pictures,
     account: new AccountService(ownPassword, settings.site.name),
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
-    history: new ChangeService(tools.pictures, recordedKinds(records)),
+    demoContent: new DemoContentService(records, tools.changes),
+    history: new ChangeService(tools.pictures, tools.changes, recordedKinds(records)),
     site: new SiteService({
       defaults: settings.site,
       publicUrl: settings.publicUrl,

@@ -191,6 +191,10 @@ export const REASONS = {
     UNDO_ALREADY_REMOVED: reason({}, () => 'Nothing is left to undo: the record was removed since.'),
     UNDO_ALREADY_RESTORED: reason({}, () => 'Nothing is left to undo: the record was restored since.'),
     UNDO_ERASED: reason({}, () => 'The data of this user were erased: its changes cannot be undone.'),
+    UNDO_TOO_MANY: reason(
+      { max: 'number' },
+      ({ max }) => `The request made more than ${max} changes. Undo them one by one.`,
+    ),
     UNDO_SECRET: reason({}, () => 'A change of a password cannot be undone: the old one is not kept.'),
     UNDO_FIXED: reason({}, () => 'This change cannot be undone: no call sets what it changed.'),
     UNDO_INVALID_FIELDS: reason({}, (_, fields) => told(fields)),

@@ -4,6 +4,7 @@ import { AuthResolver } from '../modules/auth/auth.resolver.ts'
 import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
 import { ChangeResolver } from '../modules/change/change.resolver.ts'
 import { registry } from '../modules/registry.ts'
+import { DemoContentResolver } from '../modules/site/demo-content.resolver.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
 import { AccountResolver } from '../modules/user/account.resolver.ts'
 import type { Services } from '../services.ts'
@@ -21,6 +22,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [AuthResolver, services?.auth],
     [BlogCategoryLinkResolver, undefined],
     [ChangeResolver, services?.history],
+    [DemoContentResolver, services?.demoContent],
     [SiteResolver, services?.site],
   ]
 }

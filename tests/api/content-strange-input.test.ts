@@ -112,7 +112,7 @@ async function send(
 ): Promise<Answer<object>> {
   const declared = field.args.map(({ name, type }) => `$${name}: ${written(type)}`).join(', ')
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-  const selection = /^(remove|erase|logout)/.test(field.name) ? '' : '{ __typename }'
+  const selection = /^(remove(?!Demo)|erase|logout|undoRequest)/.test(field.name) ? '' : '{ __typename }'
   return api.ask(`${operation} (${declared}) { ${field.name}(${passed}) ${selection} }`, values, admin)
 }
 

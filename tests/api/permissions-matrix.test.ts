@@ -129,6 +129,7 @@ const queries: Record<string, Row> = {
   site: query('everybody', '{ name }'),
   applicationVersion: query('everybody', '{ version }'),
   backups: query('administrator', '{ enabled }'),
+  demoContent: query('administrator', ''),
   me: query('everybody', '{ id }'),
   myRoles: query('everybody', ''),
   users: query('user.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
@@ -155,6 +156,8 @@ const mutations: Record<string, Row> = {
   logout: { who: 'signed in', call: '' },
   changePassword: { who: 'signed in', call: '(current: "x", new: "x")', granted: 'BAD_USER_INPUT' },
   endOtherSessions: { who: 'signed in', call: '' },
+  removeDemoContent: { who: 'administrator', call: '{ removed }' },
+  undoRequest: { who: 'administrator', call: '(requestId: "none")', granted: 'NOT_FOUND' },
   undoChange: { who: 'administrator', call: `(id: ${NO_ID}) { id }`, granted: 'NOT_FOUND' },
   eraseUser: { who: 'administrator', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
 }

@@ -40,4 +40,16 @@ export class ChangeResolver {
   ): Promise<RecordedChange> {
     return this.history.undo(context, id)
   }
+
+  @Mutation(() => Int, {
+    description:
+      'Takes back all changes that one request made, in one transaction, and returns how many they were. CONFLICT where one of them cannot be undone; then none is. For administrators.',
+  })
+  undoRequest(
+    @Arg('requestId', () => String, { description: 'Name of the request, as its changes have it.' })
+    requestId: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<number> {
+    return this.history.undoRequest(context, requestId)
+  }
 }

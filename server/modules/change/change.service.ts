@@ -1,16 +1,29 @@
 import { administratorsOnly } from '../../core/access.ts'
-import { BadInputError, ForbiddenError, NotFoundError, UnauthenticatedError } from '../../core/errors.ts'
+import {
+  BadInputError,
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  UnauthenticatedError,
+} from '../../core/errors.ts'
 import type { PictureReferences } from '../../core/images/picture-references.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import type { RecordIdentity } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import type { ContentChanges } from '../../core/write/content-changes.ts'
 import type { UndoService } from '../../core/write/record-service.ts'
+import { inTransaction } from '../../core/write/transaction.ts'
 import { columnName, fieldName, stateObstacle, undoRefusal } from '../../core/write/undo.ts'
 import { UndoObstacle } from '../../core/write/undo-plan.ts'
 import { User } from '../user/user.entity.ts'
 import { Change } from './change.entity.ts'
 import type { ChangeTable, RecordedChange } from './change.types.ts'
+
+/** Changes of one request that are taken back together. */
+const MOST_CHANGES = 1_000
+/** Names that requests can have; others have made no change. */
+const REQUEST_ID = /^[\w.-]{1,200}$/
 
 export interface ChangeQuery {
   readonly entity?: string | null | undefined
@@ -34,6 +47,7 @@ export interface RecordedKind extends RecordIdentity {
 export class ChangeService {
   constructor(
     private readonly pictures: PictureReferences,
+    private readonly contentChanges: ContentChanges,
     /** By the names of their look-ups, such as `blogTag`. */
     private readonly kinds: ReadonlyMap<string, RecordedKind>,
   ) {}
@@ -80,6 +94,36 @@ export class ChangeService {
     const made = await this.kindOf(change).service.undo(context, change)
     const [undone] = await this.described(context, [(await this.find(context, made)) as Change])
     return undone as RecordedChange
+  }
+
+  /**
+   * Takes back all changes that one request made, the last one first, in one transaction. For administrators.
+   * @returns how many changes were taken back.
+   * @throws {NotFoundError} where there are none.
+   * @throws {ConflictError} where one of them cannot be undone; then none is.
+   */
+  async undoRequest(context: RequestContext, requestId: string): Promise<number> {
+    requireAdministrator(context)
+    const count = await inTransaction(context, async (em) => {
+      const inside = { ...context, em }
+      const changes = await em.find(
+        Change,
+        { requestId: REQUEST_ID.test(requestId) ? requestId : '' },
+        { orderBy: { id: 'desc' }, limit: MOST_CHANGES + 1, disableIdentityMap: true },
+      )
+      if (changes.length === 0)
+        throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
+      if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
+      for (const change of changes) {
+        const records = await this.records(inside, [change])
+        const obstacle = this.obstacle(change, records.get(keyOf(change)))
+        if (obstacle) throw undoRefusal(obstacle)
+        await this.kindOf(change).service.undo(inside, change)
+      }
+      return changes.length
+    })
+    this.contentChanges.announce()
+    return count
   }
 
   private find({ em }: RequestContext, id: number): Promise<Change | null> {

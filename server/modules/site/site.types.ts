@@ -176,3 +176,12 @@ export class Backups {
   })
   needAttention!: boolean
 }
+
+@ObjectType({ simpleResolvers: true, description: 'The removal of the demo content.' })
+export class DemoRemoval {
+  @Field(() => Int, { description: 'Number of records that were removed.' })
+  removed!: number
+
+  @Field(() => String, { description: 'Name of the request, by which `undoRequest` takes the removal back.' })
+  requestId!: string
+}

@@ -139,6 +139,9 @@ export interface ReasonParams {
   readonly UNDO_ALREADY_REMOVED: object
   readonly UNDO_ALREADY_RESTORED: object
   readonly UNDO_ERASED: object
+  readonly UNDO_TOO_MANY: {
+    readonly max: number
+  }
   readonly UNDO_SECRET: object
   readonly UNDO_FIXED: object
   readonly UNDO_INVALID_FIELDS: object

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { system } from '../../server/core/access.ts'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers } from '../support/people.ts'
+
+let api: Api
+let admin: Headers
+let owner: Headers
+
+beforeAll(async () => {
+  api = await startApi()
+  const people = await createPeople(api)
+  admin = await people.headers(people.admin)
+  owner = await people.headers(await people.userWith(['site.manage', 'product.manage']))
+})
+
+afterAll(() => api.close())
+
+interface Removal {
+  removeDemoContent: { removed: number; requestId: string }
+}
+
+test('the demo goes in one press but for what was changed, and comes back by one undo', async () => {
+  const { services } = api
+  const context = { ...api.staff, em: api.orm.em.fork(), caller: system }
+  const soups = await services.categories.add(context, { name: 'Çorbalar' })
+  const sweets = await services.categories.add(context, { name: 'Tatlılar' })
+  const lentil = await services.products.add(context, { name: 'Mercimek', price: 90, categoryId: soups })
+  await services.products.add(context, { name: 'Künefe', price: 190, categoryId: sweets })
+  await services.abouts.add(context, { description: 'x' })
+  await api.ask(
+    'mutation ($id: ID!) { updateProduct(id: $id, input: { price: 100 }) { id } }',
+    { id: lentil },
+    owner,
+  )
+  expect((await api.ask('{ demoContent }', {}, admin)).data).toEqual({ demoContent: 4 })
+  const { data } = await api.ask<Removal>('mutation { removeDemoContent { removed requestId } }', {}, admin)
+  expect(data.removeDemoContent.removed).toBe(3)
+  const left = '{ products { name } categories { name } abouts { id } }'
+  expect((await api.ask(left)).data).toEqual({
+    products: [{ name: 'Mercimek' }],
+    categories: [{ name: 'Çorbalar' }],
+    abouts: [],
+  })
+  const { requestId } = data.removeDemoContent
+  const undo = () =>
+    api.ask('mutation ($requestId: String!) { undoRequest(requestId: $requestId) }', { requestId }, admin)
+  expect((await undo()).data).toEqual({ undoRequest: 3 })
+  expect((await api.ask<{ products: object[] }>(left)).data.products).toHaveLength(2)
+  const again = await undo()
+  expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' })
+})
+
+test('an undo of many changes is made whole or not at all', async () => {
+  const { services } = api
+  const staff = { ...api.staff, requestId: 'three-prices' }
+  const category = await services.categories.add(api.staff, { name: 'Izgara' })
+  const ids = []
+  for (const name of ['a', 'b', 'c'])
+    ids.push(await services.products.add(api.staff, { name, price: 1, categoryId: category }))
+  for (const id of ids) await services.products.update({ ...staff, em: api.orm.em.fork() }, id, { price: 2 })
+  await services.products.update({ ...api.staff, em: api.orm.em.fork() }, ids[1], { price: 3 })
+  const undone = await api.ask('mutation { undoRequest(requestId: "three-prices") }', {}, admin)
+  expect(undone.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'UNDO_CHANGED_SINCE' })
+  const prices = await api.sql('select price::float from product where id = any($1) order by id', [ids])
+  expect(prices.rows.map(({ price }) => price)).toEqual([2, 3, 2])
+  const { rows } = await api.sql("select count(*)::int as n from change where request_id = 'three-prices'")
+  expect(rows[0].n).toBe(3)
+})
