@@ -74,6 +74,10 @@ type Documents = {
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
     "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": typeof types.ShownSiteDocument,
+    "\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n": typeof types.SetupDocument,
+    "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": typeof types.UpdateSetupDocument,
+    "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": typeof types.RemoveDemoDocument,
+    "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": typeof types.UndoRequestDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": typeof types.CategoriesDocument,
@@ -145,6 +149,10 @@ const documents: Documents = {
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
     "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": types.ShownSiteDocument,
+    "\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n": types.SetupDocument,
+    "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": types.UpdateSetupDocument,
+    "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": types.RemoveDemoDocument,
+    "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": types.UndoRequestDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": types.CategoriesDocument,
@@ -410,6 +418,22 @@ export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: U
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n"): (typeof documents)["\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n"): (typeof documents)["\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n"): (typeof documents)["\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

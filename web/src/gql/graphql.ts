@@ -123,6 +123,14 @@ export type DayPeriodInput = {
   opens: string;
 };
 
+/** A platform that delivers the dishes. */
+export type DeliveryLinkInput = {
+  /** Name that the link shows, 1 to 100 characters. */
+  label: string;
+  /** An https:// address. */
+  url: string;
+};
+
 /** A part of the restaurant that has hours of its own. */
 export type OpeningKind =
   /** Orders are delivered. */
@@ -142,6 +150,31 @@ export type OpeningPeriodInput = {
   opens: string;
   /** Day of the week on which it begins, 1 for Monday to 7 for Sunday. */
   weekday: number;
+};
+
+/** Appearance of a template page. */
+export type PageMode =
+  /** Not at all: its address is not found, and nothing links to it. */
+  | 'HIDDEN'
+  /** With texts of the owner; `blog` with the entries of the blog. */
+  | 'OWN'
+  /** With the sample content of the template; search engines do not keep it. */
+  | 'TEMPLATE';
+
+/** A template page with the mode that it gets. */
+export type SitePageInput = {
+  /** Name of the page: 360, home-one, home-two, blog, chefs, faq, online-order, book-table, cart, checkout, coming-soon, terms-conditions, privacy-policy. */
+  key: string;
+  /** Its appearance. */
+  mode: PageMode;
+};
+
+/** The restaurant in a social network. */
+export type SocialLinkInput = {
+  /** Name of the network, such as Instagram, 1 to 100 characters. */
+  network: string;
+  /** An https:// address. */
+  url: string;
 };
 
 /** Visibility of a record. */
@@ -270,6 +303,64 @@ export type UpdateRole = {
   concurrencyStamp?: string | null | undefined;
   /** 1 to 100 characters; unique, and case makes no difference. */
   name?: string | null | undefined;
+};
+
+/** Changes to a settings record. Fields that are left out stay as they are. */
+export type UpdateSite = {
+  /** Whether tables can be reserved. */
+  acceptsReservations?: boolean | null | undefined;
+  /** Street address, up to 1,000 characters. */
+  address?: string | null | undefined;
+  /** Delivery platforms; the first is where the site orders online. Up to 10. */
+  deliveryLinks?: Array<DeliveryLinkInput> | null | undefined;
+  /** Text at the foot of every page, up to 600 characters. */
+  footerText?: string | null | undefined;
+  /** Year of the foundation. 1,000 to 2,999. */
+  foundedYear?: number | null | undefined;
+  /** Pictures of the home page, up to 4, in place of all before: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB each. */
+  heroImages?: Array<unknown> | null | undefined;
+  /** Text below the heading of the home page, up to 600 characters. */
+  heroText?: string | null | undefined;
+  /** Whether the public site leaves alcoholic drinks out. */
+  hideAlcoholicDrinks?: boolean | null | undefined;
+  /** Degrees north. -90 to 90. */
+  latitude?: number | null | undefined;
+  /** Town or district, up to 100 characters. */
+  locality?: string | null | undefined;
+  /** The logo: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
+  logo?: unknown;
+  /** Degrees east. -180 to 180. */
+  longitude?: number | null | undefined;
+  /** Mail address, up to 254 characters. */
+  mail?: string | null | undefined;
+  /** Address on a map service, https://; it is made of position or address where this is null. */
+  mapUrl?: string | null | undefined;
+  /** Name of the restaurant, up to 100 characters. */
+  name?: string | null | undefined;
+  /** Modes of template pages; the others are TEMPLATE. Up to 20. */
+  pages?: Array<SitePageInput> | null | undefined;
+  /** Phone number, up to 32 characters. */
+  phone?: string | null | undefined;
+  /** Postal code, up to 16 characters. */
+  postalCode?: string | null | undefined;
+  /** Range of prices for search engines, such as ₺₺, up to 20 characters. */
+  priceRange?: string | null | undefined;
+  /** Province, up to 100 characters. */
+  region?: string | null | undefined;
+  /** Registration number of the food business, up to 60 characters. */
+  registrationNumber?: string | null | undefined;
+  /** The picture of shared links: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
+  shareImage?: unknown;
+  /** Heading of the home page, up to 200 characters. */
+  slogan?: string | null | undefined;
+  /** Social networks. Up to 10. */
+  socialLinks?: Array<SocialLinkInput> | null | undefined;
+  /** Version that the change was made from. An older one fails with CONFLICT. */
+  version?: number | null | undefined;
+  /** Hours of every week; 08:00 to 22:00 every day where it was never set. Up to 100. */
+  weekly?: Array<OpeningPeriodInput> | null | undefined;
+  /** Phone number for WhatsApp, up to 32 characters. */
+  whatsapp?: string | null | undefined;
 };
 
 /** Changes to a user. Fields that are left out stay as they are. */
@@ -702,6 +793,30 @@ export type ShownSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShownSiteQuery = { site: { name: string, slogan: string, heroText: string, footerText: string, phone: string, mail: string | null, address: string } };
 
+export type SetupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupQuery = { demoContent: number, site: { version: number, logoUrl: string | null, settings: { name: string | null, slogan: string | null, phone: string | null, whatsapp: string | null, address: string | null, pages: Array<{ key: string, mode: PageMode }> | null, weekly: Array<{ weekday: number, opens: string, closes: string, kind: OpeningKind }> | null } } };
+
+export type UpdateSetupMutationVariables = Exact<{
+  input: UpdateSite;
+}>;
+
+
+export type UpdateSetupMutation = { updateSite: { version: number } };
+
+export type RemoveDemoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveDemoMutation = { removeDemoContent: { removed: number, requestId: string } };
+
+export type UndoRequestMutationVariables = Exact<{
+  requestId: string;
+}>;
+
+
+export type UndoRequestMutation = { undoRequest: number };
+
 export type OwnGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -809,6 +924,10 @@ export const MenuAtAGlanceDocument = {"kind":"Document","definitions":[{"kind":"
 export const OneMenuDishDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OneMenuDish"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuDish"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuDish"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"availiblity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<OneMenuDishQuery, OneMenuDishQueryVariables>;
 export const ChangeMenuDishDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeMenuDish"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProduct"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"product"},"name":{"kind":"Name","value":"updateProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuDish"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuDish"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"availiblity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ChangeMenuDishMutation, ChangeMenuDishMutationVariables>;
 export const ShownSiteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShownSite"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slogan"}},{"kind":"Field","name":{"kind":"Name","value":"heroText"}},{"kind":"Field","name":{"kind":"Name","value":"footerText"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mail"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]} as unknown as DocumentNode<ShownSiteQuery, ShownSiteQueryVariables>;
+export const SetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Setup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"240"}}]},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slogan"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weekly"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"demoContent"}}]}}]} as unknown as DocumentNode<SetupQuery, SetupQueryVariables>;
+export const UpdateSetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSetup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSite"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UpdateSetupMutation, UpdateSetupMutationVariables>;
+export const RemoveDemoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemoContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]} as unknown as DocumentNode<RemoveDemoMutation, RemoveDemoMutationVariables>;
+export const UndoRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"requestId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"requestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"requestId"}}}]}]}}]} as unknown as DocumentNode<UndoRequestMutation, UndoRequestMutationVariables>;
 export const OwnGroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OwnGroupsQuery, OwnGroupsQueryVariables>;
 export const AboutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"About"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"abouts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<AboutQuery, AboutQueryVariables>;
 export const CategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageFilePath"}},{"kind":"Field","name":{"kind":"Name","value":"iconFilePath"}}]}}]}}]} as unknown as DocumentNode<CategoriesQuery, CategoriesQueryVariables>;

@@ -18,6 +18,8 @@ import { HOURS_PATH, OpeningHours } from './hours/hours.tsx'
 import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
 import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
 import { SETTINGS_PATH, Settings } from './settings/settings.tsx'
+import { Setup } from './setup/setup.tsx'
+import { SETUP_PATH } from './setup/setup-invitation.tsx'
 
 /** A screen that belongs to no resource. */
 export interface Screen {
@@ -64,6 +66,14 @@ export const screens: readonly Screen[] = [
     section: 'site',
     Screen: Settings,
     allowed: (roles) => allows(roles, 'edit', 'site'),
+  },
+  {
+    path: SETUP_PATH,
+    label: 'admin.setup.title',
+    icon: StorefrontIcon,
+    section: null,
+    Screen: Setup,
+    allowed: (roles) => roles.includes('administrator'),
   },
   {
     path: HOURS_PATH,

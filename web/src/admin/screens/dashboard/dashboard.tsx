@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { allows } from '../../api/access.ts'
 import { OpeningStateLine } from '../hours/opening-state.tsx'
 import { MENU_SCREEN } from '../menu/menu-screen.tsx'
+import { SetupInvitation } from '../setup/setup-invitation.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { greetingAt } from './greeting.ts'
 import { LastChanges } from './last-changes.tsx'
@@ -22,6 +23,7 @@ export function Dashboard() {
     <>
       <Title title="admin.dashboard.title" />
       <Greeting />
+      <SetupInvitation />
       <Box
         sx={{
           display: 'grid',

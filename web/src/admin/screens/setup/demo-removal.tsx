@@ -1,0 +1,74 @@
+import { Alert, Button, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Confirm, useNotify, useTranslate } from 'react-admin'
+import { ask } from '../../api/ask.ts'
+import { useAttempt } from '../hours/use-hours.ts'
+import { REMOVE_DEMO, UNDO_REQUEST } from './setup.operations.ts'
+
+/** Takes the demo content away, and back. */
+export function DemoRemoval({ count, onChanged }: { count: number; onChanged: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const attempt = useAttempt()
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const [isWorking, setWorking] = useState(false)
+  const [removal, setRemoval] = useState<{ removed: number; requestId: string } | null>(null)
+
+  const work = async (change: () => Promise<void>) => {
+    setWorking(true)
+    if (await attempt(change)) {
+      // Lists and menus that were opened before show other records now.
+      await queryClient.invalidateQueries()
+      onChanged()
+    }
+    setWorking(false)
+  }
+  const remove = () =>
+    work(async () => {
+      setAsking(false)
+      setRemoval((await ask(REMOVE_DEMO, {})).removeDemoContent)
+    })
+  const undo = () =>
+    work(async () => {
+      await ask(UNDO_REQUEST, { requestId: removal?.requestId ?? '' })
+      setRemoval(null)
+      notify('admin.setup.undone', { type: 'info' })
+    })
+
+  return (
+    <>
+      {removal && (
+        <Alert
+          severity="success"
+          action={
+            <Button color="inherit" size="small" disabled={isWorking} onClick={() => void undo()}>
+              {translate('admin.setup.undo')}
+            </Button>
+          }
+        >
+          {translate('admin.setup.demoRemoved', { count: removal.removed })}
+        </Alert>
+      )}
+      {!removal && (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {translate(count > 0 ? 'admin.setup.demoWhat' : 'admin.setup.demoNone', { count })}
+        </Typography>
+      )}
+      {count > 0 && (
+        <Button variant="outlined" color="error" disabled={isWorking} onClick={() => setAsking(true)}>
+          {translate('admin.setup.demoRemove')}
+        </Button>
+      )}
+      <Confirm
+        isOpen={isAsking}
+        title="admin.setup.demoSure"
+        content={translate('admin.setup.demoWhat', { count })}
+        confirm="admin.setup.demoRemove"
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

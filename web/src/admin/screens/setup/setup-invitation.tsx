@@ -1,0 +1,26 @@
+import { Button, Card, CardContent, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { isDemo, useSetup } from './use-setup.ts'
+
+export const SETUP_PATH = '/setup'
+
+/** Leads an owner to the assistant while the site shows the demo restaurant. */
+export function SetupInvitation() {
+  const translate = useTranslate()
+  const { setup } = useSetup()
+  if (!setup || !isDemo(setup)) return null
+  return (
+    <Card component="section" aria-labelledby="setup-invitation" sx={{ mb: 2 }}>
+      <CardContent>
+        <Typography id="setup-invitation" variant="h6" component="h2">
+          {translate('admin.setup.title')}
+        </Typography>
+        <Typography sx={{ mb: 1.5 }}>{translate('admin.setup.invite')}</Typography>
+        <Button variant="contained" component={Link} to={`/admin${SETUP_PATH}`}>
+          {translate('admin.setup.start')}
+        </Button>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { graphql } from '../../../gql/gql.ts'
+
+export const SETUP = graphql(`
+  query Setup {
+    site {
+      version
+      logoUrl(width: 240)
+      settings {
+        name
+        slogan
+        phone
+        whatsapp
+        address
+        pages {
+          key
+          mode
+        }
+        weekly {
+          weekday
+          opens
+          closes
+          kind
+        }
+      }
+    }
+    demoContent
+  }
+`)
+
+export const UPDATE_SETUP = graphql(`
+  mutation UpdateSetup($input: UpdateSite!) {
+    updateSite(input: $input) {
+      version
+    }
+  }
+`)
+
+export const REMOVE_DEMO = graphql(`
+  mutation RemoveDemo {
+    removeDemoContent {
+      removed
+      requestId
+    }
+  }
+`)
+
+export const UNDO_REQUEST = graphql(`
+  mutation UndoRequest($requestId: String!) {
+    undoRequest(requestId: $requestId)
+  }
+`)

@@ -1,0 +1,86 @@
+import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title, useRedirect, useTranslate } from 'react-admin'
+import { ask } from '../../api/ask.ts'
+import { useAttempt } from '../hours/use-hours.ts'
+import { UPDATE_SETUP } from './setup.operations.ts'
+import { type SetupInput, STEPS } from './steps.tsx'
+import { useSetup } from './use-setup.ts'
+
+/** The assistant that makes the demo restaurant an owner's own, a question at a time. */
+export function Setup() {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const attempt = useAttempt()
+  const { setup, refresh } = useSetup()
+  const [place, setPlace] = useState(0)
+  const [input, setInput] = useState<SetupInput>({})
+  const [isSaving, setSaving] = useState(false)
+  if (!setup) return null
+  const { name, Step } = STEPS[place] as (typeof STEPS)[number]
+  const isLast = place === STEPS.length - 1
+
+  const go = (to: number) => {
+    setInput({})
+    setPlace(to)
+    window.scrollTo(0, 0)
+  }
+  const next = async () => {
+    setSaving(true)
+    const isChanged = Object.keys(input).length > 0
+    if (!isChanged || (await attempt(() => ask(UPDATE_SETUP, { input }, 'site')))) {
+      await refresh()
+      if (isLast) redirect('/admin')
+      else go(place + 1)
+    }
+    setSaving(false)
+  }
+
+  return (
+    <Card sx={{ maxWidth: 640 }}>
+      <Title title={translate('admin.setup.title')} />
+      <LinearProgress
+        variant="determinate"
+        value={((place + 1) / STEPS.length) * 100}
+        aria-label={translate('admin.setup.step', { number: place + 1, count: STEPS.length })}
+      />
+      <CardContent
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void next()
+        }}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {translate('admin.setup.step', { number: place + 1, count: STEPS.length })}
+        </Typography>
+        <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+          {translate(`admin.setup.steps.${name}`)}
+        </Typography>
+        <Step
+          key={name}
+          setup={setup}
+          input={input}
+          onChange={(values) => setInput({ ...input, ...values })}
+          onRefresh={() => void refresh()}
+        />
+        <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" disabled={isSaving}>
+            {translate(isLast ? 'admin.setup.done' : 'admin.setup.next')}
+          </Button>
+          {!isLast && (
+            <Button color="inherit" disabled={isSaving} onClick={() => go(place + 1)}>
+              {translate('admin.setup.skip')}
+            </Button>
+          )}
+          {place > 0 && (
+            <Button color="inherit" disabled={isSaving} onClick={() => go(place - 1)} sx={{ ml: 'auto' }}>
+              {translate('admin.setup.back')}
+            </Button>
+          )}
+        </Box>
+      </CardContent>
+    </Card>
+  )
+}
