@@ -79,7 +79,7 @@ async function runs(account: Account, folder: string): Promise<boolean> {
 }
 
 /** The package ships without links, which archives cannot hold; its install script makes them where it may run. */
-async function linkLibraries(native: string): Promise<void> {
+export async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = path.join(native, path.relative('native', target))
