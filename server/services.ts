@@ -8,6 +8,7 @@ import { type ReadReplicas, ReplicaReader } from './core/read/replica-reader.ts'
 import { ContentChanges } from './core/write/content-changes.ts'
 import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
+import { BackupCopiesService, type CopyTimes } from './modules/backup/backup-copies.service.ts'
 import { ChangeService, type RecordedKind } from './modules/change/change.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
 import { type BackupTimes, type SiteDefaults, SiteService } from './modules/site/site.service.ts'
@@ -23,6 +24,8 @@ export interface ServiceSettings {
   readonly version: ApplicationVersion
   /** Of nightly backups, where they are made. */
   readonly backups?: BackupTimes | undefined
+  /** Of the copies of nightly backups, where they are made. */
+  readonly backupCopies?: CopyTimes | undefined
   /** Copies of the database for what the public reads. */
   readonly replicas?: ReadReplicas
 }
@@ -50,6 +53,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     pictures: tools.pictures,
     account: new AccountService(ownPassword, settings.site.name),
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
+    backupCopies: new BackupCopiesService(settings.backupCopies),
     history: new ChangeService(tools.pictures, recordedKinds(records)),
     site: new SiteService({
       defaults: settings.site,

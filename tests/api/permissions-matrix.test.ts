@@ -116,6 +116,7 @@ const queries: Record<string, Row> = {
   site: query('everybody', '{ name }'),
   applicationVersion: query('everybody', '{ version }'),
   backups: query('administrator', '{ enabled }'),
+  backupCopies: query('administrator', '{ enabled }'),
   me: query('everybody', '{ id }'),
   myRoles: query('everybody', ''),
   users: query('user.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
