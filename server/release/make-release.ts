@@ -27,7 +27,7 @@ const FILES = [
 ]
 
 /** How the commands of the archive are called by npm, as the documents and messages name them. */
-const SCRIPTS = ['start', 'user', 'backup', 'restore', 'import:identity']
+const SCRIPTS = ['start', 'user', 'backup', 'restore', 'import:identity', 'upgrade:database']
 
 interface Manifest {
   readonly name: string

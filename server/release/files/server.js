@@ -12,7 +12,7 @@ const MEMORY = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
-const COMMANDS = ['backup', 'restore', 'user', 'import-identity']
+const COMMANDS = ['backup', 'restore', 'user', 'import-identity', 'upgrade-database']
 
 function refuse(message) {
   console.error(message)
