@@ -1,13 +1,29 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { access, chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startEmbedded } from '../../server/database/embedded.ts'
+import { bringUpToDate, migrationNames } from '../../server/database/migrate.ts'
 import { makeRelease, PLATFORMS } from '../../server/release/make-release.ts'
 import { makeDataFolder, SERVER, startProduct } from '../support/product.ts'
+import { documentedCommands } from './documented.ts'
 import { question } from './embedded-process.ts'
+import { modelOf, rowsOf } from './model.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,6 +49,46 @@ function call(program: string, ...args: string[]) {
     timeout: 60_000,
   })
   return { status, stdout, stderr }
+}
+
+/** Runs commands of docs/operate.md, with its folders below this test's own and without a service manager. */
+async function follow(heading: string): Promise<void> {
+  const lines = documentedCommands(heading)
+    .filter((line) => !/^(useradd|systemctl) /.test(line))
+    .map((line) =>
+      line
+        .replace(/^sudo -u restaurant /, '')
+        .replaceAll('linux-x64', platform)
+        .replaceAll('/opt/restaurant-site', path.join(folder, 'opt'))
+        .replaceAll('/var/lib/restaurant', path.join(folder, 'var')),
+    )
+  await run('sh', ['-e', '-c', lines.join('\n')], { cwd: path.join(folder, 'var'), env: environment() })
+}
+
+const OLD_ROWS = [
+  `insert into category (created_date, name, description, "order") values (now(), 'Izgaralar', 'Meşe kömüründe', 3)`,
+  `insert into product (created_date, name, price, category_id) select now(), 'Şiş ' || n, n + 0.5, 1 from generate_series(1, 20) n`,
+  `insert into contact (created_date, phone_number, address) values (now(), '+90 212 000 00 00', 'Kadıköy')`,
+  `insert into user_account (user_name, normalized_user_name, email, normalized_email, password_hash, security_stamp, concurrency_stamp)
+   values ('ayşe', 'AYŞE', 'ayse@example.com', 'AYSE@EXAMPLE.COM', 'x', 'x', 'x')`,
+]
+
+/** What a start of the release shows of a data folder with the old rows. */
+async function shown(dataDir: string): Promise<unknown> {
+  const product = await startProduct({
+    dataDir,
+    env: { ...environment(), DEMO_CONTENT: 'off' },
+    launch: { command: [path.join(folder, 'opt/current/restaurant-site')], cwd: path.join(folder, 'var') },
+  })
+  try {
+    const reply = await question(
+      product.url,
+      '{ products { name price category { name description order } } site { phone address } }',
+    )
+    return JSON.parse(reply).data
+  } finally {
+    expect(await product.stop()).toBe(0)
+  }
 }
 
 describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
@@ -88,6 +144,61 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     }
     await rm(dataDir, { recursive: true, force: true })
   }, 120_000)
+
+  test('the documented way leads from the oldest database to the present one, and back', async () => {
+    const data = path.join(folder, 'var/data')
+    await mkdir(data, { recursive: true })
+    if (process.getuid?.() === 0) await chmod(data, 0o711)
+    for (const version of ['0.1.0', '0.2.0']) {
+      const name = path.join(folder, 'var', `restaurant-site-${version}-${platform}.tar.gz`)
+      const renamed = `s/^${path.basename(home)}/restaurant-site-${version}/`
+      await run('tar', [
+        '-I',
+        'gzip -1',
+        '-cf',
+        name,
+        '-C',
+        folder,
+        '--transform',
+        renamed,
+        path.basename(home),
+      ])
+    }
+    await follow('### From an archive')
+
+    const old = await startEmbedded(data)
+    await bringUpToDate(old.url, migrationNames.slice(0, 1))
+    for (const statement of OLD_ROWS) await rowsOf(statement, old.url)
+    await old.stop()
+    await follow('## Upgrade')
+    expect(await readlink(path.join(folder, 'opt/current'))).toBe('restaurant-site-0.2.0')
+    const before = (await shown(data)) as { products: { name: string; price: number }[]; site: object }
+    expect(before.products).toHaveLength(20)
+    expect(before.products).toContainEqual({
+      name: 'Şiş 7',
+      price: 7.5,
+      category: { name: 'Izgaralar', description: 'Meşe kömüründe', order: 3 },
+    })
+    expect(before.site).toEqual({ phone: '+90 212 000 00 00', address: 'Kadıköy' })
+
+    const now = await startEmbedded(data)
+    const template = new URL(inject('clusterUrl'))
+    template.pathname = `/${inject('clusterTemplate')}`
+    expect(await modelOf(now.url)).toEqual(await modelOf(template.href))
+    expect(await rowsOf('select user_name, email from user_account where id = 1', now.url)).toEqual([
+      { user_name: 'ayşe', email: 'ayse@example.com' },
+    ])
+    await now.stop()
+
+    await rename(data, `${data}-after`)
+    await run('ln', ['-sfn', 'restaurant-site-0.1.0', path.join(folder, 'opt/current')])
+    const backup = path.join(folder, 'var/before-upgrade.tar.gz')
+    await run(path.join(folder, 'opt/current/restaurant-site'), ['restore', backup], {
+      cwd: path.join(folder, 'var'),
+      env: { ...environment(), DATA_DIR: data },
+    })
+    expect(await shown(data)).toEqual(before)
+  }, 180_000)
 
   test('it holds no Node.js, no sources and nothing that only builds or tests need', async () => {
     const names = await readdir(path.join(home, 'node_modules'))
