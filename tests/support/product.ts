@@ -18,6 +18,8 @@ export interface ProductOptions {
   /** A database to use instead of the embedded one. */
   readonly databaseUrl?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Is given the process as soon as there is one. */
+  readonly started?: (child: ChildProcess) => void
   /** What starts it, in place of the built server of this project. */
   readonly launch?: { readonly command: readonly [string, ...string[]]; readonly cwd: string }
 }
@@ -82,6 +84,7 @@ export function spawnProduct(options: ProductOptions = {}): ProductProcess {
     // A line for each request of a measurement would be more than one text can hold.
     if (output.length > 2 * OUTPUT_KEPT) output = output.slice(-OUTPUT_KEPT)
   }
+  options.started?.(child)
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
