@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MemoryBound, memoryBound, sampledBound } from '../support/memory-bound.ts'
 import {
   makeDataFolder,
+  type Product,
   type ProductOptions,
   SERVER,
   spawnProduct,
@@ -44,8 +45,9 @@ async function processorSecondsOf({ pid }: { readonly pid?: number | undefined }
 
 /** Starts the product under a bound, with its database, and has it do what visitors ask for. */
 async function serveWithin(bound: MemoryBound): Promise<{ processorSeconds: number }> {
-  const product = await startProduct({ ...launch(bound), started: (child) => bound.watch(roots(child)) })
+  let product: Product | undefined
   try {
+    product = await startProduct({ ...launch(bound), started: (child) => bound.watch(roots(child)) })
     const { data } = JSON.parse(
       await question(product.url, '{ products { productImages { imageUrl } } categories { id } }'),
     ) as { data: { products: { productImages: { imageUrl: string }[] }[]; categories: { id: string }[] } }
@@ -64,7 +66,7 @@ async function serveWithin(bound: MemoryBound): Promise<{ processorSeconds: numb
     expect(bound.result()).toMatchObject({ exceeded: false })
     return { processorSeconds }
   } finally {
-    product.child.kill('SIGKILL')
+    product?.child.kill('SIGKILL')
     await killTree(await postgresIn(dataDir))
     await bound.release()
   }
