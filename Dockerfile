@@ -15,6 +15,8 @@ RUN npm ci --omit=dev && npm cache clean --force && rm -rf node_modules/node-lin
 COPY --from=build /app/dist ./dist
 # Pictures, secrets and static pages of the house, and the database where no other is named.
 RUN mkdir /data /backups && chown node:node /data /backups
+# A command by npm is no occasion to tell of a new npm.
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 # Memory that decoding pictures has used goes back to the system.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 USER node

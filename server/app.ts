@@ -51,9 +51,10 @@ export interface AppParts {
   readonly replicas?: Replicas | undefined
   readonly publicUrl: () => string
   readonly log: Logger
-  /** When the last nightly backup was made, and the last one restored for a trial, where they are. */
+  /** When nightly backups were last made, restored for a trial, and copied, where they are. */
   readonly lastBackup?: () => Promise<Date | null>
   readonly lastVerified?: () => Promise<Date | null>
+  readonly lastCopied?: () => Promise<Date | null>
 }
 
 export interface App {
@@ -103,6 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     isHearing: () => hearing,
     lastBackup: parts.lastBackup,
     lastVerified: parts.lastVerified,
+    lastCopied: parts.lastCopied,
     replicas,
     files,
     pictures: services.pictures.store,

@@ -17,7 +17,7 @@ import { firstRun } from './start/first-run.ts'
 import { openIncomingFolder } from './start/incoming-folder.ts'
 import { createLog, type Logger } from './start/log.ts'
 import { requireNodeVersion } from './start/node-version.ts'
-import { backupSource, backupsOf, openRuntime, type Runtime } from './start/open-runtime.ts'
+import { backupCopiesOf, backupSource, backupsOf, openRuntime, type Runtime } from './start/open-runtime.ts'
 import { bindPictures } from './start/picture-binding.ts'
 import { sweepPictures } from './start/picture-sweep.ts'
 import { Shutdown } from './start/shutdown.ts'
@@ -42,7 +42,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   await warnOfUnreadablePasswords(runtime, log)
   shutdown.signal.throwIfAborted()
 
-  const app = await createApp({ env, ...runtime, publicUrl, log, ...backupsOf(env) })
+  const app = await createApp({ env, ...runtime, publicUrl, log, ...backupsOf(env), ...backupCopiesOf(env) })
   shutdown.opened(app.close)
   // Once more, on top: the last requests need everything else.
   shutdown.opened(server.close)

@@ -8,6 +8,7 @@ import { type ReadReplicas, ReplicaReader } from './core/read/replica-reader.ts'
 import { ContentChanges } from './core/write/content-changes.ts'
 import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
+import { BackupCopiesService, type CopyTimes } from './modules/backup/backup-copies.service.ts'
 import { ChangeService, type RecordedKind } from './modules/change/change.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
 import { DemoContentService } from './modules/site/demo-content.service.ts'
@@ -24,6 +25,8 @@ export interface ServiceSettings {
   readonly version: ApplicationVersion
   /** Of nightly backups, where they are made. */
   readonly backups?: BackupTimes | undefined
+  /** Of the copies of nightly backups, where they are made. */
+  readonly backupCopies?: CopyTimes | undefined
   /** Copies of the database for what the public reads. */
   readonly replicas?: ReadReplicas
 }
@@ -53,6 +56,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(tools.pictures, tools.changes, recordedKinds(records)),
+    backupCopies: new BackupCopiesService(settings.backupCopies),
     site: new SiteService({
       defaults: settings.site,
       publicUrl: settings.publicUrl,

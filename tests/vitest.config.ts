@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { long } from './faults/long.ts'
@@ -7,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** What a run of every day leaves to `npm run test:faults`. */
 const LONG = ['tests/faults/{backup-stops,time-zones}.test.ts']
 /** What measures a process, with nothing else beside it. */
-const ALONE = 'tests/faults/flood.test.ts'
+const ALONE = ['tests/faults/flood.test.ts', 'tests/faults/memory.test.ts']
 const cluster = './tests/support/cluster.ts'
 
 export default defineConfig({
@@ -49,22 +50,22 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          exclude: [ALONE, ...(long ? [] : LONG)],
+          exclude: [...ALONE, ...(long ? [] : LONG)],
           globalSetup: [cluster],
           testTimeout: 40_000,
           hookTimeout: 40_000,
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        extends: true,
+      ...ALONE.map((file, place) => ({
+        extends: true as const,
         test: {
-          name: 'faults-alone',
-          include: [ALONE],
+          name: `faults-${path.basename(file, '.test.ts')}`,
+          include: [file],
           globalSetup: [cluster],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 3 + place },
         },
-      },
+      })),
       {
         extends: true,
         test: {

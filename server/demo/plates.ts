@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import sharp, { type OverlayOptions } from 'sharp'
 import drawings from './fluent-emoji.json' with { type: 'json' }
 
@@ -71,11 +72,12 @@ interface Raster {
   readonly raw: { width: number; height: number; channels: 4 }
 }
 
-const rasters = new Map<string, Promise<Raster>>()
+/** Those of a category's dishes and the tiles; all together would take as much memory as the server. */
+const rasters = new LRUCache<string, Promise<Raster>>({ maxSize: 12 * 1024 * 1024 })
 
-function rasterOf(svg: string): Promise<Raster> {
+function rasterOf(svg: string, width: number, height: number): Promise<Raster> {
   const drawn = rasters.get(svg) ?? render(svg)
-  rasters.set(svg, drawn)
+  rasters.set(svg, drawn, { size: width * height * 4 })
   return drawn
 }
 
@@ -112,7 +114,8 @@ export async function platePicture(
     const at = { x: centre.x + mirrored * x * plate, y: centre.y + y * plate }
     return foodLayer(name, size * plate, (next() - 0.5) * 16, at, width, height)
   })
-  const ground = await rasterOf(table(tint, width + margin.x, height + margin.y, plate))
+  const tile = { width: width + margin.x, height: height + margin.y }
+  const ground = await rasterOf(table(tint, tile.width, tile.height, plate), tile.width, tile.height)
   return (
     sharp(ground.data, { raw: ground.raw })
       .extract(cut)
@@ -133,7 +136,7 @@ async function foodLayer(
   width: number,
   height: number,
 ): Promise<OverlayOptions> {
-  const drawn = await rasterOf(drawingAlone(name, FOOD_PIXELS))
+  const drawn = await rasterOf(drawingAlone(name, FOOD_PIXELS), FOOD_PIXELS, FOOD_PIXELS)
   const { data, info } = await sharp(drawn.data, { raw: drawn.raw })
     .resize(Math.round(size))
     .rotate(tilt, { background: '#00000000' })

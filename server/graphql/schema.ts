@@ -1,6 +1,7 @@
 import { type GraphQLSchema, lexicographicSortSchema } from 'graphql'
 import { buildSchema, type NonEmptyArray } from 'type-graphql'
 import { AuthResolver } from '../modules/auth/auth.resolver.ts'
+import { BackupCopiesResolver } from '../modules/backup/backup-copies.resolver.ts'
 import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
 import { ChangeResolver } from '../modules/change/change.resolver.ts'
 import { registry } from '../modules/registry.ts'
@@ -20,6 +21,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     ...registered,
     [AccountResolver, services?.account],
     [AuthResolver, services?.auth],
+    [BackupCopiesResolver, services?.backupCopies],
     [BlogCategoryLinkResolver, undefined],
     [ChangeResolver, services?.history],
     [DemoContentResolver, services?.demoContent],

@@ -36,6 +36,8 @@ export interface FigureSources {
   readonly lastBackup?: (() => Promise<Date | null>) | undefined
   /** When a nightly backup was last restored for a trial. */
   readonly lastVerified?: (() => Promise<Date | null>) | undefined
+  /** When all nightly backups were last known to be copied. */
+  readonly lastCopied?: (() => Promise<Date | null>) | undefined
 }
 
 /** Values by their labels. */
@@ -56,6 +58,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     isHearing,
     lastBackup,
     lastVerified,
+    lastCopied,
   } = sources
   collectDefaultMetrics({ register: registry })
   // Gauges named as counters, which Prometheus complains of.
@@ -159,6 +162,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
   const times = [
     ['success', 'When the newest nightly backup in BACKUP_DIR was made; 0 where there is none.', lastBackup],
     ['verified', 'When a nightly backup was last restored for a trial; 0 where none was.', lastVerified],
+    ['copied', 'When all nightly backups were last known to be at BACKUP_URL; 0 where never.', lastCopied],
   ] as const
   for (const [what, help, read] of times) {
     if (!read) continue

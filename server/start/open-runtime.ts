@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { BackupSource } from '../backup/make-backup.ts'
-import { lastBackup, lastVerified } from '../backup/nightly.ts'
+import { lastBackup, lastCopied, lastVerified } from '../backup/nightly.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { openOrm } from '../database/orm.ts'
@@ -14,6 +14,7 @@ import { DiskStore } from '../media/disk-store.ts'
 import { MeasuredStore } from '../media/measured-store.ts'
 import { PicturePipeline } from '../media/picture-pipeline.ts'
 import { S3Store } from '../media/s3-store.ts'
+import type { CopyTimes } from '../modules/backup/backup-copies.service.ts'
 import type { BackupTimes } from '../modules/site/site.service.ts'
 import { createServices, type Services } from '../services.ts'
 import { loadAuthSecret } from './auth-secret.ts'
@@ -77,6 +78,7 @@ export async function openRuntime(
     publicUrl,
     version,
     backups: backupsOf(env),
+    backupCopies: backupCopiesOf(env),
     ...copies,
   }
   const services = createServices(orm, new PicturePipeline(files), settings)
@@ -99,6 +101,16 @@ export function backupsOf({ backupDir }: Env): BackupTimes | undefined {
     ? {
         lastBackup: () => lastBackup(backupDir),
         lastVerified: () => lastVerified(backupDir),
+        since: async () => (await stat(backupDir)).birthtime,
+      }
+    : undefined
+}
+
+/** What is told of the copies of nightly backups, where they are made. */
+export function backupCopiesOf({ backupDir, backupBucket }: Env): CopyTimes | undefined {
+  return backupDir && backupBucket
+    ? {
+        lastCopied: () => lastCopied(backupDir),
         since: async () => (await stat(backupDir)).birthtime,
       }
     : undefined

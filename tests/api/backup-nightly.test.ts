@@ -4,10 +4,17 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BackupBucket } from '../../server/backup/backup-bucket.ts'
-import { lastBackup, lastVerified, NightlyBackup, type NightlyParts } from '../../server/backup/nightly.ts'
+import {
+  lastBackup,
+  lastCopied,
+  lastVerified,
+  NightlyBackup,
+  type NightlyParts,
+} from '../../server/backup/nightly.ts'
 import { verifyBackup } from '../../server/backup/verify.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
 import { S3Store } from '../../server/media/s3-store.ts'
+import { BackupCopiesService } from '../../server/modules/backup/backup-copies.service.ts'
 import { type BackupTimes, type SiteDefaults, SiteService } from '../../server/modules/site/site.service.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { type ObjectStore, startObjectStore } from '../support/object-store.ts'
@@ -54,7 +61,7 @@ function nightly(
   return backup
 }
 
-const backups = async () => (await readdir(folder)).filter((name) => name !== 'last-verified').sort()
+const backups = async () => (await readdir(folder)).filter((name) => !name.startsWith('last-')).sort()
 
 test('one of several processes makes the night’s backup', async () => {
   const night = new Date(2026, 6, 1, 3, 30)
@@ -248,11 +255,46 @@ describe('the copies in a bucket', () => {
       expect.objectContaining({ msg: 'THE BACKUP CANNOT BE COPIED TO BACKUP_URL' }),
     )
     expect(await backups()).toHaveLength(1)
+    expect(await lastCopied(folder)).toBeNull()
     store.behave('well')
     expect(await names()).toEqual([])
     const late = nightly(api.databaseUrl, undefined, { bucket: new BackupBucket(settings()) })
     expect(await late.catchUp()).toBeNull()
     expect(await names()).toEqual(['restaurant-2026-07-01-0330.tar.gz'])
+    const copied = (await lastCopied(folder)) as Date
+    expect(Date.now() - copied.getTime()).toBeLessThan(60_000)
+    // A start that finds all of them there knows it anew; one that cannot ask does not.
+    const mark = path.join(folder, 'last-copied')
+    await utimes(mark, new Date(5_000), new Date(5_000))
+    store.behave('badly')
+    await late.catchUp()
+    expect(await lastCopied(folder)).toEqual(new Date(5_000))
+    store.behave('well')
+    await late.catchUp()
+    expect((await lastCopied(folder))?.getTime()).toBeGreaterThanOrEqual(copied.getTime())
+  })
+
+  test('are told to administrators once none could be made for two nights', async () => {
+    const now = new Date(100 * 24 * 60 * 60 * 1000)
+    const ago = (hours: number) => async () => new Date(now.getTime() - hours * 60 * 60 * 1000)
+    const status = (times?: ConstructorParameters<typeof BackupCopiesService>[0]) =>
+      new BackupCopiesService(times).copies(api.staff, now)
+    expect(await status()).toEqual({ enabled: false, needAttention: false })
+    const copied = await ago(49)()
+    expect(await status({ since: ago(900), lastCopied: async () => copied })).toEqual({
+      enabled: true,
+      lastCopied: copied,
+      needAttention: false,
+    })
+    expect(await status({ since: ago(900), lastCopied: ago(51) })).toMatchObject({ needAttention: true })
+    expect(await status({ since: ago(49), lastCopied: async () => null })).toMatchObject({
+      needAttention: false,
+    })
+    expect(await status({ since: ago(51), lastCopied: async () => null })).toMatchObject({
+      needAttention: true,
+    })
+    const gone = () => Promise.reject(new Error('ENOENT'))
+    expect(await status({ since: gone, lastCopied: ago(1) })).toEqual({ enabled: true, needAttention: true })
   })
 })
 

@@ -54,6 +54,9 @@ beforeAll(async () => {
     DATABASE_REPLICA_URLS: database.url,
     BACKUP_DIR: folder,
     REPLY_CACHE: 'on',
+    BACKUP_URL: 's3://backups/restaurant',
+    AWS_ACCESS_KEY_ID: 'of-nobody',
+    AWS_SECRET_ACCESS_KEY: 'of-nobody',
   })
   await api.services.categories.add(api.staff, { name: 'Tatlılar', image: picture('x.png') })
   await api.ask('{ categories { imageUrl } }')
@@ -170,4 +173,5 @@ test('what the store of pictures and the backups tell is told', () => {
     Date.now() / 1000,
     -3,
   )
+  expect(text).toMatch(/^backup_last_copied_timestamp_seconds 0$/m)
 })

@@ -130,6 +130,7 @@ const queries: Record<string, Row> = {
   applicationVersion: query('everybody', '{ version }'),
   backups: query('administrator', '{ enabled }'),
   demoContent: query('administrator', ''),
+  backupCopies: query('administrator', '{ enabled }'),
   me: query('everybody', '{ id }'),
   myRoles: query('everybody', ''),
   users: query('user.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),

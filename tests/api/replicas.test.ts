@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Reader } from '../../server/core/read/reader.ts'
+import { Replicas } from '../../server/database/replicas.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople } from '../support/people.ts'
 import { type Replicated, startReplicated } from '../support/replica.ts'
@@ -138,4 +141,49 @@ test('what follows nobody is not read as a replica', async () => {
   expect((await read()).join()).toContain('"product"')
   expect(await (await fetch(`${other.url}/metrics`)).text()).toContain('database_replicas{state="in use"} 0')
   await other.close()
+})
+
+describe('what is told of a replica', () => {
+  async function told(url: string): Promise<{ lines: string[]; replicas: Replicas }> {
+    const lines: string[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line).msg) })
+    const replicas = await Replicas.open([url], api.orm, log)
+    replicas.listen(true)
+    return { lines, replicas }
+  }
+
+  test('D179: that it does not answer, once for as long as it lasts, and that it answers again', async () => {
+    const line = await openProxy(database.replicaUrl)
+    const { lines, replicas } = await told(line.url)
+    try {
+      await vi.waitFor(() => expect(replicas.state.fresh).toBe(1), SOON)
+      expect(lines).toEqual([])
+      line.cut()
+      await vi.waitFor(() => expect(lines).toHaveLength(1), SOON)
+      // Long enough for several attempts.
+      await pause(5_000)
+      expect(new Set(lines).size).toBe(lines.length)
+      const { host } = new URL(line.url)
+      for (const each of lines) expect(each).toContain(`The read replica at ${host}/`)
+      expect(lines.join()).not.toContain(new URL(line.url).password)
+      line.mend()
+      await vi.waitFor(() => expect(lines.at(-1)).toMatch(/^The read replica at \S+ answers again\.$/), SOON)
+    } finally {
+      await replicas.close()
+      await line.close()
+    }
+  }, 30_000)
+
+  test('D182: that an address is that of no replica', async () => {
+    const { lines, replicas } = await told(database.url)
+    try {
+      await vi.waitFor(() => expect(lines).toHaveLength(1), SOON)
+      await pause(3_000)
+      expect(lines).toEqual([
+        expect.stringMatching(/^The read replica at \S+ is no replica, .*: its server follows no other, /),
+      ])
+    } finally {
+      await replicas.close()
+    }
+  })
 })

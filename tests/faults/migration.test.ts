@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { bringUpToDate, migrationNames } from '../../server/database/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { makeDataFolder, type Product, spawnProduct, startProduct } from '../support/product.ts'
 import { obstruct } from './lock.ts'
+import { modelOf, rowsOf } from './model.ts'
 import { STAFF_ENV } from './staff.ts'
 
 let database: TestDatabase
@@ -25,23 +25,8 @@ afterEach(async () => {
 
 const options = () => ({ databaseUrl: database.url, dataDir, env: STAFF_ENV })
 
-async function rowsOf<Row>(statement: string, url = database.url): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(statement).finally(() => client.end())
-  return rows as Row[]
-}
-
-const COLUMNS = `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
-  where table_schema = 'public' and table_name <> 'migration' order by 1, 2`
-const TRIGGERS = `select event_object_table, trigger_name, event_manipulation from information_schema.triggers
-  where trigger_schema = 'public' order by 1, 2, 3`
-
 const STARTS = `select pid from pg_stat_activity
   where datname = current_database() and application_name = 'restaurant-site'`
-
-/** Tables and triggers, but for where the ORM notes which migrations are done. */
-const modelOf = async (url: string) => [await rowsOf(COLUMNS, url), await rowsOf(TRIGGERS, url)]
 
 function templateUrl(): string {
   const url = new URL(inject('clusterUrl'))
@@ -51,7 +36,7 @@ function templateUrl(): string {
 
 test('D173: a database of a newer version is refused by the name of its migration, and left as it is', async () => {
   await bringUpToDate(database.url)
-  await rowsOf("insert into migration (name, executed_at) values ('999-later', now())")
+  await rowsOf("insert into migration (name, executed_at) values ('999-later', now())", database.url)
   const before = await modelOf(database.url)
   const refused = spawnProduct(options())
   expect(await refused.ended).toBe(1)
@@ -77,7 +62,10 @@ describe('a start that is killed while it migrates', () => {
   ])('leaves $state as it was; the next start completes it', async ({ done, statement }) => {
     if (done.length > 0) {
       await bringUpToDate(database.url, done)
-      await rowsOf(`insert into about (created_date, description) values (now(), 'Taş fırın.') returning id`)
+      await rowsOf(
+        `insert into about (created_date, description) values (now(), 'Taş fırın.') returning id`,
+        database.url,
+      )
     }
     const before = await modelOf(database.url)
     const obstacle = await obstruct(database.url, statement)
@@ -88,13 +76,13 @@ describe('a start that is killed while it migrates', () => {
 
     await obstacle.clear()
     // The server carries out what the dead one asked last, and finds nobody to tell.
-    await expect.poll(() => rowsOf(STARTS), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => rowsOf(STARTS, database.url), { timeout: 10_000 }).toEqual([])
     expect(await modelOf(database.url)).toEqual(before)
 
     product = await startProduct(options())
-    const names = (await rowsOf<{ name: string }>('select name from migration order by id')).map(
-      ({ name }) => name,
-    )
+    const names = (
+      await rowsOf<{ name: string }>('select name from migration order by id', database.url)
+    ).map(({ name }) => name)
     expect(names).toEqual(migrationNames)
     expect(await modelOf(database.url)).toEqual(await modelOf(templateUrl()))
     const page = await fetch(`${product.url}/about`)

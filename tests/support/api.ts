@@ -15,7 +15,7 @@ import { readEnv } from '../../server/env.ts'
 import type { MediaStore } from '../../server/media/media-store.ts'
 import { PicturePipeline } from '../../server/media/picture-pipeline.ts'
 import { createServices, type Services } from '../../server/services.ts'
-import { backupsOf, openMedia, openReplicas } from '../../server/start/open-runtime.ts'
+import { backupCopiesOf, backupsOf, openMedia, openReplicas } from '../../server/start/open-runtime.ts'
 import { bindPictures } from '../../server/start/picture-binding.ts'
 import { createTestDatabase } from './database.ts'
 import { makeDataFolder } from './product.ts'
@@ -100,6 +100,7 @@ export async function startApi(
     publicUrl,
     version: { name: 'restaurant-site', version: '1.2.3' },
     backups: backupsOf(settings),
+    backupCopies: backupCopiesOf(settings),
     ...copies,
   })
   await bindPictures({
@@ -118,6 +119,7 @@ export async function startApi(
     services,
     ...copies,
     ...backupsOf(settings),
+    ...backupCopiesOf(settings),
     publicUrl,
     log: silent,
   })

@@ -34,6 +34,12 @@ test('the image runs as an ordinary user, without what development needs, and te
   expect(last).toMatch(/^HEALTHCHECK .*\n?.*\/readyz/m)
 })
 
+test('D183: npm tells of no new version of itself in the output of a command', () => {
+  expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))).toMatch(
+    /^ENV NPM_CONFIG_UPDATE_NOTIFIER=false$/m,
+  )
+})
+
 test('the image starts the server as npm start does', () => {
   const start: string = JSON.parse(read('package.json')).scripts.start
   const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]')

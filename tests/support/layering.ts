@@ -103,6 +103,8 @@ export const layers: readonly Layer[] = [
     may: ['backup', 'core', 'database', 'media', 'configuration'],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
+  // What `npm run release` makes of a build.
+  { name: 'release', files: inFolder('server/release'), may: ['release', 'database'] },
   {
     name: 'cache',
     files: inFolder('server/cache'),

@@ -18,6 +18,10 @@ export interface ProductOptions {
   /** A database to use instead of the embedded one. */
   readonly databaseUrl?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Is given the process as soon as there is one. */
+  readonly started?: (child: ChildProcess) => void
+  /** What starts it, in place of the built server of this project. */
+  readonly launch?: { readonly command: readonly [string, ...string[]]; readonly cwd: string }
 }
 
 /** A process of the built server. */
@@ -44,6 +48,9 @@ const START: string = JSON.parse(readFileSync(path.join(root, 'package.json'), '
 const FLAGS = START.match(/--(?!env-file|silent)[\w-]+=\d+/g) ?? []
 const MEMORY = Object.fromEntries((START.match(/MALLOC_\S+/g) ?? []).map((each) => each.split('=')))
 
+/** The built server of this project, as `npm start` starts it. */
+export const SERVER: readonly [string, ...string[]] = [process.execPath, ...FLAGS, entry]
+
 /** An empty folder that, run as root, the account of PostgreSQL can enter as well. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'restaurant-product-'))
@@ -53,7 +60,7 @@ export async function makeDataFolder(): Promise<string> {
 
 /** Starts the built server without waiting for anything. */
 export function spawnProduct(options: ProductOptions = {}): ProductProcess {
-  if (!existsSync(entry)) throw new Error('The server is not built; run npm run build.')
+  if (!options.launch && !existsSync(entry)) throw new Error('The server is not built; run npm run build.')
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     HOST: '127.0.0.1',
@@ -65,8 +72,9 @@ export function spawnProduct(options: ProductOptions = {}): ProductProcess {
     env.DATABASE_URL = options.databaseUrl
     env.AUTH_SECRET = 'a secret for tests, of more than 32 characters'
   }
-  const child = spawn(process.execPath, [...FLAGS, entry], {
-    cwd: root,
+  const [program, ...args] = options.launch?.command ?? SERVER
+  const child = spawn(program, args, {
+    cwd: options.launch?.cwd ?? root,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -76,6 +84,7 @@ export function spawnProduct(options: ProductOptions = {}): ProductProcess {
     // A line for each request of a measurement would be more than one text can hold.
     if (output.length > 2 * OUTPUT_KEPT) output = output.slice(-OUTPUT_KEPT)
   }
+  options.started?.(child)
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))

@@ -46,6 +46,9 @@ const CONTENT = graphql(`
     backups @include(if: $backups) {
       needAttention
     }
+    backupCopies @include(if: $backups) {
+      needAttention
+    }
   }
 `)
 
@@ -77,9 +80,10 @@ export function AttentionList() {
   return concerns.map((concern) => {
     switch (concern.key) {
       case 'oldBackup':
+      case 'noCopies':
         return (
           <Alert key={concern.key} severity="warning">
-            {translate('admin.dashboard.concern.oldBackup')}
+            {translate(`admin.dashboard.concern.${concern.key}`)}
           </Alert>
         )
       case 'noContact':

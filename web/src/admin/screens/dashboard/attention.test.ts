@@ -42,6 +42,11 @@ describe('what needs attention', () => {
     expect(found({ backups: { needAttention: false } })).toEqual({})
   })
 
+  test('is that backups are not copied away', () => {
+    expect(found({ backupCopies: { needAttention: true } })).toEqual({ noCopies: [] })
+    expect(found({ backupCopies: { needAttention: false } })).toEqual({})
+  })
+
   test('is not told of what somebody may not see', () => {
     expect(found({ categories: [category('1', 'PASSIVE'), category('2')] })).toEqual({})
     expect(found({})).toEqual({})

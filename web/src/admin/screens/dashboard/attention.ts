@@ -1,6 +1,14 @@
 /** A kind of problem in the content, with the records that have it. */
 export interface Concern {
-  readonly key: 'noPicture' | 'noPrice' | 'soldOut' | 'hidden' | 'empty' | 'noContact' | 'oldBackup'
+  readonly key:
+    | 'noPicture'
+    | 'noPrice'
+    | 'soldOut'
+    | 'hidden'
+    | 'empty'
+    | 'noContact'
+    | 'oldBackup'
+    | 'noCopies'
   /** Null for what is no content. */
   readonly resource: 'product' | 'category' | 'contact' | null
   readonly records: readonly Named[]
@@ -30,13 +38,17 @@ export interface Content {
   readonly categories?: readonly Category[] | undefined
   readonly contacts?: readonly object[] | undefined
   readonly backups?: { readonly needAttention: boolean } | undefined
+  readonly backupCopies?: { readonly needAttention: boolean } | undefined
 }
 
 /** The problems that have records; a missing contact entry is one without records. */
-export function concernsOf({ products, categories, contacts, backups }: Content): Concern[] {
+export function concernsOf({ products, categories, contacts, backups, backupCopies }: Content): Concern[] {
   return [
     ...(backups?.needAttention
       ? [{ key: 'oldBackup', resource: null, records: [], filter: null } as const]
+      : []),
+    ...(backupCopies?.needAttention
+      ? [{ key: 'noCopies', resource: null, records: [], filter: null } as const]
       : []),
     ...(products ? dishConcerns(products) : []),
     ...(products && categories ? categoryConcerns(products, categories) : []),

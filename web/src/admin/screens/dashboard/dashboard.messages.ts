@@ -25,6 +25,8 @@ export const dashboardMessages = messages(
           empty: 'Bir kategoride hiç yemek yok |||| %{smart_count} kategoride hiç yemek yok',
           oldBackup:
             'Son yedek eski ya da geri yüklenemiyor. Siteyi kurana haber verin: içerik bir arızada kaybolabilir.',
+          noCopies:
+            'Yedekler iki gecedir başka bir yere kopyalanamıyor. Siteyi kurana haber verin: disk bozulursa yedekler de kaybolur.',
           noContact: 'İletişim bilgisi girilmemiş |||| İletişim bilgisi girilmemiş',
         },
         links: 'Kısayollar',
@@ -64,6 +66,8 @@ export const dashboardMessages = messages(
           empty: 'One category has no dishes |||| %{smart_count} categories have no dishes',
           oldBackup:
             'The last backup is old or cannot be restored. Tell whoever set the site up: a failure could lose the content.',
+          noCopies:
+            'Backups could not be copied elsewhere for two nights. Tell whoever set the site up: a broken disk would take the backups too.',
           noContact: 'There are no contact details |||| There are no contact details',
         },
         links: 'Shortcuts',

@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { BuildError, buildIfChanged } from '../../web/build.ts'
+import { makeRelease, PLATFORMS } from '../release/make-release.ts'
+import { UsageError } from './run-command.ts'
+
+const USAGE = `Usage:
+  npm run release                          makes an archive for each of ${Object.keys(PLATFORMS).join(', ')}
+  npm run release -- --platform PLATFORM   makes one of them
+The archives go to dist/release.`
+
+try {
+  const platforms = platformsOf(process.argv.slice(2))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  await buildIfChanged(root)
+  for (const platform of platforms) {
+    const { file, bytes } = await makeRelease(root, platform, path.join(root, 'dist/release'))
+    console.log(`${path.relative(root, file)} holds ${Math.round(bytes / 1e6)} MB.`)
+  }
+} catch (error) {
+  const mendable = [BuildError, UsageError].some((each) => error instanceof each)
+  console.error(mendable ? (error as Error).message : error)
+  process.exitCode = 1
+}
+
+function platformsOf(args: string[]): string[] {
+  try {
+    const { values } = parseArgs({ args, options: { platform: { type: 'string' } } })
+    const platforms = values.platform === undefined ? Object.keys(PLATFORMS) : [values.platform]
+    if (!platforms.every((each) => Object.hasOwn(PLATFORMS, each)))
+      throw new Error(`PLATFORM must be one of ${Object.keys(PLATFORMS).join(', ')}.`)
+    return platforms
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`)
+  }
+}

