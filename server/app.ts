@@ -37,6 +37,7 @@ import { siteSignInRouter } from './rest/site-sign-in.ts'
 import type { Services } from './services.ts'
 import { OwnFiles } from './site/own-files.ts'
 import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
+import { sitePicturesRouter } from './site/site-pictures.ts'
 import { wellKnownRouter } from './site/well-known.ts'
 import { version } from './start/version.ts'
 
@@ -136,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use('/swagger', documentsRouter({ page: env.graphqlIde }))
   app.use(ownFiles.serve)
   app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))
+  app.use(sitePicturesRouter({ services, build, contextFor: publicContext, responder }))
   app.use(pagesRouter({ build, schema, contextFor: publicContext, responder, publicUrl, log }))
   app.use(failedPages({ env, log }))
 

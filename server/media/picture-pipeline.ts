@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
-import type { PictureService, PreparedPicture } from '../core/images/picture-service.ts'
+import type { PictureFrame, PictureService, PreparedPicture } from '../core/images/picture-service.ts'
 import type { PictureSource } from '../core/images/picture-source.ts'
 import { baseName, bytesOf, decoder, decoding, received } from './decode.ts'
 import type { MediaStore } from './media-store.ts'
@@ -164,5 +164,21 @@ export class PicturePipeline implements PictureService {
 
   async base64(filePath: string): Promise<string | null> {
     return (await this.files.read(filePath))?.toString('base64') ?? null
+  }
+
+  async render(filePath: string, { width, height, format }: PictureFrame): Promise<Buffer | null> {
+    const bytes = await this.files.read(filePath)
+    if (!bytes) return null
+    return this.limit(() =>
+      format === 'png'
+        ? sharp(bytes)
+            .resize({ width, height, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+            .png()
+            .toBuffer()
+        : sharp(bytes)
+            .resize({ width, height, fit: 'cover', position: 'attention' })
+            .jpeg({ quality: QUALITY, mozjpeg: true })
+            .toBuffer(),
+    )
   }
 }

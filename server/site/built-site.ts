@@ -36,6 +36,7 @@ export async function builtSite(): Promise<SiteBuild> {
   )
   return {
     files,
+    file: (name) => readFile(folder + name),
     shell: async () => shell,
     render,
     pageAddress,

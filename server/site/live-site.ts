@@ -26,6 +26,7 @@ export async function liveSite(): Promise<SiteBuild> {
   return {
     files,
     changing: true,
+    file: (name) => readFile(`${root}public/${name}`),
     pageAddress,
     varyingParameters,
     async shell(url) {

@@ -6,6 +6,8 @@ import type { Shell } from './page-shell.ts'
 export interface SiteBuild {
   /** Scripts, styles, fonts and icons. */
   readonly files: Router
+  /** One of the files that lie at the root of the site, such as an icon. */
+  file(name: string): Promise<Buffer>
   shell(url: string): Promise<Shell>
   render(request: RenderRequest): Promise<RenderedPage>
   /** The address of a page without the query parameters that its route does not declare. */

@@ -11,6 +11,7 @@ const rendered = vi.hoisted(() => ({ times: 0 }))
 vi.mock('../../server/site/live-site.ts', () => ({
   liveSite: async (): Promise<SiteBuild> => ({
     files: Router(),
+    file: async (name) => Buffer.from(`${name} of the build`),
     backOffice: async () => '<p>the back-office</p>',
     pageAddress: (url) => url.split('?', 1)[0] as string,
     varyingParameters: () => 'params',

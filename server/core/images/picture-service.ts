@@ -13,6 +13,13 @@ export interface PreparedPicture {
   readonly forms: ReadonlyMap<string, Buffer>
 }
 
+/** The size in pixels and the format of a picture made for one place. */
+export interface PictureFrame {
+  readonly width: number
+  readonly height: number
+  readonly format: 'png' | 'jpeg'
+}
+
 /**
  * Takes pictures in. What reads a source throws BadInputError for what is not a picture that is accepted (the
  * message says what is, and names the input's `field`) and PayloadTooLargeError for one of too many bytes.
@@ -41,6 +48,11 @@ export interface PictureService {
   boundTo(): Promise<string | null>
   /** The path of every picture that is stored, whole or in part. */
   paths(): Promise<string[]>
+  /**
+   * A stored picture in a size of its own: a PNG shows all of it on a transparent ground, a JPEG fills its frame.
+   * @returns null where its file is gone.
+   */
+  render(filePath: string, frame: PictureFrame): Promise<Buffer | null>
   /** A stored picture as bare base64, or null where its file is gone. */
   base64(filePath: string): Promise<string | null>
 }

@@ -1,0 +1,60 @@
+import { Router } from 'express'
+import type { Responder } from '../cache/responder.ts'
+import type { PictureFrame } from '../core/images/picture-service.ts'
+import { select } from '../core/read/selection.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import type { Services } from '../services.ts'
+import type { SiteBuild } from './site-build.ts'
+
+interface SitePicturesParts {
+  readonly services: Services
+  readonly build: SiteBuild
+  readonly contextFor: (requestId: string) => RequestContext
+  readonly responder: Responder
+}
+
+const square = (pixels: number): PictureFrame => ({ width: pixels, height: pixels, format: 'png' })
+
+/** The icons of the site, by their names and sizes. */
+const ICONS: Readonly<Record<string, PictureFrame>> = {
+  'icon-180.png': square(180),
+  'icon-192.png': square(192),
+  'icon-512.png': square(512),
+}
+const SHARED: PictureFrame = { width: 1200, height: 630, format: 'jpeg' }
+
+/** The icons and the picture of shared links, made of the owner's pictures where there are some. */
+export function sitePicturesRouter({ services, build, contextFor, responder }: SitePicturesParts): Router {
+  const router = Router()
+  const pictures = services.pictures.store
+  const site = () => services.site.site(contextFor(''), select('logoFilePath', 'shareImageFilePath'))
+  const serve = (name: string, type: string, own: () => Promise<Buffer | null>) =>
+    router.get(`/${name}`, (request, response) =>
+      responder.respond(request, response, async () => ({
+        status: 200,
+        headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' },
+        body: (await own()) ?? (await build.file(name)),
+        isPublic: !build.changing,
+      })),
+    )
+  const logo = async (frame: PictureFrame) => {
+    const { logoFilePath } = await site()
+    return logoFilePath ? pictures.render(logoFilePath, frame) : null
+  }
+  for (const [name, frame] of Object.entries(ICONS)) serve(name, 'image/png', () => logo(frame))
+  // Browsers ask for the drawing first, which then has to show the logo as well.
+  serve('icon.svg', 'image/svg+xml', async () => {
+    const png = await logo(square(192))
+    return png && Buffer.from(svgAround(png))
+  })
+  serve('share.jpg', 'image/jpeg', async () => {
+    const { shareImageFilePath } = await site()
+    return shareImageFilePath ? pictures.render(shareImageFilePath, SHARED) : null
+  })
+  return router
+}
+
+function svgAround(png: Buffer): string {
+  const data = `data:image/png;base64,${png.toString('base64')}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image href="${data}" width="192" height="192"/></svg>`
+}

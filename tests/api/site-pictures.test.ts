@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers } from '../support/people.ts'
+import { plain } from '../support/pictures.ts'
+import { upload } from '../support/upload.ts'
+
+let api: Api
+let owner: Headers
+
+beforeAll(async () => {
+  api = await startApi()
+  const people = await createPeople(api)
+  owner = await people.headers(await people.userWith(['site.manage']))
+})
+
+afterAll(() => api.close())
+
+const get = async (name: string) => {
+  const reply = await fetch(`${api.url}/${name}`)
+  return {
+    status: reply.status,
+    type: reply.headers.get('content-type'),
+    bytes: Buffer.from(await reply.arrayBuffer()),
+  }
+}
+
+const OPERATION = 'mutation ($input: UpdateSite!) { updateSite(input: $input) { version } }'
+
+test('icons and the shared picture are those of the build until the owner has some, and again after', async () => {
+  expect((await get('icon-192.png')).bytes.toString()).toBe('icon-192.png of the build')
+  expect((await get('share.jpg')).bytes.toString()).toBe('share.jpg of the build')
+  const bytes = await plain('png')
+  const { errors } = await upload(
+    api.url,
+    OPERATION,
+    { input: { logo: null, shareImage: null } },
+    ['logo', 'shareImage'].map((field) => ({ at: `variables.input.${field}`, name: 'a.png', bytes })),
+    owner,
+  )
+  expect(errors).toBeUndefined()
+  for (const size of [180, 192, 512]) {
+    const icon = await get(`icon-${size}.png`)
+    expect([icon.status, icon.type]).toEqual([200, 'image/png'])
+    expect(await sharp(icon.bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size })
+  }
+  expect((await get('icon.svg')).bytes.toString()).toContain('data:image/png;base64,')
+  expect(await sharp((await get('share.jpg')).bytes).metadata()).toMatchObject({
+    ...{ format: 'jpeg', width: 1200, height: 630 },
+  })
+  await api.ask(OPERATION, { input: { logo: null, shareImage: null } }, owner)
+  expect((await get('icon.svg')).bytes.toString()).toBe('icon.svg of the build')
+})
