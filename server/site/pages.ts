@@ -32,6 +32,7 @@ export function pagesRouter({ build, schema, contextFor, responder, publicUrl, l
   })
   router.get('/{*page}', async (request: Request, response: Response) => {
     const url = build.pageAddress(request.originalUrl)
+    const isShared = !url.includes('?')
     await responder.respond(request, response, async () => {
       const context = contextFor(requestIdOf(request))
       const page = await build.render({ url, schema, context })
@@ -45,11 +46,11 @@ export function pagesRouter({ build, schema, contextFor, responder, publicUrl, l
         status: page.status,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'public, max-age=0, must-revalidate',
+          'Cache-Control': `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
           'No-Vary-Search': build.varyingParameters(url),
         },
         body: documentOf(page, await build.shell(url), publicUrl()),
-        isPublic: !build.changing,
+        isPublic: isShared && !build.changing,
       }
     })
   })

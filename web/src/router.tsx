@@ -31,8 +31,8 @@ const pages: readonly { path: string; file: string; load: () => Promise<Page> }[
     file: 'src/routes/service-details.tsx',
     load: () => import('./routes/service-details.tsx'),
   },
-  { path: paths.menu, file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
-  { path: paths.menuOf(':id'), file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
+  // One route, so that a choice of category keeps the page.
+  { path: paths.menuOf(':id?'), file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
   { path: paths.contact, file: 'src/routes/contact.tsx', load: () => import('./routes/contact.tsx') },
   { path: paths.homeOne, file: 'src/routes/home-one.tsx', load: () => import('./routes/home-one.tsx') },
   { path: paths.homeTwo, file: 'src/routes/home-two.tsx', load: () => import('./routes/home-two.tsx') },

@@ -6,6 +6,7 @@ export const MENU = graphql(`
     categories {
       id
       name
+      description
     }
     products {
       id
@@ -23,3 +24,4 @@ export const MENU = graphql(`
 
 export type Menu = ResultOf<typeof MENU>
 export type Dish = Menu['products'][number]
+export type MenuCategory = Menu['categories'][number]
