@@ -14,6 +14,8 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
+/** The script that hydrates pages; their entry loads it when the browser has time. */
+const START = 'src/start.tsx'
 const PLACES = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
 
 /** A whole HTML document around a rendered page, as it is sent. */
@@ -51,7 +53,9 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     property('image', picture),
     ...(address ? [property('url', address)] : []),
     ...(head.data ? dataScript('type="application/ld+json"', absolute(head.data, publicUrl)) : []),
-    ...chunksOf(file, shell).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+    ...[...new Set([START, file].flatMap((each) => chunksOf(each, shell)))].map(
+      (chunk) => `<link rel="modulepreload" href="/${chunk.file}">`,
+    ),
   ]
 }
 

@@ -92,7 +92,7 @@ describe('the link of the current page is marked', () => {
     ['/categories', ['Menü']],
     ['/services', ['Hizmetler']],
     ['/contact', ['İletişim']],
-    ['/food-collection', []],
+    ['/food-collection', ['Menü']],
   ])('on %s', async (address, marked) => {
     const { page } = await site.visit(address)
     expect(await current(page)).toEqual(marked)
