@@ -93,6 +93,14 @@ test('no two pages share a description, and only the two that list the menu shar
   expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual(['Menü · İncek Sofrası'])
 })
 
+test('D36: the manifest lets a phone install the site, with an icon that may be cut to any shape', async () => {
+  const manifest = await (await fetch(`${product.url}/site.webmanifest`)).json()
+  expect(manifest.display).toBe('standalone')
+  const [icon] = manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')
+  const reply = await fetch(product.url + icon.src)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
 test('a page may be addressed with a query; its canonical address has none', async () => {
   expect((await headOf('/about?utm_source=x')).canonical).toBe(`${PUBLIC_URL}/about`)
 })
@@ -153,9 +161,18 @@ describe('what is not there', () => {
     expect(reply.status).toBe(400)
   })
 
-  test.each(['POST', 'PUT', 'DELETE'])('%s of a page is no page', async (method) => {
-    const reply = await fetch(`${product.url}/about`, { method })
-    expect(reply.status).toBeGreaterThanOrEqual(404)
-    expect(reply.status).toBeLessThan(500)
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'D39: %s of a page is 405 with Allow, as a page of the site',
+    async (method) => {
+      const reply = await fetch(`${product.url}/about`, { method })
+      expect(reply.status).toBe(405)
+      expect(reply.headers.get('allow')).toBe('GET, HEAD')
+      expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await reply.text()).toContain(`<html lang="tr">`)
+    },
+  )
+
+  test('D38: a service under another form of its id is canonically itself', async () => {
+    expect((await headOf('/services-details/01')).canonical).toBe(`${PUBLIC_URL}/services-details/1`)
   })
 })
