@@ -1,3 +1,4 @@
+import { replaceBrokenPictures } from './lib/broken-pictures.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
@@ -19,6 +20,7 @@ function begin(): void {
     .catch((error: unknown) => console.error('The site could not start.', error))
 }
 
+replaceBrokenPictures()
 for (const touch of TOUCHES) addEventListener(touch, begin, { passive: true })
 // Not every browser has idle callbacks.
 if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: AT_LATEST_MS })

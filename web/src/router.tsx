@@ -90,16 +90,23 @@ export function routes(): RouteObject[] {
     {
       Component: Layout,
       ErrorBoundary: Failed,
-      children: pages.map(({ path, file, load }) => ({
-        path,
-        lazy: async () => {
-          const page = await load()
-          return {
-            Component: page.Component,
-            handle: { ...(page.handle as object), queries: page.queries, file },
-          }
-        },
-      })),
+      children: [
+        // Within the layout, so that the phone number stays where a page fails.
+        { ErrorBoundary: Failed, children: pages.map(routeOf) },
+      ],
     },
   ]
+}
+
+function routeOf({ path, file, load }: (typeof pages)[number]): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const page = await load()
+      return {
+        Component: page.Component,
+        handle: { ...(page.handle as object), queries: page.queries, file },
+      }
+    },
+  }
 }

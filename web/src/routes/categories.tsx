@@ -39,7 +39,7 @@ export function Component() {
                 alt=""
                 width={480}
                 height={360}
-                sizes="(max-width: 767px) 50vw, 360px"
+                sizes="(max-width: 47.9375em) 50vw, 360px"
                 eager={place < 3}
               />
               <h2>{category.name}</h2>

@@ -28,11 +28,14 @@ function Details() {
   useHead({
     title: `${name ?? 'Hizmetlerimiz'} · ${site?.name ?? ''}`,
     description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
-    path: id ? paths.service(id) : paths.serviceChoice,
+    path: id ? paths.service(service?.id ?? id) : paths.serviceChoice,
   })
   return (
     <>
-      <PageTitle title={name ?? 'Hizmetlerimiz'} />
+      <PageTitle
+        title={name ?? 'Hizmetlerimiz'}
+        parents={id ? [{ name: 'Hizmetler', to: paths.services }] : []}
+      />
       <div className="service-page">
         <article>
           {!id && (
@@ -51,11 +54,10 @@ function Details() {
               height={720}
             />
           )}
-          {service && <h2>{service.name}</h2>}
           {service?.description && <p className="lead">{service.description}</p>}
         </article>
         <aside>
-          <h2>Diğer Hizmetlerimiz</h2>
+          <h2>{id ? 'Diğer Hizmetlerimiz' : 'Hizmetlerimiz'}</h2>
           <ul>
             {services
               .filter((each) => each.id !== id)
