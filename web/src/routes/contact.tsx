@@ -5,6 +5,7 @@ import { OpenNow } from '../features/home/open-now.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { weekdayInTurkey } from '../lib/opening.ts'
+import { breadcrumbData } from '../lib/structured-data.ts'
 import { telephoneHref } from '../lib/telephone.ts'
 import { paths } from '../paths.ts'
 
@@ -16,6 +17,7 @@ export function Component() {
     title: `Bize Ulaşın · ${site?.name ?? ''}`,
     description: `Adres: ${site?.address ?? ''}. Telefon: ${site?.phone ?? ''}. Her gün ${site?.openingHours.opens}–${site?.openingHours.closes}.`,
     path: paths.contact,
+    data: breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }),
   })
   const today = useToday()
   return (

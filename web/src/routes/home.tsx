@@ -29,7 +29,8 @@ export function Component() {
     description: `${site?.name ?? ''}: kahvaltı, çorba, ızgara, pide ve tatlılar. ${site?.address ?? ''}. Her gün ${site?.openingHours.opens}–${site?.openingHours.closes}. Telefon ${site?.phone}.`,
     path: paths.home,
     picture: categories[0]?.imageFilePath ?? undefined,
-    data: site && restaurantData(site),
+    pictureAlt: categories[0]?.name,
+    data: site && restaurantData(site, categories[0]?.imageFilePath ?? undefined),
   })
   return (
     <>

@@ -15,12 +15,13 @@ import { barsAbove, useInSight } from '../features/menu/use-in-sight.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
-import { menuData } from '../lib/structured-data.ts'
+import { breadcrumbData, menuData, sectionData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
 import '../features/menu/menu.css'
 import '../features/menu/price-list.css'
 
+const MENU_CRUMB = { name: 'Menü', path: paths.menu }
 const NOTE = 'Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir'
 
 export const queries: PageQueries = () => [ask(MENU)]
@@ -67,7 +68,12 @@ function MenuPage({ id }: { id: string }) {
       ? `${category.name}: ${category.description ?? 'yemekler ve güncel fiyatlar.'}`
       : 'Menü: yemekler ve güncel fiyatlar.',
     path: category ? paths.menuOf(category.id) : paths.menu,
-    data: data && menuData(data),
+    picture: category?.imageFilePath ?? undefined,
+    pictureAlt: category?.name,
+    data: data && [
+      category ? sectionData(category, data.products) : menuData(data),
+      breadcrumbData(MENU_CRUMB, ...(category ? [{ name: title, path: paths.menuOf(category.id) }] : [])),
+    ],
   })
   return (
     <div className="menu-page" data-one={category && ''}>

@@ -9,6 +9,7 @@ import { useHead } from '../lib/head.tsx'
 import { PageMissing } from '../lib/page-missing.ts'
 import { inlinePicture } from '../lib/picture.ts'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
 
@@ -25,10 +26,12 @@ function Details() {
   const { data, error, refetch } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id })
   const service = data?.service
   const name = service?.name ?? services.find((each) => each.id === id)?.name
+  const path = id ? paths.service(service?.id ?? id) : paths.serviceChoice
   useHead({
     title: `${name ?? 'Hizmetlerimiz'} · ${site?.name ?? ''}`,
     description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
-    path: id ? paths.service(service?.id ?? id) : paths.serviceChoice,
+    path,
+    data: breadcrumbData({ name: 'Hizmetler', path: paths.services }, ...(name ? [{ name, path }] : [])),
   })
   return (
     <>

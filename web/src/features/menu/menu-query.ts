@@ -7,6 +7,7 @@ export const MENU = graphql(`
       id
       name
       description
+      imageFilePath
     }
     products {
       id
