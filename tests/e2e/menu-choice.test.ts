@@ -88,6 +88,7 @@ test('D7: a choice is in the address, with title and heading, and Back leaves th
   await expect.poll(() => page.title()).toBe('Menü · İncek Sofrası')
   await page.getByRole('heading', { level: 2, name: second.name }).getByRole('link').click()
   await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection/${second.id}`)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('menu-page__list')
   // No navigation: nothing covers the page, nothing is asked, and the custom script is not loaded anew.
   expect(await page.evaluate(() => 'covered' in window)).toBe(false)
   expect(asked.length).toBe(questions)

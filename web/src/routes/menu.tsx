@@ -57,6 +57,8 @@ function MenuPage({ id }: { id: string }) {
     if (!list.current) return
     const above = list.current.getBoundingClientRect().top - barsAbove(list.current)
     if (above < 0) scrollBy({ top: above, behavior: 'instant' })
+    // The link that was followed may be gone, and the keyboard goes on from the list.
+    if (document.activeElement === document.body) list.current.focus({ preventScroll: true })
   }, [key, search])
 
   const category = data?.categories.find((each) => each.id === chosen)
