@@ -4,6 +4,7 @@ import { pictureUrl, thumbUrl } from '../../lib/picture.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { paths } from '../../paths.ts'
 import type { DishGroup } from './dish-groups.ts'
+import { layOutLater } from './lay-out-later.ts'
 import { Lightbox } from './lightbox.tsx'
 import type { Dish } from './menu-query.ts'
 import { stepAmongPictures, thinTabStops } from './picture-keys.ts'
@@ -32,7 +33,9 @@ export function DishTable({ groups, onChoose }: DishTableProps) {
   const [shown, setShown] = useState<Dish | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other pictures
   useEffect(() => {
-    if (table.current) thinTabStops(table.current)
+    if (!table.current) return
+    thinTabStops(table.current)
+    return layOutLater(table.current)
   }, [groups])
   return (
     <>
