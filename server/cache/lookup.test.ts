@@ -8,7 +8,7 @@ const lookup = cacheLookup({
   cache: new ResponseCache(1024 * 1024),
   queries: new QueryKeys(),
   listAddress: (url) => url,
-  pageAddress: (url) => (url.split('?', 1)[0] ?? '').toLowerCase(),
+  pageAddress: (url) => (url.startsWith('/menu') ? url : (url.split('?', 1)[0] ?? '')).toLowerCase(),
   isOwnFile: () => false,
 })
 
@@ -39,4 +39,9 @@ test('a list is not looked up by an absolute address', () => {
 
 test('a page is looked up by its path', () => {
   expect(keyOf('/About?x=1')).toBe('P/about')
+})
+
+test('a page with a parameter is not looked up, because its values are without number', () => {
+  expect(keyOf('/menu?q=1')).toBeUndefined()
+  expect(keyOf('/menu')).toBe('P/menu')
 })

@@ -61,7 +61,9 @@ function keyFor(request: IncomingMessage, parts: Omit<LookupParts, 'cache'>): st
     return null
   if (/^\/api(?:\/|\?|$)/i.test(url)) return parts.listAddress(url)
   if (parts.isOwnFile(url)) return null
-  return `P${parts.pageAddress(url)}`
+  const page = parts.pageAddress(url)
+  // Anybody can invent values of a parameter, and each would take the place of a page that many ask for.
+  return page.includes('?') ? null : `P${page}`
 }
 
 const isGraphQL = (url: string) => url === '/graphql' || url.startsWith('/graphql?')

@@ -1,5 +1,5 @@
 /** What the demo restaurant says of itself. */
-export const about = `Incek’te, Taşpınar’ın tepesinde bir taş fırın yanar; sofra hep o ateşin çevresinde kurulur.
+export const about = `İncek’te, Taşpınar’ın tepesinde bir taş fırın yanar; sofra hep o ateşin çevresinde kurulur.
 
 2009’da üç masalı bir kahvaltı evi olarak açıldık. Hamuru sabah beşte yoğuran, domatesi mevsiminde toplayan, çayı odun ateşinde demleyen bir evdi; bugün salonumuz büyüdü, o ev hâlâ aynı ev. Etimizi kasabımızdan günlük alır, peynirimizi Kars’tan, balımızı Kızılcahamam’dan getirtiriz.
 
@@ -52,7 +52,7 @@ export const services: readonly DemoService[] = [
     description:
       'Şirket yemekleri, nişan ve kır düğünleri için menünüzü birlikte kuralım; ekibimiz, ocağımız ve sofra takımımızla gelelim.',
     icon: 'pot-of-food',
-    drawings: ['pot-of-food', 'cut-of-meat', 'green-salad'],
+    drawings: ['pot-of-food', 'meat-on-bone', 'green-salad'],
   },
   {
     name: 'Masa Rezervasyonu',
@@ -64,7 +64,7 @@ export const services: readonly DemoService[] = [
   {
     name: 'Çocuk Oyun Alanı',
     description:
-      'Siz kahvenizi içerken çocuklar gözetmenli, gölgeli bahçede oynasın. Hafta sonları hamur yoğurma atölyesi var.',
+      'Siz kahvenizi içerken çocuklar görevli gözetiminde, gölgeli bahçede oynasın. Hafta sonları hamur yoğurma atölyesi var.',
     icon: 'teddy-bear',
     drawings: ['teddy-bear', 'ice-cream', 'lollipop'],
   },

@@ -7,7 +7,7 @@ export const sweetsAndDrinks: readonly DemoCategory[] = [
     drawings: ['custard', 'shortcake', 'strawberry'],
     dishes: [
       ['Künefe', 185, 'Hatay peyniriyle, sıcak; kaymak isteğe göre', 'pie', 'peanuts'],
-      ['Fırın Sütlaç', 125, 'üzeri yanık, fındıklı', 'custard', 'glass-of-milk'],
+      ['Fırın Sütlaç', 125, 'üzeri kızarmış, fındıklı', 'custard', 'glass-of-milk'],
       ['Cevizli Baklava', 175, 'dört dilim, kırk kat', 'moon-cake', 'peanuts', 'honey-pot'],
       ['Kazandibi', 130, null, 'custard', 'butter'],
       ['Trileçe', 145, 'karamelli, üç sütlü', 'shortcake', 'glass-of-milk'],
@@ -32,7 +32,7 @@ export const sweetsAndDrinks: readonly DemoCategory[] = [
       ['Cappuccino', 110, null, 'hot-beverage', 'cookie'],
       ['Filtre Kahve', 95, null, 'hot-beverage', 'doughnut'],
       ['Sıcak Çikolata', 115, null, 'hot-beverage', 'chocolate-bar'],
-      ['Sahlep', 105, 'tarçınlı; kış aylarında', 'hot-beverage', 'ginger-root'],
+      ['Salep', 105, 'tarçınlı; kış aylarında', 'hot-beverage', 'ginger-root'],
       ['Bitki Çayı', 75.5, 'ıhlamur, adaçayı ya da papatya', 'teapot', 'herb'],
     ],
   },

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sharp, { type OverlayOptions } from 'sharp'
 import drawings from './fluent-emoji.json' with { type: 'json' }
+import { ownDrawings } from './own-drawings.ts'
 
 /** Ground colours with the colour of their pattern, from the house's paper, tomato, saffron and olive. */
 const TINTS = [
@@ -41,7 +42,7 @@ const ARRANGEMENTS: readonly (readonly (readonly [x: number, y: number, size: nu
   ],
 ]
 
-const bodies: Readonly<Record<string, string>> = drawings
+const bodies: Readonly<Record<string, string>> = { ...drawings, ...ownDrawings }
 
 function drawing(name: string): string {
   const found = bodies[name]

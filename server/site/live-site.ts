@@ -47,7 +47,7 @@ export async function liveSite(): Promise<SiteBuild> {
 async function styleLinks(root: string): Promise<string> {
   const files = (await readdir(`${root}src`, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const sheets = files.filter((file) => file.endsWith('.css'))
-  const shared = ['tokens', 'base', 'shell', 'pages', 'menu'].map((name) => `styles/${name}.css`)
+  const shared = ['tokens', 'base', 'shell', 'pages'].map((name) => `styles/${name}.css`)
   const others = sheets.filter((file) => !shared.includes(file) && !file.startsWith('admin'))
   return [...shared, ...others].map((file) => `<link rel="stylesheet" href="/src/${file}">`).join('')
 }

@@ -5,13 +5,15 @@ export function webManifest(name: string): object {
     short_name: name,
     lang: 'tr',
     start_url: '/',
-    display: 'browser',
+    display: 'standalone',
     background_color: '#FBF5EA',
     theme_color: '#FBF5EA',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      // Phones cut their own shape out of it.
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
 }

@@ -14,6 +14,8 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
+/** The script that hydrates pages; their entry loads it when the browser has time. */
+const START = 'src/start.tsx'
 const PLACES = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
 
 /** A whole HTML document around a rendered page, as it is sent. */
@@ -37,21 +39,33 @@ function styleLinks(file: string | undefined, shell: Shell): string[] {
 
 function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): string[] {
   const address = head.path === undefined ? null : publicUrl + head.path
-  const picture = head.picture ? `${publicUrl}/resource/${head.picture}` : `${publicUrl}/icon-512.png`
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escaped(content)}">`
   return [
     `<title>${escaped(head.title)}</title>`,
     `<meta name="description" content="${escaped(head.description)}">`,
-    address ? `<link rel="canonical" href="${escaped(address)}">` : '<meta name="robots" content="noindex">',
+    ...(address ? [`<link rel="canonical" href="${escaped(address)}">`] : []),
+    ...(address && !head.isSample ? [] : ['<meta name="robots" content="noindex">']),
     property('type', 'website'),
     property('locale', 'tr_TR'),
     property('title', head.title),
     property('description', head.description),
-    property('image', picture),
+    ...(head.picture
+      ? [property('image', `${publicUrl}/resource/${head.picture}`)]
+      : [
+          property('image', `${publicUrl}/share.jpg`),
+          property('image:width', '1200'),
+          property('image:height', '630'),
+        ]),
+    property('image:alt', head.pictureAlt ?? 'Yemeklerle dolu bir tabak'),
+    '<meta name="twitter:card" content="summary_large_image">',
     ...(address ? [property('url', address)] : []),
-    ...(head.data ? dataScript('type="application/ld+json"', absolute(head.data, publicUrl)) : []),
-    ...chunksOf(file, shell).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+    ...[head.data ?? []]
+      .flat()
+      .flatMap((each) => dataScript('type="application/ld+json"', absolute(each, publicUrl))),
+    ...[...new Set([START, file].flatMap((each) => chunksOf(each, shell)))].map(
+      (chunk) => `<link rel="modulepreload" href="/${chunk.file}">`,
+    ),
   ]
 }
 
@@ -73,14 +87,19 @@ function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
   return chunks
 }
 
-/** Search engines want whole addresses where pages know only their own paths. */
-function absolute(data: object, publicUrl: string): object {
-  const { hasMenu } = data as { hasMenu?: unknown }
-  return {
-    ...data,
-    url: `${publicUrl}/`,
-    ...(typeof hasMenu === 'string' && { hasMenu: publicUrl + hasMenu }),
-  }
+/** The keys of schema.org data that hold addresses. */
+const ADDRESSES = new Set(['@id', 'url', 'image', 'item', 'hasMenu'])
+
+/** Search engines want whole addresses, and pages know only their own paths. */
+function absolute(value: unknown, publicUrl: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => absolute(each, publicUrl))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [
+      key,
+      ADDRESSES.has(key) && typeof held === 'string' ? publicUrl + held : absolute(held, publicUrl),
+    ]),
+  )
 }
 
 function escaped(text: string): string {

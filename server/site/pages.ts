@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { type ErrorRequestHandler, type NextFunction, type Request, type Response, Router } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
+import { paths } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
@@ -9,8 +10,8 @@ import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 import type { Env } from '../env.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { documentOf } from './page-shell.ts'
+import { sendPlainPage } from './plain-page.ts'
 import type { SiteBuild } from './site-build.ts'
-import { STYLE_HASH, unavailablePage } from './unavailable-page.ts'
 
 interface PagesParts {
   readonly build: SiteBuild
@@ -32,6 +33,7 @@ export function pagesRouter({ build, schema, contextFor, responder, publicUrl, l
   })
   router.get('/{*page}', async (request: Request, response: Response) => {
     const url = build.pageAddress(request.originalUrl)
+    const isShared = !url.includes('?')
     await responder.respond(request, response, async () => {
       const context = contextFor(requestIdOf(request))
       const page = await build.render({ url, schema, context })
@@ -45,20 +47,22 @@ export function pagesRouter({ build, schema, contextFor, responder, publicUrl, l
         status: page.status,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'public, max-age=0, must-revalidate',
+          'Cache-Control': `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
           'No-Vary-Search': build.varyingParameters(url),
         },
         body: documentOf(page, await build.shell(url), publicUrl()),
-        isPublic: !build.changing,
+        isPublic: isShared && !build.changing,
       }
     })
   })
   router.all('/{*page}', (request: Request, response: Response) => {
-    response
-      .status(405)
-      .set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
-      .type('text/plain')
-      .send(`${request.method} is not accepted here; GET and HEAD are.\n`)
+    response.set('Allow', 'GET, HEAD')
+    sendPlainPage(response, {
+      status: 405,
+      title: 'Bu istek burada yapılamaz',
+      text: `Bu sayfa yalnızca okunabilir (<span lang="en">${request.method} is not accepted here; GET and HEAD are</span>).`,
+      links: { 'Anasayfaya dön': paths.home },
+    })
   })
   return router
 }
@@ -79,13 +83,14 @@ export function failedPages({ env, log }: { readonly env: Env; readonly log: Log
     const known = appErrorFrom(error)
     const unavailable = known instanceof ServiceUnavailableError ? known : null
     if (!unavailable) log.error({ err: error, path: request.path }, 'a page could not be rendered')
-    const policy = String(response.getHeader('Content-Security-Policy') ?? '')
-    response
-      .set('Content-Security-Policy', policy.replace("style-src 'self'", `style-src 'self' ${STYLE_HASH}`))
-      .status(unavailable ? 503 : 500)
-      .set({ 'Cache-Control': 'no-store', 'Retry-After': String(unavailable?.retryAfterSeconds ?? 5) })
-      .type('html')
-      .send(unavailablePage(env.site.phone))
+    response.set('Retry-After', String(unavailable?.retryAfterSeconds ?? 5))
+    const { phone } = env.site
+    sendPlainPage(response, {
+      status: unavailable ? 503 : 500,
+      title: 'Birazdan buradayız',
+      text: 'Sitemiz kısa bir süre yanıt veremiyor. Birkaç saniye sonra yeniden deneyin ya da bizi arayın.',
+      links: { 'Tekrar dene': '', [phone]: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    })
   }
 }
 

@@ -14,23 +14,8 @@ interface WellKnownParts {
   readonly publicUrl: () => string
 }
 
-/** Every page that is worth finding; samples, such as the cart, and other forms of the home page are not. */
-const PUBLIC_PAGES = [
-  paths.home,
-  paths.menu,
-  paths.categories,
-  paths.services,
-  paths.about,
-  paths.contact,
-  paths.onlineOrder,
-  paths.bookTable,
-  paths.chefs,
-  paths.blog,
-  paths.blogArticle,
-  paths.faq,
-  paths.terms,
-  paths.privacy,
-]
+/** Every page that is worth finding; those with sample content are not. */
+const PUBLIC_PAGES = [paths.home, paths.menu, paths.categories, paths.services, paths.about, paths.contact]
 
 /** `/robots.txt`, `/sitemap.xml`, `/site.webmanifest` and `/favicon.ico`. */
 export function wellKnownRouter({ services, contextFor, responder, publicUrl }: WellKnownParts): Router {

@@ -35,7 +35,7 @@ async function headOf(path: string) {
 const pages = [
   ['/', 'İncek Sofrası · Lezzetli Yemeklerle Sizlerle'],
   ['/about', 'Hakkımızda · İncek Sofrası'],
-  ['/categories', 'Menü · İncek Sofrası'],
+  ['/categories', 'Menü Kategori · İncek Sofrası'],
   ['/services', 'Hizmetler · İncek Sofrası'],
   ['/services-details', 'Hizmetlerimiz · İncek Sofrası'],
   ['/services-details/1', 'Restoran Servisi · İncek Sofrası'],
@@ -59,8 +59,10 @@ describe.each(pages)('%s', (path, title) => {
       title: head.title,
       description: head.description,
       url: PUBLIC_URL + path,
-      image: expect.stringMatching(/^https:\/\/sofra\.example\/(icon-512\.png|resource\/.+\.webp)$/),
+      image: expect.stringMatching(/^https:\/\/sofra\.example\/(share\.jpg|resource\/.+\.webp)$/),
     })
+    expect(head.html).toMatch(/<meta property="og:image:alt" content="[^"]+">/)
+    expect(head.html).toContain('<meta name="twitter:card" content="summary_large_image">')
     const picture = new URL(head.shared.image as string).pathname
     expect((await fetch(product.url + picture)).status).toBe(200)
   })
@@ -86,11 +88,18 @@ test.each(addresses)('%s asks only what its route declares', async (path) => {
   )
 })
 
-test('no two pages share a description, and only the two that list the menu share a title', async () => {
+test('no two pages share a title or a description', async () => {
   const heads = await Promise.all(pages.map(([path]) => headOf(path)))
   expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length)
-  const titles = heads.map(({ title }) => title)
-  expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual(['Menü · İncek Sofrası'])
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
+})
+
+test('D36: the manifest lets a phone install the site, with an icon that may be cut to any shape', async () => {
+  const manifest = await (await fetch(`${product.url}/site.webmanifest`)).json()
+  expect(manifest.display).toBe('standalone')
+  const [icon] = manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')
+  const reply = await fetch(product.url + icon.src)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
 })
 
 test('a page may be addressed with a query; its canonical address has none', async () => {
@@ -110,7 +119,14 @@ test('the home page carries the restaurant, with its hours, for search engines',
     url: `${PUBLIC_URL}/`,
     telephone: '+90 312 555 01 23',
     hasMenu: `${PUBLIC_URL}/food-collection`,
-    address: { '@type': 'PostalAddress', streetAddress: 'Taşpınar, Incek, Gölbaşı/Ankara' },
+    '@id': `${PUBLIC_URL}/#restaurant`,
+    image: expect.stringMatching(/^https:\/\/sofra\.example\/resource\/.+\.webp$/),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Taşpınar, Incek',
+      addressLocality: 'Gölbaşı',
+      addressRegion: 'Ankara',
+    },
     openingHoursSpecification: { opens: '08:00', closes: '22:00' },
   })
   expect(data.openingHoursSpecification.dayOfWeek).toHaveLength(7)
@@ -118,7 +134,12 @@ test('the home page carries the restaurant, with its hours, for search engines',
 
 test('the menu page carries the whole menu with its prices', async () => {
   const { data } = await headOf('/food-collection')
-  expect(data['@type']).toBe('Menu')
+  expect(data).toMatchObject({
+    '@type': 'Menu',
+    '@id': `${PUBLIC_URL}/food-collection#menu`,
+    url: `${PUBLIC_URL}/food-collection`,
+    provider: { '@id': `${PUBLIC_URL}/#restaurant` },
+  })
   expect(data.hasMenuSection.length).toBeGreaterThanOrEqual(10)
   const dishes = data.hasMenuSection.flatMap((section: { hasMenuItem: object[] }) => section.hasMenuItem)
   expect(dishes.length).toBeGreaterThanOrEqual(90)
@@ -134,6 +155,36 @@ test('the menu page carries the whole menu with its prices', async () => {
     },
   })
 })
+
+test('D12: the page of a category carries its own section of the menu alone, and the way to it', async () => {
+  const { data, html } = await headOf('/food-collection/2')
+  expect(data).toMatchObject({
+    '@type': 'MenuSection',
+    '@id': `${PUBLIC_URL}/food-collection/2#section`,
+    name: 'Çorbalar',
+    isPartOf: { '@type': 'Menu', '@id': `${PUBLIC_URL}/food-collection#menu` },
+  })
+  expect(data.hasMenuItem.length).toBeLessThan(15)
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  expect(JSON.parse(String(scripts[1]?.[1]))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Anasayfa', item: `${PUBLIC_URL}/` },
+      { '@type': 'ListItem', position: 2, name: 'Menü', item: `${PUBLIC_URL}/food-collection` },
+      { '@type': 'ListItem', position: 3, name: 'Çorbalar', item: `${PUBLIC_URL}/food-collection/2` },
+    ],
+  })
+})
+
+test.each(['/faq', '/cart', '/blog', '/home-one', '/privacy-policy'])(
+  'D9: %s shows sample content, and is not for search engines',
+  async (path) => {
+    const head = await headOf(path)
+    expect(head.robots).toBe('noindex')
+    expect(head.canonical).toBe(PUBLIC_URL + path)
+  },
+)
 
 describe('what is not there', () => {
   test.each(['/corba', '/services-details/999999', '/food-collection/999999', '/food-collection/doner'])(
@@ -153,9 +204,18 @@ describe('what is not there', () => {
     expect(reply.status).toBe(400)
   })
 
-  test.each(['POST', 'PUT', 'DELETE'])('%s of a page is no page', async (method) => {
-    const reply = await fetch(`${product.url}/about`, { method })
-    expect(reply.status).toBeGreaterThanOrEqual(404)
-    expect(reply.status).toBeLessThan(500)
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'D39: %s of a page is 405 with Allow, as a page of the site',
+    async (method) => {
+      const reply = await fetch(`${product.url}/about`, { method })
+      expect(reply.status).toBe(405)
+      expect(reply.headers.get('allow')).toBe('GET, HEAD')
+      expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await reply.text()).toContain(`<html lang="tr">`)
+    },
+  )
+
+  test('D38: a service under another form of its id is canonically itself', async () => {
+    expect((await headOf('/services-details/01')).canonical).toBe(`${PUBLIC_URL}/services-details/1`)
   })
 })

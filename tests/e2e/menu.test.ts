@@ -16,11 +16,23 @@ beforeAll(async () => {
 
 const chips = (page: Page) => page.getByRole('group', { name: 'Kategori seçin' }).getByRole('button')
 const pressed = (page: Page) => page.locator('.filter [aria-pressed="true"]').allTextContents()
-const rows = (page: Page) => page.locator('tbody tr')
+const rows = (page: Page) => page.locator('.dishes__row')
 const dishes = (page: Page) => page.locator('.dishes__name').allTextContents()
 const of = (id: string) => menu.products.filter(({ categoryId }) => categoryId === id).map(({ name }) => name)
 const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.locator('.dishes__name', { hasText: new RegExp(`^${name}$`) }) })
+
+/** How many dishes can be seen as a whole, from name to price. */
+const inView = (page: Page) =>
+  page.evaluate(() => {
+    const low = innerHeight - (document.querySelector('.action-bar')?.getBoundingClientRect().height ?? 0)
+    return [...document.querySelectorAll('.dishes__row')].filter((row) => {
+      const name = row.querySelector('.dishes__name')?.getBoundingClientRect() as DOMRect
+      const { bottom } = row.getBoundingClientRect()
+      const at = document.elementFromPoint(name.left + 4, name.top + 4)
+      return name.top > 0 && bottom <= low + 1 && row.contains(at)
+    }).length
+  })
 
 describe('the filter', () => {
   test('begins with Tümü, which is chosen, and has every category in its order', async () => {
@@ -57,7 +69,7 @@ describe('the filter', () => {
     const { page } = await site.visit('/food-collection/0')
     expect(await pressed(page)).toEqual(['Tümü'])
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
-    await page.locator('main').getByRole('link', { name: first.name }).click()
+    await page.locator('.category-card', { hasText: first.name }).click()
     await expect.poll(() => pressed(page)).toEqual([first.name])
     await expect.poll(() => dishes(page)).toEqual(of(first.id))
     await page.locator('footer').getByRole('link', { name: 'Menü', exact: true }).click()
@@ -75,7 +87,7 @@ describe('the filter', () => {
     await site.sql('update category set is_deleted = true where id = $1', [added?.id])
     expect(await rows(page).count()).toBe(0)
     expect(await page.locator('main').textContent()).toContain('Bu kategoride şu an yemek yok.')
-    await page.getByRole('button', { name: 'Tüm menüyü göster' }).click()
+    await page.getByRole('link', { name: 'Tüm menüyü göster' }).click()
     await expect.poll(() => rows(page).count()).toBe(menu.products.length)
   })
 
@@ -97,9 +109,59 @@ describe('the table', () => {
     )
   })
 
+  test('D4: is named, and has a heading for each category and a row header for each dish', async () => {
+    for (const width of [1440, 390]) {
+      const { page } = await site.visit('/food-collection', { viewport: { width, height: 800 } })
+      const table = page.getByRole('table', { name: /^Yemekler ve fiyatları/ })
+      expect(await table.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+        menu.categories.map(({ name }) => name),
+      )
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Menü'])
+      expect(await table.getByRole('rowheader').count()).toBe(menu.products.length + menu.categories.length)
+      await page.evaluate(() =>
+        scrollTo(0, (document.querySelectorAll('tbody')[3]?.getBoundingClientRect().top ?? 0) + 100),
+      )
+      // The heading of what is read stays below the bars.
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const bar = document.querySelector(innerWidth < 768 ? '.filter' : '.navbar') as Element
+            const below = document.elementFromPoint(innerWidth / 2, bar.getBoundingClientRect().bottom + 20)
+            return below?.closest('tr')?.className
+          }),
+        )
+        .toBe('dishes__category')
+    }
+  })
+
+  test('D5: shows ten dishes on a desktop at once, and six on a phone', async () => {
+    for (const [viewport, atLeast] of [
+      [{ width: 1440, height: 900 }, 10],
+      [{ width: 390, height: 844 }, 6],
+    ] as const) {
+      const { page } = await site.visit('/food-collection', { viewport })
+      for (const top of [0, 2000]) {
+        await page.evaluate((y) => scrollTo(0, y), top)
+        expect(await inView(page), `${viewport.width} ${top}`).toBeGreaterThanOrEqual(atLeast)
+      }
+    }
+  })
+
+  test('D35: has one stop of the keyboard for the pictures of a category, and arrows between them', async () => {
+    const { page } = await site.visit('/food-collection')
+    const pictures = page.locator('.dishes__picture a')
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length))
+      .toBe(menu.categories.length)
+    await pictures.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: menu.products[1]?.name, exact: true }).waitFor()
+  })
+
   test('says name, description in parentheses, and price', async () => {
     const { page } = await site.visit('/food-collection')
-    const cells = row(page, 'Izgara Köfte').locator('td')
+    const cells = row(page, 'Izgara Köfte').locator('td, th')
     expect(await cells.nth(1).textContent()).toBe(
       'Izgara Köfte (dana kıyma, altı adet; pilav ve közlenmiş biberle)',
     )
@@ -124,21 +186,21 @@ describe('the table', () => {
       .poll(async () => JSON.stringify(await site.ask('{ products { name productImages { id } } }')))
       .toContain('{"name":"Kuzu Şiş","productImages":[]}')
     const { page } = await site.visit('/food-collection')
-    expect(await row(page, 'Adana Kebap').locator('td').nth(1).textContent()).toBe('Adana Kebap')
-    expect(await row(page, 'Adana Kebap').locator('td').nth(2).textContent()).toBe('12,50 TL')
-    expect(await row(page, 'Urfa Kebap').locator('td').nth(2).textContent()).toBe('1.250 TL')
+    expect(await row(page, 'Adana Kebap').getByRole('rowheader').textContent()).toBe('Adana Kebap')
+    expect(await row(page, 'Adana Kebap').locator('td').nth(1).textContent()).toBe('12,50 TL')
+    expect(await row(page, 'Urfa Kebap').locator('td').nth(1).textContent()).toBe('1.250 TL')
     expect(await row(page, 'Tavuk Şiş').textContent()).toContain('Tükendi')
     expect(await row(page, 'Adana Kebap').textContent()).not.toContain('Tükendi')
     const picture = row(page, 'Kuzu Şiş').locator('td').first()
     expect(await picture.locator('img').getAttribute('src')).toBe('/placeholder.svg')
-    expect(await picture.getByRole('button').count()).toBe(0)
+    expect(await picture.getByRole('link').count()).toBe(0)
   })
 })
 
 describe('the lightbox', () => {
   test('is a dialog named after the dish, with its picture', async () => {
     const { page } = await site.visit('/food-collection')
-    const opener = page.getByRole('button', { name: 'Mercimek Çorbası resmini büyüt' })
+    const opener = page.getByRole('link', { name: 'Mercimek Çorbası resmini büyüt' })
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Mercimek Çorbası', exact: true })
     await dialog.waitFor()
@@ -155,7 +217,7 @@ describe('the lightbox', () => {
   test('closes by its button and by a click beside it', async () => {
     const { page } = await site.visit('/food-collection')
     const open = async () => {
-      await page.getByRole('button', { name: 'Künefe resmini büyüt' }).click()
+      await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
       const dialog = page.getByRole('dialog', { name: 'Künefe' })
       await dialog.waitFor()
       return dialog
@@ -170,7 +232,7 @@ describe('the lightbox', () => {
 
   test('goes through the pictures of a dish that has several, by button and by key', async () => {
     const { page } = await site.visit('/food-collection')
-    await page.getByRole('button', { name: 'Künefe resmini büyüt' }).click()
+    await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
     const dialog = page.getByRole('dialog', { name: 'Künefe' })
     const source = () => dialog.getByRole('img').getAttribute('src')
     await dialog.waitFor()
@@ -206,12 +268,14 @@ test('a full-screen loader shows while the menu loads', async () => {
 describe('on a narrow screen', () => {
   const narrow = (width: number) => ({ viewport: { width, height: 700 } })
   const bar = (page: Page) => page.locator('.filter')
+  const strip = (page: Page) => page.locator('.filter__chips')
 
   test.each([390, 767])(
     '%i wide, the filter is fixed to the top and scrolls sideways; no title',
     async (width) => {
       const { page } = await site.visit('/food-collection', narrow(width))
-      expect(await page.locator('h1').isVisible()).toBe(false)
+      const title = await page.locator('h1').boundingBox()
+      expect([title?.width, title?.height]).toEqual([1, 1])
       expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
       const top = async () => (await bar(page).boundingBox())?.y
       const before = await top()
@@ -220,10 +284,12 @@ describe('on a narrow screen', () => {
       await expect.poll(top).toBe(before)
       expect(before).toBeLessThan(100)
       expect(
-        await bar(page).evaluate((element) => element.scrollWidth - element.clientWidth),
+        await strip(page).evaluate((element) => element.scrollWidth - element.clientWidth),
       ).toBeGreaterThan(100)
-      await bar(page).evaluate((element) => element.scrollTo(120, 0))
-      await expect.poll(() => bar(page).evaluate((element) => element.scrollLeft)).toBe(120)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(() => page.locator('.chip[aria-current]').count()).toBe(0)
+      await strip(page).evaluate((element) => element.scrollTo(120, 0))
+      await expect.poll(() => strip(page).evaluate((element) => element.scrollLeft)).toBe(120)
       // All chips stand in one row.
       const tops = await chips(page).evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top))
       expect(new Set(tops).size).toBe(1)
@@ -232,7 +298,7 @@ describe('on a narrow screen', () => {
 
   test('768 wide, it is not, and the title is there', async () => {
     const { page } = await site.visit('/food-collection', narrow(768))
-    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect((await page.locator('h1').boundingBox())?.height).toBeGreaterThan(30)
     expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).not.toBe('fixed')
   })
 

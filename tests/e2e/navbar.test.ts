@@ -92,7 +92,7 @@ describe('the link of the current page is marked', () => {
     ['/categories', ['Menü']],
     ['/services', ['Hizmetler']],
     ['/contact', ['İletişim']],
-    ['/food-collection', []],
+    ['/food-collection', ['Menü']],
   ])('on %s', async (address, marked) => {
     const { page } = await site.visit(address)
     expect(await current(page)).toEqual(marked)
@@ -101,7 +101,7 @@ describe('the link of the current page is marked', () => {
   test('on the details of a service, in the dropdown', async () => {
     const [first] = await services()
     const { page } = await site.visit(`/services-details/${first?.id}`)
-    expect(await current(page)).toContain(first?.name)
+    expect(await current(page)).toEqual(['Hizmetler', first?.name])
   })
 
   test('and moves with the visitor', async () => {
@@ -155,7 +155,7 @@ describe('on a phone', () => {
     const { page } = await site.visit('/', PHONE)
     const bar = page.getByRole('navigation', { name: 'Hızlı erişim' })
     expect(await bar.isVisible()).toBe(true)
-    expect(await bar.getByRole('link', { name: 'Ara' }).getAttribute('href')).toBe('tel:+903125550123')
+    expect(await bar.getByRole('link', { name: 'Bizi ara' }).getAttribute('href')).toBe('tel:+903125550123')
     await bar.getByRole('link', { name: 'Menü' }).click()
     await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection`)
   })

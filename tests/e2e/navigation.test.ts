@@ -80,7 +80,9 @@ describe('the preloader', () => {
     await page.route('**/contact', (route) => route.abort())
     await script.fail()
     await expect.poll(() => heading(page)).toBe('Sayfa yüklenemedi')
-    await expect.poll(() => preloader(page).count()).toBe(0)
+    await expect.poll(() => isShown(page)).toBe(false)
+    // D22: the frame stays, with the phone number.
+    expect(await page.getByRole('banner').locator('a[href^="tel:"]').isVisible()).toBe(true)
     await page.unroute('**/contact')
     await page.unroute('**/assets/contact-*.js')
     await page.getByRole('button', { name: 'Tekrar dene' }).click()

@@ -19,9 +19,9 @@ describe.each([
   test('is the 404 page, which blames nothing on whoever comes by themselves', async () => {
     const { page, noise } = await site.visit(address)
     const main = page.locator('main')
-    expect(await main.locator('h1[lang="en"]').textContent()).toBe('404! Sorry! The Page Not Found')
+    expect(await main.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
     const english = await main.locator('p[lang="en"]').allTextContents()
-    expect(english).toEqual(['Sorry! The Page Not Found', WORDS])
+    expect(english).toEqual(['404! Sorry! The Page Not Found', 'Sorry! The Page Not Found', WORDS])
     expect(await main.getByRole('alert').count()).toBe(0)
     expect(await main.getByRole('link', { name: 'Tekrar dene' }).count()).toBe(0)
     expect(await main.getByRole('link', { name: 'Anasayfaya dön' }).getAttribute('href')).toBe('/')

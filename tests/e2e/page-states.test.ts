@@ -108,6 +108,16 @@ test('what is current and what is chosen looks so', async () => {
     .not.toBe(await look('.navbar__links > a:not([aria-current])'))
 })
 
+test('D33: the loader moves only while it is shown', async () => {
+  const { page } = await site.visit('/')
+  expect(
+    await page.evaluate(
+      () =>
+        document.getAnimations().filter((each) => (each as CSSAnimation).animationName === 'steam').length,
+    ),
+  ).toBe(0)
+})
+
 test('loaders fade in and out slowly, and at once for who wants nothing to move', async () => {
   const { page } = await site.visit('/categories')
   const fade = () =>
@@ -150,7 +160,7 @@ describe('where no answer comes', () => {
     await expect.poll(() => told.textContent()).toContain('Sunucudan yanıt gelmedi')
     await page.unroute('**/graphql')
     await told.getByRole('button', { name: 'Tekrar dene' }).click()
-    await page.locator('article h2').waitFor()
+    await page.locator('article .lead').waitFor()
     forgive(visit, /ERR_INTERNET_DISCONNECTED/)
   })
 })
@@ -172,6 +182,11 @@ test('a picture that does not come leaves its place, and its words', async () =>
   await page.goto(`${site.product.url}/food-collection`)
   const thumb = page.locator('.dishes__picture').first()
   expect(await thumb.boundingBox()).toMatchObject({ width: expect.closeTo(64, -2) })
+  // D32: the placeholder in place of the browser's broken picture.
+  await expect
+    .poll(() => thumb.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await thumb.locator('img').getAttribute('src')).toBe('/placeholder.svg')
   expect(await overflowAt(page, [390])).toEqual([])
   forgive(visit, /status of 404/)
 })

@@ -3,6 +3,7 @@ import { DESKTOP, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 
+const hrefs = (all: Element[]) => all.map((link) => link.getAttribute('href'))
 const story = async () =>
   (await site.ask<{ abouts: { description: string }[] }>('{ abouts { description } }')).abouts[0]
     ?.description as string
@@ -14,6 +15,16 @@ describe('the home page', () => {
     const banner = page.locator('.banner')
     expect((await banner.locator('.lead').textContent())?.length).toBeGreaterThan(40)
     expect(await banner.locator('a[href^="tel:"]').getAttribute('href')).toBe('tel:+903125550123')
+    expect(await banner.locator('.actions a').allTextContents()).toEqual([
+      'Menüyü gör',
+      'Hemen ara',
+      'İletişim',
+    ])
+    const plates = await banner.locator('.banner__plate').evaluateAll(hrefs)
+    const strip = await page.locator('.strip a').evaluateAll(hrefs)
+    // D19: together they are all categories, each once.
+    expect(new Set([...plates, ...strip]).size).toBe(plates.length + strip.length)
+    expect(plates.length).toBe(4)
     await banner.getByRole('link', { name: 'İletişim' }).click()
     await expect.poll(() => page.url()).toBe(`${site.product.url}/contact`)
   })
@@ -114,15 +125,28 @@ describe('the contact page', () => {
     const cards = page.locator('.contact-cards > li')
     expect(await cards.count()).toBe(3)
     const days = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar']
-    expect(await cards.nth(0).locator('dt').allTextContents()).toEqual(days)
-    expect(await cards.nth(0).locator('dd').allTextContents()).toEqual(days.map(() => '08:00–22:00'))
+    expect(await cards.nth(2).locator('dt').allTextContents()).toEqual(days)
+    expect(await cards.nth(2).locator('dd').allTextContents()).toEqual(days.map(() => '08:00–22:00'))
     const map = cards.nth(1).getByRole('link')
     expect(await map.textContent()).toBe('Taşpınar, Incek, Gölbaşı/Ankara')
     expect(await map.getAttribute('href')).toMatch(/^https:\/\//)
-    const phone = cards.nth(2).getByRole('link')
+    const phone = cards.nth(0).getByRole('link')
     expect(await phone.textContent()).toBe('+90 312 555 01 23')
     expect(await phone.getAttribute('href')).toBe('tel:+903125550123')
     expect(await page.locator('form').count()).toBe(0)
+  })
+
+  test('D21: on a phone, whether it is open, the call and the way come first, and today is marked', async () => {
+    const { page } = await site.visitor({ ...PHONE, timezoneId: 'America/New_York' })
+    await page.clock.setFixedTime(new Date('2026-05-08T01:00:00+03:00'))
+    await page.goto(`${site.product.url}/contact`)
+    const day = page.locator('.contact-cards [aria-current="date"]')
+    await expect.poll(() => day.locator('dt').allTextContents()).toEqual(['Cuma'])
+    await expect.poll(() => page.locator('main .open-now').textContent()).toContain('Şu an kapalı')
+    for (const selector of ['.open-now', 'a[href^="tel:"]', 'a[href^="https:"]']) {
+      const box = await page.locator(`main ${selector}`).first().boundingBox()
+      expect((box?.y ?? 999) + (box?.height ?? 0), selector).toBeLessThan(700)
+    }
   })
 
   test('follows the contact entry', async () => {
@@ -158,8 +182,8 @@ test('the 404 page says so, and leads home', async () => {
   expect(noise).toEqual([expect.stringContaining('404')])
   noise.splice(0)
   const main = page.getByRole('main')
-  expect(await main.locator('h1').textContent()).toBe('404! Sorry! The Page Not Found')
-  expect(await main.textContent()).toContain('Sorry! The Page Not Found')
+  expect(await main.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
+  expect(await main.textContent()).toContain('404! Sorry! The Page Not Found')
   expect(await main.textContent()).toContain(
     'Oops! The page you are looking for does not exit. it might been moved or deleted.',
   )

@@ -70,10 +70,13 @@ describe('the details of a service', () => {
     const { page } = await site.visit(`/services-details/${id}`)
     expect(await page.title()).toBe(`${name} · İncek Sofrası`)
     expect(await page.locator('h1').textContent()).toBe(name)
-    expect(await page.locator('.breadcrumb li').allTextContents()).toEqual(['Anasayfa', name])
+    expect(await page.locator('.breadcrumb li').allTextContents()).toEqual(['Anasayfa', 'Hizmetler', name])
     const article = page.locator('article')
-    expect(await article.locator('h2').textContent()).toBe(name)
     expect(await article.textContent()).toContain(description)
+    expect(await page.getByRole('heading', { name }).count()).toBe(1)
+    // D23: what it is can be read without scrolling.
+    const { y } = (await article.locator('.lead').boundingBox()) as { y: number }
+    expect(y).toBeLessThan(600)
     const image = article.locator('img')
     expect(await image.getAttribute('src')).toMatch(/^data:image\/webp;base64,/)
     await expect
@@ -113,6 +116,7 @@ describe('the details of a service', () => {
   test('without an id list all services, and ask to choose one', async () => {
     const { page } = await site.visit('/services-details')
     expect(await page.locator('aside li').allTextContents()).toEqual(services.map(({ name }) => name))
+    expect(await page.locator('aside h2').textContent()).toBe('Hizmetlerimiz')
     expect(await page.locator('article').textContent()).toContain('seçin')
     await page.locator('aside a').first().click()
     await expect.poll(() => page.locator('h1').textContent()).toBe(services[0]?.name)
@@ -121,7 +125,7 @@ describe('the details of a service', () => {
 
 test('a service that is not there is the 404 page, whichever way one comes', async () => {
   const { page: direct, noise } = await site.visit('/services-details/999999')
-  expect(await direct.locator('h1').textContent()).toBe('404! Sorry! The Page Not Found')
+  expect(await direct.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
   expect(noise.join()).toContain('404')
   noise.splice(0)
 
@@ -141,7 +145,7 @@ test('a service that is not there is the 404 page, whichever way one comes', asy
     .not.toContain('Kısa süreli')
   await page.locator('main').getByRole('link', { name: 'Kısa süreli' }).click()
   await expect.poll(() => page.url()).toBe(`${site.product.url}/error/error-404`)
-  await expect.poll(() => page.locator('h1').textContent()).toBe('404! Sorry! The Page Not Found')
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
   await expect.poll(() => page.getByRole('alert').textContent()).toContain(String(removed?.id))
   expect(await page.getByRole('link', { name: 'Tekrar dene' }).getAttribute('href')).toBe(
     `/services-details/${removed?.id}`,

@@ -30,9 +30,9 @@ test('has all of its sections, in order', async () => {
   expect(await section(page, 'Ocağın başındakiler').locator('li').count()).toBe(4)
   expect(await section(page, 'Konuklarımızın sözü').locator('blockquote').count()).toBe(3)
   expect(await section(page, 'Mutfaktan yazılar').locator('time').allTextContents()).toEqual([
-    '01 May 2020',
-    '02 May 2020',
-    '03 May 2020',
+    '1 Mayıs 2020',
+    '2 Mayıs 2020',
+    '3 Mayıs 2020',
   ])
 })
 

@@ -4,7 +4,7 @@ import { jumpsWhileLoading } from './layout-shift.ts'
 import { forgive, type Site, type Visit } from './site.ts'
 
 /** The long table's other rows are as its first ones. */
-export const MORE_DISHES = 'tbody tr:nth-child(n + 9)'
+export const MORE_DISHES = 'tbody:nth-of-type(n + 2), tbody tr:nth-child(n + 9)'
 
 /**
  * Half of what browsers call good. The faces of the device are measured to fit ours to a few pixels in a long list, and

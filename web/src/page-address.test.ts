@@ -13,6 +13,9 @@ describe('the address of a page', () => {
     ['/food-collection/3?x=1&q=k%C3%B6fte', '/food-collection/3?q=k%C3%B6fte'],
     ['/food-collection?at=2&q=1', '/food-collection?q=1&at=2'],
     ['/food-collection?q=', '/food-collection'],
+    ['/food-collection?q=++', '/food-collection'],
+    ['/food-collection?q=+k%C3%B6fte++pilav+', '/food-collection?q=k%C3%B6fte+pilav'],
+    [`/food-collection?q=${'x'.repeat(400)}`, `/food-collection?q=${'x'.repeat(60)}`],
     ['//@/?x', '//@'],
     ['/About/', '/about'],
     ['/', '/'],
@@ -23,4 +26,10 @@ describe('the address of a page', () => {
 test('No-Vary-Search names the declared parameters alone', () => {
   expect(varyingParameters('/about?x=1', declaring)).toBe('params')
   expect(varyingParameters('/food-collection/3', declaring)).toBe('params, except=("q" "at")')
+})
+
+test('the menu alone has a parameter, its search', () => {
+  expect(pageAddress('/food-collection?q=1&x=2')).toBe('/food-collection?q=1')
+  expect(pageAddress('/food-collection/3?q=1')).toBe('/food-collection/3?q=1')
+  expect(pageAddress('/about?q=1')).toBe('/about')
 })

@@ -1,4 +1,6 @@
 import { matchPath } from 'react-router-dom'
+import { searchText } from './lib/search-text.ts'
+import { paths } from './paths.ts'
 
 /** A page whose content depends on query parameters. */
 interface PageWithParameters {
@@ -8,11 +10,11 @@ interface PageWithParameters {
 }
 
 /** The query parameters that change a page; all others are ignored. */
-const pages: readonly PageWithParameters[] = []
+const pages: readonly PageWithParameters[] = [{ path: paths.menuOf(':id?'), parameters: ['q'] }]
 
 /**
  * The normalized address of a page: routes ignore case and a trailing slash, and only declared query parameters
- * count, in one order.
+ * count, in one order and of a bounded length.
  */
 export function pageAddress(url: string, declaring = pages): string {
   const query = url.indexOf('?')
@@ -24,7 +26,7 @@ export function pageAddress(url: string, declaring = pages): string {
   const parameters = new URLSearchParams(url.slice(query))
   const used = new URLSearchParams()
   for (const name of declared) {
-    const value = parameters.get(name)
+    const value = searchText(parameters.get(name) ?? '')
     if (value) used.set(name, value)
   }
   return used.size > 0 ? `${path}?${used}` : path

@@ -31,8 +31,8 @@ const pages: readonly { path: string; file: string; load: () => Promise<Page> }[
     file: 'src/routes/service-details.tsx',
     load: () => import('./routes/service-details.tsx'),
   },
-  { path: paths.menu, file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
-  { path: paths.menuOf(':id'), file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
+  // One route, so that a choice of category keeps the page.
+  { path: paths.menuOf(':id?'), file: 'src/routes/menu.tsx', load: () => import('./routes/menu.tsx') },
   { path: paths.contact, file: 'src/routes/contact.tsx', load: () => import('./routes/contact.tsx') },
   { path: paths.homeOne, file: 'src/routes/home-one.tsx', load: () => import('./routes/home-one.tsx') },
   { path: paths.homeTwo, file: 'src/routes/home-two.tsx', load: () => import('./routes/home-two.tsx') },
@@ -90,16 +90,23 @@ export function routes(): RouteObject[] {
     {
       Component: Layout,
       ErrorBoundary: Failed,
-      children: pages.map(({ path, file, load }) => ({
-        path,
-        lazy: async () => {
-          const page = await load()
-          return {
-            Component: page.Component,
-            handle: { ...(page.handle as object), queries: page.queries, file },
-          }
-        },
-      })),
+      children: [
+        // Within the layout, so that the phone number stays where a page fails.
+        { ErrorBoundary: Failed, children: pages.map(routeOf) },
+      ],
     },
   ]
+}
+
+function routeOf({ path, file, load }: (typeof pages)[number]): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const page = await load()
+      return {
+        Component: page.Component,
+        handle: { ...(page.handle as object), queries: page.queries, file },
+      }
+    },
+  }
 }

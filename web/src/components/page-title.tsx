@@ -8,11 +8,13 @@ interface PageTitleProps {
   readonly english?: string
   /** The name of the page in the breadcrumb, if it differs from the title. */
   readonly crumb?: string
+  /** The pages between the home page and this one. */
+  readonly parents?: readonly { readonly name: string; readonly to: string }[]
   readonly children?: ReactNode
 }
 
 /** The heading of a page, with a breadcrumb to the home page. */
-export function PageTitle({ title, english, crumb, children }: PageTitleProps) {
+export function PageTitle({ title, english, crumb, parents = [], children }: PageTitleProps) {
   return (
     <div className="page-title">
       <nav className="breadcrumb" aria-label="Konum">
@@ -20,6 +22,11 @@ export function PageTitle({ title, english, crumb, children }: PageTitleProps) {
           <li>
             <Link to={paths.home}>Anasayfa</Link>
           </li>
+          {parents.map(({ name, to }) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
           <li aria-current="page">{crumb ?? title}</li>
         </ol>
       </nav>

@@ -8,8 +8,12 @@ export interface Head {
   readonly path?: string
   /** Path of a preview picture for shared links. */
   readonly picture?: string
-  /** schema.org data. */
-  readonly data?: object
+  /** What the picture shows. */
+  readonly pictureAlt?: string
+  /** schema.org data, one or several; addresses are paths. */
+  readonly data?: object | readonly object[]
+  /** Whether the page shows sample content, which search engines are not to find. */
+  readonly isSample?: boolean
   /** HTTP status of the page; 200 unless given. */
   readonly status?: number
 }
@@ -24,14 +28,14 @@ export const PublicAddress = createContext('')
 export function useHead(head: Head): void {
   const collect = useContext(HeadContext)
   collect?.(head)
-  const { title, description, path } = head
+  const { title, description, path, isSample } = head
   const site = useContext(PublicAddress)
   useEffect(() => {
     document.title = title
     place('meta', 'name', 'description', 'content', description)
     place('link', 'rel', 'canonical', 'href', path === undefined ? null : site + path)
-    place('meta', 'name', 'robots', 'content', path === undefined ? 'noindex' : null)
-  }, [site, title, description, path])
+    place('meta', 'name', 'robots', 'content', path === undefined || isSample ? 'noindex' : null)
+  }, [site, title, description, path, isSample])
 }
 
 /** Sets an attribute of an element of the head, which is created if missing; null removes the element. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenAt } from './opening.ts'
+import { isOpenAt, weekdayInTurkey } from './opening.ts'
 
 const hours = { opens: '08:00', closes: '22:00' }
 
@@ -11,3 +11,9 @@ test.each([
 ])('at %s it is open: %s', (moment, open) => {
   expect(isOpenAt(new Date(moment), hours)).toBe(open)
 })
+
+test.each([
+  ['2026-05-03T20:59:00Z', 6],
+  ['2026-05-03T21:00:00Z', 0],
+  ['2026-05-08T12:00:00+03:00', 4],
+])('the weekday in Turkey at %s is %i', (now, day) => expect(weekdayInTurkey(new Date(now))).toBe(day))

@@ -20,3 +20,9 @@ export function isOpenAt(now: Date, hours: { opens: string; closes: string }): b
   const minutes = minutesInTurkey(now)
   return minutes >= minutesOf(hours.opens) && minutes < minutesOf(hours.closes)
 }
+
+/** The day of the week in Turkey, whatever the visitor's time zone; Monday is 0. */
+export function weekdayInTurkey(now: Date): number {
+  // Turkey has kept UTC+3 all year since 2016.
+  return (new Date(now.getTime() + 3 * 3_600_000).getUTCDay() + 6) % 7
+}

@@ -9,6 +9,7 @@ import { SERVICES } from '../features/services/services-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import type { RouteHandle } from './layout.tsx'
 
@@ -23,6 +24,7 @@ export function Component() {
     title: `Hakkımızda · ${site?.name ?? ''}`,
     description: `${site?.name ?? ''} hakkında: hikâyemiz, mutfağımız ve hizmetlerimiz.`,
     path: paths.about,
+    data: breadcrumbData({ name: 'Hakkımızda', path: paths.about }),
   })
   return (
     <>

@@ -15,6 +15,7 @@ export function Component() {
     title: `${post.title} · ${site?.name ?? ''}`,
     description: post.excerpt,
     path: paths.blogArticle,
+    isSample: true,
   })
   return (
     <>

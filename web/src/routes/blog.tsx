@@ -12,6 +12,7 @@ export function Component() {
     title: `Mutfaktan yazılar · ${site?.name ?? ''}`,
     description: 'Taş fırından, çay ocağından ve pazardan yazılar.',
     path: paths.blog,
+    isSample: true,
   })
   return (
     <>

@@ -14,6 +14,7 @@ export function Component() {
     title: `Masa Ayırtın · ${site?.name ?? ''}`,
     description: `${site?.name ?? ''} için masa ayırtın: kaç kişi, ne zaman, hangi masa. Telefonla rezervasyon: ${site?.phone ?? ''}.`,
     path: paths.bookTable,
+    isSample: true,
   })
   return (
     <>

@@ -16,6 +16,7 @@ export function Component() {
     title: `Sepetim · ${site?.name ?? ''}`,
     description: 'Sepetinizdeki yemekler, adetleri ve toplamı.',
     path: paths.cart,
+    isSample: true,
   })
   return (
     <>

@@ -9,6 +9,7 @@ import { CATEGORIES } from '../features/categories/categories-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 
 export const queries: PageQueries = () => [ask(CATEGORIES)]
@@ -17,9 +18,12 @@ export function Component() {
   const { site } = useSite()
   const { data, error, refetch, networkStatus } = useQuery(CATEGORIES, { notifyOnNetworkStatusChange: true })
   useHead({
-    title: `Menü · ${site?.name ?? ''}`,
+    title: `Menü Kategori · ${site?.name ?? ''}`,
     description: 'Menü kategorilerimiz: kahvaltıdan tatlıya, hepsi bir arada.',
     path: paths.categories,
+    picture: data?.categories[0]?.imageFilePath ?? undefined,
+    pictureAlt: data?.categories[0]?.name,
+    data: breadcrumbData({ name: 'Menü Kategori', path: paths.categories }),
   })
   return (
     <>
@@ -39,7 +43,7 @@ export function Component() {
                 alt=""
                 width={480}
                 height={360}
-                sizes="(max-width: 767px) 50vw, 360px"
+                sizes="(max-width: 47.9375em) 50vw, 360px"
                 eager={place < 3}
               />
               <h2>{category.name}</h2>

@@ -12,6 +12,7 @@ export function Component() {
     title: `Ödeme · ${site?.name ?? ''}`,
     description: 'Teslimat adresiniz, ödeme yolu ve sipariş özeti.',
     path: paths.checkout,
+    isSample: true,
   })
   return (
     <>

@@ -13,6 +13,7 @@ export function Component() {
     title: `Şeflerimiz · ${site?.name ?? ''}`,
     description: 'Ocağın başındaki sekiz kişi: aşçıbaşından sos şefine mutfağımız.',
     path: paths.chefs,
+    isSample: true,
   })
   return (
     <>

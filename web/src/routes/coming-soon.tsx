@@ -13,6 +13,7 @@ export function Component() {
     title: `Çok Yakında · ${site?.name ?? ''}`,
     description: 'Çınar altındaki yeni bahçemiz ve mobil uygulamamız çok yakında.',
     path: paths.comingSoon,
+    isSample: true,
   })
   return (
     <section className="coming-soon">

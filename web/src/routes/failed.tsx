@@ -24,7 +24,7 @@ export function Component() {
     )
   }, [pathname])
   return (
-    <main className="not-found">
+    <section className="not-found">
       <h1>Sayfa yüklenemedi</h1>
       <p className="lead">Bağlantınızı denetleyip tekrar deneyin.</p>
       <div className="actions">
@@ -35,6 +35,6 @@ export function Component() {
           Anasayfaya dön
         </a>
       </div>
-    </main>
+    </section>
   )
 }

@@ -13,6 +13,7 @@ export function Component() {
     title: `Sıkça Sorulan Sorular · ${site?.name ?? ''}`,
     description: 'Rezervasyon, menü, alerjenler, teslimat ve ödeme üzerine en çok sorulanlar ve yanıtları.',
     path: paths.faq,
+    isSample: true,
     data: questionData,
   })
   return (

@@ -28,6 +28,7 @@ export function Component() {
     title: `Canınız bugün ne çekiyor? · ${site?.name ?? ''}`,
     description: 'Sofradan seçmeler, günün her saatine menü, masa ayırtma, şeflerimiz ve mutfaktan yazılar.',
     path: paths.homeOne,
+    isSample: true,
   })
   return (
     <>

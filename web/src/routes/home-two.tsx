@@ -22,6 +22,7 @@ export function Component() {
     title: `Fırından çıktı, yola koyuldu · ${site?.name ?? ''}`,
     description: 'Taş fırının sıcağı sönmeden kapınızda: sipariş, uygulama ve kurye ekibi.',
     path: paths.homeTwo,
+    isSample: true,
   })
   return (
     <>

@@ -15,6 +15,9 @@ import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { restaurantData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 
+/** The first categories are in the banner; the strip below has the others. */
+const IN_BANNER = 4
+
 export const queries: PageQueries = () => [ask(HOME), ask(SERVICES)]
 
 export function Component() {
@@ -26,12 +29,13 @@ export function Component() {
     description: `${site?.name ?? ''}: kahvaltı, çorba, ızgara, pide ve tatlılar. ${site?.address ?? ''}. Her gün ${site?.openingHours.opens}–${site?.openingHours.closes}. Telefon ${site?.phone}.`,
     path: paths.home,
     picture: categories[0]?.imageFilePath ?? undefined,
-    data: site && restaurantData(site),
+    pictureAlt: categories[0]?.name,
+    data: site && restaurantData(site, categories[0]?.imageFilePath ?? undefined),
   })
   return (
     <>
-      <Banner site={site} plates={categories.slice(0, 4)} />
-      <CategoryStrip categories={categories} />
+      <Banner site={site} plates={categories.slice(0, IN_BANNER)} />
+      <CategoryStrip categories={categories.slice(IN_BANNER)} />
       <section className="section about-teaser" aria-labelledby="hikayemiz">
         <div>
           <p className="english" lang="en">

@@ -1,22 +1,28 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
 import { Empty } from '../components/empty.tsx'
 import { FullLoader } from '../components/full-loader.tsx'
 import { PageTitle } from '../components/page-title.tsx'
-import { ALL, CategoryFilter } from '../features/menu/category-filter.tsx'
+import { CategoryFilter } from '../features/menu/category-filter.tsx'
+import { ALL, dishGroups } from '../features/menu/dish-groups.ts'
 import { DishTable } from '../features/menu/dish-table.tsx'
 import { MENU } from '../features/menu/menu-query.ts'
+import { MenuSearch } from '../features/menu/menu-search.tsx'
 import { PriceListHead } from '../features/menu/price-list-head.tsx'
+import { useChoice } from '../features/menu/use-choice.ts'
+import { barsAbove, useInSight } from '../features/menu/use-in-sight.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
-import { menuData } from '../lib/structured-data.ts'
+import { breadcrumbData, menuData, sectionData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
+import '../features/menu/menu.css'
 import '../features/menu/price-list.css'
 
-const NO_DISH = 'Bu kategoride şu an yemek yok.'
+const MENU_CRUMB = { name: 'Menü', path: paths.menu }
+const NOTE = 'Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir'
 
 export const queries: PageQueries = () => [ask(MENU)]
 
@@ -31,41 +37,95 @@ export function Component() {
 function MenuPage({ id }: { id: string }) {
   const { site } = useSite()
   const { data, error, refetch } = useQuery(MENU)
-  const [chosen, setChosen] = useState(id)
-  useEffect(() => setChosen(id), [id])
+  const { key } = useLocation()
+  const list = useRef<HTMLDivElement>(null)
+  const choice = useChoice(id)
+  const { chosen, choose, typed } = choice
+  // A long list must not hold up the typing.
+  const search = useDeferredValue(choice.search)
+  const groups = useMemo(() => (data ? dishGroups(data, chosen, search) : []), [data, chosen, search])
+  const inSight = useInSight(list, groups)
 
-  const category = data?.categories.find((each) => each.id === id)
-  const dishes = data?.products.filter((dish) => Number(chosen) <= 0 || dish.categoryId === chosen) ?? []
+  const isFirst = useRef(true)
+  // Other dishes begin under the bars, not above what is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each choice
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    if (!list.current) return
+    const above = list.current.getBoundingClientRect().top - barsAbove(list.current)
+    if (above < 0) scrollBy({ top: above, behavior: 'instant' })
+    // The link that was followed may be gone, and the keyboard goes on from the list.
+    if (document.activeElement === document.body) list.current.focus({ preventScroll: true })
+  }, [key, search])
+
+  const category = data?.categories.find((each) => each.id === chosen)
+  const count = groups.reduce((sum, { dishes }) => sum + dishes.length, 0)
+  const title = category?.name ?? 'Menü'
   useHead({
     title: `${category ? `${category.name} · ` : ''}Menü · ${site?.name ?? ''}`,
-    description: `${category?.name ?? 'Menü'}: yemekler ve güncel fiyatlar.`,
+    description: category
+      ? `${category.name}: ${category.description ?? 'yemekler ve güncel fiyatlar.'}`
+      : 'Menü: yemekler ve güncel fiyatlar.',
     path: category ? paths.menuOf(category.id) : paths.menu,
-    data: data && menuData(data),
+    picture: category?.imageFilePath ?? undefined,
+    pictureAlt: category?.name,
+    data: data && [
+      category ? sectionData(category, data.products) : menuData(data),
+      breadcrumbData(MENU_CRUMB, ...(category ? [{ name: title, path: paths.menuOf(category.id) }] : [])),
+    ],
   })
   return (
-    <div className="menu-page">
+    <div className="menu-page" data-one={category && ''}>
       <FullLoader shown={!data} failed={Boolean(error)} onRetry={() => void refetch().catch(() => {})} />
       <PriceListHead site={site} />
-      <PageTitle title="Menü">
-        <p className="page-title__note">Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir</p>
+      <PageTitle title={title} parents={category ? [{ name: 'Menü', to: paths.menu }] : []}>
+        {category?.description && <p className="lead">{category.description}</p>}
+        <p className="page-title__note">{NOTE}</p>
       </PageTitle>
-      <CategoryFilter categories={data?.categories ?? []} chosen={chosen} onChoose={setChosen} />
-      <p className="visually-hidden" role="status">
-        {data && `${dishes.length} yemek`}
-      </p>
-      <div className="menu-page__list">
-        {data && dishes.length === 0 ? (
-          <Empty text={chosen === ALL.id ? 'Menümüzü hazırlıyoruz; sorularınız için bizi arayın.' : NO_DISH}>
-            {chosen !== ALL.id && (
-              <button className="button button--quiet" type="button" onClick={() => setChosen(ALL.id)}>
-                Tüm menüyü göster
-              </button>
-            )}
-          </Empty>
-        ) : (
-          <DishTable dishes={dishes} categories={data?.categories ?? []} />
-        )}
+      <div className="menu-page__body">
+        <div className="menu-page__side">
+          <MenuSearch typed={typed} onType={choice.setTyped} onDone={() => list.current?.focus()} />
+          <CategoryFilter
+            categories={data?.categories ?? []}
+            chosen={chosen}
+            inSight={inSight}
+            onChoose={choose}
+          />
+        </div>
+        <div className="menu-page__list" ref={list} tabIndex={-1}>
+          <p className={search ? 'menu-page__count' : 'visually-hidden'} role="status">
+            {data && (search ? `“${search}” için ${count} sonuç` : `${count} yemek`)}
+          </p>
+          {data && count === 0 ? (
+            <Empty text={emptyText(chosen, search)}>
+              {(search || chosen !== ALL.id) && (
+                <a
+                  className="button button--quiet"
+                  href={paths.menu}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    choose(ALL.id)
+                  }}
+                >
+                  Tüm menüyü göster
+                </a>
+              )}
+            </Empty>
+          ) : (
+            // Made anew, or the browser would keep the dishes that stay where they were in the window.
+            <DishTable key={chosen} groups={groups} onChoose={choose} />
+          )}
+        </div>
       </div>
     </div>
   )
+}
+
+function emptyText(chosen: string, search: string): string {
+  if (search) return 'Aradığınızı bulamadık; daha kısa bir sözcük deneyin.'
+  if (chosen !== ALL.id) return 'Bu kategoride şu an yemek yok.'
+  return 'Menümüzü hazırlıyoruz; sorularınız için bizi arayın.'
 }

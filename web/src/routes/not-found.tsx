@@ -22,12 +22,10 @@ export function Component() {
   return (
     <section className="not-found">
       <img className="not-found__plate" src="/empty-plate.svg" alt="" width={220} height={220} />
-      <h1 lang="en">404! Sorry! The Page Not Found</h1>
-      <p className="lead" lang="en">
-        Sorry! The Page Not Found
+      <h1>Aradığınız sayfa bulunamadı</h1>
+      <p className="lead">
+        Taşınmış ya da kaldırılmış olabilir. Menümüz ve iletişim bilgilerimiz yerinde duruyor.
       </p>
-      <p lang="en">Oops! The page you are looking for does not exit. it might been moved or deleted.</p>
-      <p>Aradığınız sayfa bulunamadı; taşınmış ya da kaldırılmış olabilir.</p>
       {failure?.message && (
         <div className="not-found__cause" role="alert">
           {CAUSES[pathname] && <p>{CAUSES[pathname]}</p>}
@@ -43,6 +41,14 @@ export function Component() {
         <Link className={failure?.from ? 'button button--quiet' : 'button'} to={paths.home}>
           Anasayfaya dön
         </Link>
+        <Link className="button button--quiet" to={paths.menu}>
+          Menüyü gör
+        </Link>
+      </div>
+      <div className="not-found__english">
+        <p lang="en">404! Sorry! The Page Not Found</p>
+        <p lang="en">Sorry! The Page Not Found</p>
+        <p lang="en">Oops! The page you are looking for does not exit. it might been moved or deleted.</p>
       </div>
     </section>
   )

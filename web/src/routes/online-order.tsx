@@ -15,6 +15,7 @@ export function Component() {
     title: `Online Sipariş · ${site?.name ?? ''}`,
     description: `${site?.name ?? ''} mutfağından evinize ve işinize: online sipariş fırsatları ve mobil uygulama.`,
     path: paths.onlineOrder,
+    isSample: true,
   })
   return (
     <>

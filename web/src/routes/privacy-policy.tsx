@@ -12,6 +12,7 @@ export function Component() {
     title: `Gizlilik Politikası · ${site?.name ?? ''}`,
     description: 'Kişisel verileriniz, çerezler ve 6698 sayılı KVKK kapsamındaki haklarınız.',
     path: paths.privacy,
+    isSample: true,
   })
   return (
     <>

@@ -9,6 +9,7 @@ import { useHead } from '../lib/head.tsx'
 import { PageMissing } from '../lib/page-missing.ts'
 import { inlinePicture } from '../lib/picture.ts'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
 
@@ -25,14 +26,19 @@ function Details() {
   const { data, error, refetch } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id })
   const service = data?.service
   const name = service?.name ?? services.find((each) => each.id === id)?.name
+  const path = id ? paths.service(service?.id ?? id) : paths.serviceChoice
   useHead({
     title: `${name ?? 'Hizmetlerimiz'} · ${site?.name ?? ''}`,
     description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
-    path: id ? paths.service(id) : paths.serviceChoice,
+    path,
+    data: breadcrumbData({ name: 'Hizmetler', path: paths.services }, ...(name ? [{ name, path }] : [])),
   })
   return (
     <>
-      <PageTitle title={name ?? 'Hizmetlerimiz'} />
+      <PageTitle
+        title={name ?? 'Hizmetlerimiz'}
+        parents={id ? [{ name: 'Hizmetler', to: paths.services }] : []}
+      />
       <div className="service-page">
         <article>
           {!id && (
@@ -51,11 +57,10 @@ function Details() {
               height={720}
             />
           )}
-          {service && <h2>{service.name}</h2>}
           {service?.description && <p className="lead">{service.description}</p>}
         </article>
         <aside>
-          <h2>Diğer Hizmetlerimiz</h2>
+          <h2>{id ? 'Diğer Hizmetlerimiz' : 'Hizmetlerimiz'}</h2>
           <ul>
             {services
               .filter((each) => each.id !== id)

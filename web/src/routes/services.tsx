@@ -4,6 +4,7 @@ import { SERVICES } from '../features/services/services-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 
 export const queries: PageQueries = () => [ask(SERVICES)]
@@ -14,6 +15,7 @@ export function Component() {
     title: `Hizmetler · ${site?.name ?? ''}`,
     description: 'Restoran servisi, paket servis, kahvaltı, organizasyon ve daha fazlası.',
     path: paths.services,
+    data: breadcrumbData({ name: 'Hizmetler', path: paths.services }),
   })
   return (
     <>

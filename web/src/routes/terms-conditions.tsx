@@ -12,6 +12,7 @@ export function Component() {
     title: `Kullanım Koşulları · ${site?.name ?? ''}`,
     description: 'Menü ve fiyatlar, rezervasyon, sipariş ve teslimat için geçerli koşullar.',
     path: paths.terms,
+    isSample: true,
   })
   return (
     <>

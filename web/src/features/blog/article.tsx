@@ -8,9 +8,7 @@ export function Article({ post }: { post: Post }) {
     <article className="article">
       <p className="article__line">
         <span>{post.topic}</span>
-        <time dateTime={post.date} lang="en">
-          {formatDay(post.date)}
-        </time>
+        <time dateTime={post.date}>{formatDay(post.date)}</time>
         <span>4 dakika</span>
       </p>
       <img

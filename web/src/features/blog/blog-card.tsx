@@ -24,9 +24,7 @@ export function BlogCard({ post, heading: Heading, eager }: BlogCardProps) {
       />
       <p className="blog-card__line">
         <span>{post.topic}</span>
-        <time dateTime={post.date} lang="en">
-          {formatDay(post.date)}
-        </time>
+        <time dateTime={post.date}>{formatDay(post.date)}</time>
       </p>
       <Heading>
         <Link to={paths.blogArticle}>{post.title}</Link>

@@ -20,9 +20,7 @@ export function MorePosts({ posts }: { posts: readonly Post[] }) {
             />
             <div>
               <a href={paths.blogStatic}>{post.title}</a>
-              <time dateTime={post.date} lang="en">
-                {formatDay(post.date)}
-              </time>
+              <time dateTime={post.date}>{formatDay(post.date)}</time>
             </div>
           </li>
         ))}

@@ -53,14 +53,9 @@ export const posts: readonly Post[] = [
   },
 ]
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A date in the format of the sample posts: `01 May 2020`. */
+/** A date in words: `1 Mayıs 2020`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso))
 }

@@ -21,8 +21,12 @@ export function Banner({ site, plates }: BannerProps) {
           oturulan bir sofra.
         </p>
         <div className="actions">
+          <Link className="button" to={paths.menu}>
+            <Icon name="dish" />
+            Menüyü gör
+          </Link>
           {site && (
-            <a className="button" href={telephoneHref(site.phone)}>
+            <a className="button button--quiet" href={telephoneHref(site.phone)}>
               <Icon name="phone" />
               Hemen ara
             </a>
@@ -40,9 +44,10 @@ export function Banner({ site, plates }: BannerProps) {
               alt={plate.name}
               width={480}
               height={480}
-              sizes="(max-width: 767px) 50vw, 280px"
+              sizes="(max-width: 47.9375em) 50vw, 280px"
               eager={place < 2}
             />
+            <span aria-hidden="true">{plate.name}</span>
           </Link>
         ))}
       </div>

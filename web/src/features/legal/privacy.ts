@@ -81,7 +81,7 @@ export function privacyOf({ name, phone, address }: House): Clause[] {
       id: 'basvuru',
       title: 'Başvuru',
       paragraphs: [
-        `Başvurunuzu yazılı olarak ${address} adresimize ulaştırabilirsiniz. En geç otuz gün içinde ücretsiz olarak yanıtlarız. Yanıtı yeterli bulmazsanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.`,
+        `Başvurunuzu yazılı olarak ${address} adresimize ulaştırabilirsiniz. En geç otuz gün içinde ücretsiz olarak yanıtlarız. Yanıtı yeterli bulmazsanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.`,
       ],
     },
   ]

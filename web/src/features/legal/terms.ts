@@ -67,7 +67,7 @@ export function termsOf({ name, phone, address }: House): Clause[] {
       id: 'uyusmazlik',
       title: 'Uygulanacak hukuk',
       paragraphs: [
-        'Bu koşullara Türk hukuku uygulanır. Şikâyetlerinizi önce bize iletmenizi dileriz; çözüm bulunamazsa, yasadaki parasal sınırlar içinde Tüketici Hakem Heyetleri’ne, bu sınırların üzerinde Tüketici Mahkemeleri’ne başvurabilirsiniz.',
+        'Bu koşullara Türk hukuku uygulanır. Şikâyetlerinizi önce bize iletmenizi dileriz; çözüm bulunamazsa, yasadaki parasal sınırlar içinde Tüketici Hakem Heyetlerine, bu sınırların üzerinde Tüketici Mahkemelerine başvurabilirsiniz.',
       ],
     },
   ]

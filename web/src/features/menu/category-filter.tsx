@@ -1,37 +1,54 @@
-import { useEffect, useRef } from 'react'
-
-/** The synthetic category `Tümü` (all). */
-export const ALL = { id: '0', name: 'Tümü' }
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { paths } from '../../paths.ts'
+import { ALL } from './dish-groups.ts'
 
 interface CategoryFilterProps {
   readonly categories: readonly { id: string; name: string }[]
   readonly chosen: string
+  /** The id of the category that is being read in the whole menu. */
+  readonly inSight: string | null
   readonly onChoose: (id: string) => void
 }
 
-/** A button for each category, `Tümü` first. On a phone it is fixed to the top and scrolls sideways. */
-export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
-  const bar = useRef<HTMLFieldSetElement>(null)
+/**
+ * A button for each category, `Tümü` first. They submit a form, so that they work before hydration, too. On a phone
+ * the bar is fixed to the top and scrolls sideways.
+ */
+export function CategoryFilter({ categories, chosen, inSight, onChoose }: CategoryFilterProps) {
+  const chips = useRef<HTMLFieldSetElement>(null)
+  const marked = chosen === ALL.id ? (inSight ?? chosen) : chosen
   useEffect(() => {
-    const chip = bar.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(chosen)}"]`)
-    if (chip && bar.current)
-      bar.current.scrollLeft = chip.offsetLeft - bar.current.clientWidth / 2 + chip.clientWidth / 2
-  }, [chosen])
+    const bar = chips.current
+    const chip = bar?.querySelector<HTMLElement>(`[data-id="${CSS.escape(marked)}"]`)
+    if (!bar || !chip) return
+    bar.scrollTo({
+      left: chip.offsetLeft - bar.clientWidth / 2 + chip.clientWidth / 2,
+      top: chip.offsetTop - bar.clientHeight / 2 + chip.clientHeight / 2,
+    })
+  }, [marked])
+  const choose = (event: MouseEvent, id: string) => {
+    event.preventDefault()
+    onChoose(id)
+  }
   return (
-    <fieldset className="filter" ref={bar}>
-      <legend className="visually-hidden">Kategori seçin</legend>
-      {[ALL, ...categories].map(({ id, name }) => (
-        <button
-          key={id}
-          data-id={id}
-          type="button"
-          className="chip"
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <form className="filter" method="get" action={paths.menu}>
+      <fieldset className="filter__chips" ref={chips}>
+        <legend className="visually-hidden">Kategori seçin</legend>
+        {[ALL, ...categories].map(({ id, name }) => (
+          <button
+            key={id}
+            data-id={id}
+            type="submit"
+            formAction={id === ALL.id ? paths.menu : paths.menuOf(id)}
+            className="chip"
+            aria-pressed={id === chosen}
+            aria-current={id === inSight && chosen === ALL.id ? 'location' : undefined}
+            onClick={(event) => choose(event, id)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </form>
   )
 }

@@ -1,62 +1,132 @@
-import { useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { PlacePicture } from '../../components/picture.tsx'
-import { thumbUrl } from '../../lib/picture.ts'
+import { pictureUrl, thumbUrl } from '../../lib/picture.ts'
 import { formatPrice } from '../../lib/price.ts'
+import { paths } from '../../paths.ts'
+import type { DishGroup } from './dish-groups.ts'
+import { layOutLater } from './lay-out-later.ts'
 import { Lightbox } from './lightbox.tsx'
 import type { Dish } from './menu-query.ts'
+import { stepAmongPictures, thinTabStops } from './picture-keys.ts'
+import './dishes.css'
+
+/** Some browsers drop the roles of table elements that are not laid out as a table. */
+const AS = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  head: { role: 'columnheader', scope: 'col' },
+  name: { role: 'rowheader', scope: 'row' },
+  title: { role: 'rowheader', scope: 'rowgroup', 'aria-colspan': 3 },
+} as const
+
+const COLUMNS = ['Resim', 'Yiyecek', 'Fiyat']
 
 interface DishTableProps {
-  readonly dishes: readonly Dish[]
-  /** The headings of the sections when printed. */
-  readonly categories: readonly { id: string; name: string }[]
+  readonly groups: readonly DishGroup[]
+  readonly onChoose: (id: string) => void
 }
 
-export function DishTable({ dishes, categories }: DishTableProps) {
-  const begins = (place: number) => dishes[place - 1]?.categoryId !== dishes[place]?.categoryId
+export function DishTable({ groups, onChoose }: DishTableProps) {
+  const table = useRef<HTMLTableElement>(null)
   const [shown, setShown] = useState<Dish | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other pictures
+  useEffect(() => {
+    if (!table.current) return
+    thinTabStops(table.current)
+    return layOutLater(table.current)
+  }, [groups])
   return (
     <>
-      <table className="dishes">
-        <thead>
-          <tr>
-            <th scope="col">Resim</th>
-            <th scope="col">Yiyecek</th>
-            <th scope="col">Fiyat</th>
+      <table className="dishes" ref={table} onKeyDown={stepAmongPictures} {...AS.table}>
+        <caption className="visually-hidden">
+          Yemekler ve fiyatları. Bir kategorinin resimleri arasında ok tuşlarıyla gezilir.
+        </caption>
+        <thead {...AS.group}>
+          <tr {...AS.row}>
+            {COLUMNS.map((name) => (
+              <th key={name} {...AS.head}>
+                {name}
+              </th>
+            ))}
+            {/* Above the second column of dishes. */}
+            {COLUMNS.map((name) => (
+              <td key={name} className="dishes__again" aria-hidden="true">
+                {name}
+              </td>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {dishes.map((dish, place) => (
-            <tr
-              key={dish.id}
-              data-sold-out={!dish.availiblity || undefined}
-              data-category={
-                begins(place) ? categories.find(({ id }) => id === dish.categoryId)?.name : undefined
-              }
-            >
-              <td className="dishes__picture">
-                <Thumb dish={dish} onOpen={() => setShown(dish)} />
-              </td>
-              <td>
-                <span className="dishes__name">{dish.name}</span>
-                {dish.description && <span className="dishes__description">{` (${dish.description})`}</span>}
-                {!dish.availiblity && <span className="tag">Tükendi</span>}
-              </td>
-              <td className="dishes__price">{formatPrice(dish.price)}</td>
+        {groups.map(({ category, dishes }) => (
+          <tbody key={category.id} data-category={category.id} {...AS.group}>
+            <tr className="dishes__category" {...AS.row}>
+              <th colSpan={3} {...AS.title}>
+                <h2>
+                  <a
+                    href={paths.menuOf(category.id)}
+                    onClick={(event) => {
+                      if (opensElsewhere(event)) return
+                      event.preventDefault()
+                      onChoose(category.id)
+                    }}
+                  >
+                    {category.name}
+                  </a>
+                </h2>
+                {category.description && <p>{category.description}</p>}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {dishes.map((dish) => (
+              <DishRow key={dish.id} dish={dish} onOpen={() => setShown(dish)} />
+            ))}
+          </tbody>
+        ))}
       </table>
       <Lightbox dish={shown} onClose={() => setShown(null)} />
     </>
   )
 }
 
-function Thumb({ dish, onOpen }: { dish: Dish; onOpen: () => void }) {
-  const [first] = dish.productImages
-  if (!first) return <PlacePicture alt="" width={88} height={88} />
+function DishRow({ dish, onOpen }: { dish: Dish; onOpen: () => void }) {
+  const [picture] = dish.productImages
   return (
-    <button type="button" onClick={onOpen} aria-label={`${dish.name} resmini büyüt`}>
-      <img src={thumbUrl(first.filePath)} alt="" width={88} height={88} loading="lazy" decoding="async" />
-    </button>
+    <tr className="dishes__row" data-sold-out={!dish.availiblity || undefined} {...AS.row}>
+      <td className="dishes__picture" {...AS.cell}>
+        {picture ? (
+          <a
+            href={pictureUrl(picture.filePath, 960)}
+            aria-label={`${dish.name} resmini büyüt`}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return
+              event.preventDefault()
+              onOpen()
+            }}
+          >
+            <img
+              src={thumbUrl(picture.filePath)}
+              alt=""
+              width={64}
+              height={64}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        ) : (
+          <PlacePicture alt="" width={64} height={64} />
+        )}
+      </td>
+      <th className="dishes__text" {...AS.name}>
+        <span className="dishes__name">{dish.name}</span>
+        {dish.description && <span className="dishes__description">{` (${dish.description})`}</span>}
+        {!dish.availiblity && <span className="tag">Tükendi</span>}
+      </th>
+      <td className="dishes__price" {...AS.cell}>
+        {formatPrice(dish.price)}
+      </td>
+    </tr>
   )
 }
+
+/** Whether a click asks the browser for a tab or window of its own. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { pictureSet, pictureUrl } from '../../lib/picture.ts'
 import type { Dish } from './menu-query.ts'
+import './lightbox.css'
 
 /** A dialog with a dish's large pictures, titled with its name; Escape or a click beside it closes it. */
 export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => void }) {

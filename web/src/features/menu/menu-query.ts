@@ -6,6 +6,8 @@ export const MENU = graphql(`
     categories {
       id
       name
+      description
+      imageFilePath
     }
     products {
       id
@@ -23,3 +25,4 @@ export const MENU = graphql(`
 
 export type Menu = ResultOf<typeof MENU>
 export type Dish = Menu['products'][number]
+export type MenuCategory = Menu['categories'][number]

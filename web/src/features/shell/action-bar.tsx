@@ -17,7 +17,7 @@ export function ActionBar() {
         <>
           <a href={telephoneHref(site.phone)}>
             <Icon name="phone" />
-            Ara
+            Bizi ara
           </a>
           <a href={site.mapUrl} rel="noopener">
             <Icon name="pin" />

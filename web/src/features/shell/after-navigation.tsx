@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useInPlace } from '../../lib/in-place.ts'
 
 const CUSTOM_SCRIPT = '/custom.js'
 
@@ -9,9 +10,11 @@ const CUSTOM_SCRIPT = '/custom.js'
  */
 export function AfterNavigation() {
   const { key, hash } = useLocation()
+  const isInPlace = useInPlace()
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes with each navigation
   useEffect(() => {
+    if (isInPlace) return
     if (first.current) first.current = false
     else if (!hash) {
       window.scrollTo(0, 0)

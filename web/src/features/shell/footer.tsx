@@ -20,7 +20,7 @@ export function Footer() {
       <div className="footer__columns">
         <div>
           <Wordmark name={site?.name ?? ''} />
-          <p>Mevsiminde malzeme, taş fırın ateşi ve güler yüz. Soframızda herkese yer var.</p>
+          <p>Mevsimlik malzeme, taş fırın ateşi ve güler yüz. Soframızda herkese yer var.</p>
         </div>
         <nav aria-label="Sayfalar">
           <h2>Sayfalar</h2>

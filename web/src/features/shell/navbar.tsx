@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { telephoneHref } from '../../lib/telephone.ts'
@@ -18,42 +18,43 @@ interface NavbarProps {
 /** The navigation bar, in three variants: the second for the second template home, the third for the about page. */
 export function Navbar({ variant, Panel }: NavbarProps) {
   const { site, services } = useSite()
-  const [open, setOpen] = useState(false)
-  const { key } = useLocation()
-  const sheet = useId()
+  const { key, pathname } = useLocation()
+  const sheet = useRef<HTMLElement>(null)
+  const id = useId()
 
   // A navigation closes the sheet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes with each navigation
-  useEffect(() => setOpen(false), [key])
   useEffect(() => {
-    if (!open) return
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [open])
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
+  }, [key])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving it
-    <header
-      className={`navbar navbar--${variant}`}
-      data-open={open || undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // Closes the sheet, which would cover the element that has the focus now.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
-    >
+    <header className={`navbar navbar--${variant}`}>
       <div className="navbar__bar">
         <Link className="navbar__brand" to={paths.home}>
           <Wordmark name={site?.name ?? ''} />
         </Link>
-        <nav className="navbar__links" id={sheet} aria-label="Ana menü">
+        {/* Before the links, which follow it in the order of the keyboard. */}
+        <button className="navbar__toggle" type="button" popoverTarget={id}>
+          <span className="navbar__closed">
+            <Icon name="menu" />
+            <span className="visually-hidden">Menüyü aç</span>
+          </span>
+          <span className="navbar__opened">
+            <Icon name="close" />
+            <span className="visually-hidden">Menüyü kapat</span>
+          </span>
+        </button>
+        <nav className="navbar__links" id={id} popover="auto" aria-label="Ana menü" ref={sheet}>
           <NavLink to={paths.home} end>
             Anasayfa
           </NavLink>
           <a href={paths.tour}>360°</a>
           <NavLink to={paths.about}>Hakkımızda</NavLink>
-          <NavLink to={paths.categories}>Menü</NavLink>
-          <ServicesMenu services={services} />
+          <SectionLink to={paths.categories} section={paths.menu} at={pathname}>
+            Menü
+          </SectionLink>
+          <ServicesMenu services={services} at={pathname} />
           <NavLink to={paths.contact}>İletişim</NavLink>
         </nav>
         <div className="navbar__side">
@@ -72,23 +73,36 @@ export function Navbar({ variant, Panel }: NavbarProps) {
             </a>
           )}
           {Panel && <Panel />}
-          <button
-            className="navbar__toggle"
-            type="button"
-            aria-expanded={open}
-            aria-controls={sheet}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name={open ? 'close' : 'menu'} />
-            <span className="visually-hidden">{open ? 'Menüyü kapat' : 'Menüyü aç'}</span>
-          </button>
         </div>
       </div>
     </header>
   )
 }
 
-function ServicesMenu({ services }: { services: readonly { id: string; name: string }[] }) {
+interface SectionLinkProps {
+  readonly to: string
+  /** The address that the other pages of the section begin with. */
+  readonly section: string
+  readonly at: string
+  readonly children: ReactNode
+}
+
+/** A link that is the current one on all pages of its section. */
+function SectionLink({ to, section, at, children }: SectionLinkProps) {
+  const isCurrent = [to, section].some((path) => matchPath({ path, end: false }, at))
+  return (
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}
+
+interface ServicesMenuProps {
+  readonly services: readonly { id: string; name: string }[]
+  readonly at: string
+}
+
+function ServicesMenu({ services, at }: ServicesMenuProps) {
   const [open, setOpen] = useState(false)
   const list = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -104,7 +118,9 @@ function ServicesMenu({ services }: { services: readonly { id: string; name: str
       onBlur={(event) => box.current?.contains(event.relatedTarget) || setOpen(false)}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
-      <NavLink to={paths.services}>Hizmetler</NavLink>
+      <SectionLink to={paths.services} section={paths.serviceChoice} at={at}>
+        Hizmetler
+      </SectionLink>
       <button type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <Icon name="chevron" />
         <span className="visually-hidden">Hizmetleri göster</span>

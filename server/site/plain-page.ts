@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Response } from 'express'
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: #FBF5EA; --ink: #2A1A12; --tomato: #C23B22 }
+@media (prefers-color-scheme: dark) { :root { --paper: #1E140F; --ink: #F6EBDD; --tomato: #F08A70 } }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; text-align: center;
+  background: var(--paper); color: var(--ink); font: 18px/1.6 "DM Sans", system-ui, sans-serif }
+h1 { font: 600 clamp(32px, 6vw, 52px)/1.1 Fraunces, Georgia, serif; margin: 0 0 12px }
+p { margin: 0 0 20px; max-width: 34em }
+a { color: var(--tomato); font-weight: 600 }
+`
+
+const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+
+interface PlainPage {
+  readonly status: number
+  readonly title: string
+  readonly text: string
+  /** Addresses by what a link is called. */
+  readonly links: Readonly<Record<string, string>>
+}
+
+/** Sends a page that needs neither the database nor a file, with its own styles, which the policy then lets pass. */
+export function sendPlainPage(response: Response, { status, title, text, links }: PlainPage): void {
+  const policy = String(response.getHeader('Content-Security-Policy') ?? '')
+  const linked = Object.entries(links).map(([name, href]) => `<a href="${href}">${escaped(name)}</a>`)
+  response
+    .status(status)
+    .set('Content-Security-Policy', policy.replace("style-src 'self'", `style-src 'self' ${STYLE_HASH}`))
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(`<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+<p>${linked.join(' &nbsp;·&nbsp; ')}</p>
+</body>
+</html>
+`)
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,95 @@
+import type { Page, Route } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { forgive, openSite, PHONE, type Visit } from '../support/site.ts'
+
+const site = openSite()
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menüyü aç' })
+const sheetLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'İletişim' })
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const pressed = (page: Page) => page.locator('.filter [aria-pressed="true"]').textContent()
+
+/** A phone whose scripts are still on their way, or that runs none. */
+async function openUnhydrated(
+  how: 'held' | 'off',
+  path: string,
+): Promise<Visit & { release(): Promise<void> }> {
+  const visit = await site.visitor({ ...PHONE, javaScriptEnabled: how === 'held' })
+  const held: Route[] = []
+  let isHeld = how === 'held'
+  await visit.page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()))
+  await visit.page.goto(site.product.url + path, { waitUntil: 'commit' })
+  await visit.page.locator('.footer').waitFor({ state: 'attached' })
+  return {
+    ...visit,
+    async release() {
+      isHeld = false
+      for (const route of held.splice(0)) await route.continue().catch(() => {})
+      await visit.page.waitForSelector('script[src="/custom.js"]', { state: 'attached' })
+    },
+  }
+}
+
+describe.each(['held', 'off'] as const)('D6: with scripts %s', (how) => {
+  test('a chip shows its category', async () => {
+    const visit = await openUnhydrated(how, '/food-collection')
+    await chip(visit.page, 'Çorbalar').click({ noWaitAfter: true })
+    await expect.poll(() => visit.page.url()).toMatch(/\/food-collection\/\d+\??$/)
+    await expect.poll(() => pressed(visit.page)).toBe('Çorbalar')
+    expect(await visit.page.locator('.dishes__name').allTextContents()).toContain('Mercimek Çorbası')
+    forgive(visit, /ERR_ABORTED|ERR_FAILED/)
+  })
+
+  test('the menu of a phone opens, leads on and closes', async () => {
+    const visit = await openUnhydrated(how, '/about')
+    const { page } = visit
+    expect(await sheetLink(page).isVisible()).toBe(false)
+    await toggle(page).click()
+    await expect.poll(() => sheetLink(page).isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Menüyü kapat' }).click()
+    await expect.poll(() => sheetLink(page).isVisible()).toBe(false)
+    await toggle(page).click()
+    await sheetLink(page).click({ noWaitAfter: true })
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/contact`)
+    forgive(visit, /ERR_ABORTED|ERR_FAILED/)
+  })
+
+  test('a picture leads to the large one', async () => {
+    const visit = await openUnhydrated(how, '/food-collection')
+    await visit.page.getByRole('link', { name: 'Menemen resmini büyüt' }).click({ noWaitAfter: true })
+    await expect.poll(() => visit.page.url()).toMatch(/\/resource\/.+\.webp\?w=960$/)
+    // The browser's own page for a picture has styles, which the policy refuses.
+    forgive(visit, /ERR_ABORTED|ERR_FAILED|\/resource\/.*inline style/)
+  })
+})
+
+test('hydration takes nothing away: an open menu stays open, and a search that was typed is searched', async () => {
+  const sheet = await openUnhydrated('held', '/about')
+  await toggle(sheet.page).click()
+  await sheet.release()
+  expect(await sheetLink(sheet.page).isVisible()).toBe(true)
+
+  const search = await openUnhydrated('held', '/food-collection')
+  await search.page.getByRole('searchbox').fill('künefe')
+  await search.release()
+  await expect.poll(() => search.page.locator('.dishes__name').allTextContents()).toEqual(['Künefe'])
+  expect(await search.page.getByRole('searchbox').inputValue()).toBe('künefe')
+})
+
+test('D8: the keyboard goes from the button into the open menu, and nothing behind it is read', async () => {
+  const { page } = await site.visit('/', PHONE)
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sheetLink(page).isVisible()).toBe(true)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('Tab')
+  await expect.poll(focused).toBe('Anasayfa')
+  await page.keyboard.press('Tab')
+  await expect.poll(focused).toBe('360°')
+  expect(await page.locator('main').isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('main').isVisible()).toBe(true)
+  await expect.poll(focused).toBe('Menüyü açMenüyü kapat')
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Menüde ara' })
+const dishes = (page: Page) => page.locator('.dishes__name').allTextContents()
+const counted = (page: Page) => page.locator('.menu-page__list [role="status"]').textContent()
+
+describe.each([
+  ['in the browser', DESKTOP],
+  ['without scripts', { ...PHONE, javaScriptEnabled: false }],
+] as const)('the search, %s', (_, options) => {
+  test.each([
+    ['kunefe', ['Künefe']],
+    ['KÜNEFE', ['Künefe']],
+    ['zırh acılı', ['Adana Kebap']],
+    ['ızgara lımon', ['Izgara Levrek']],
+    ['yok böyle şey', []],
+  ])('finds %s by name and description', async (text, found) => {
+    const { page } = await site.visit('/food-collection/3', options)
+    await field(page).fill(text)
+    await field(page).press('Enter')
+    await expect.poll(() => counted(page)).toBe(`“${text}” için ${found.length} sonuç`)
+    await expect.poll(() => dishes(page)).toEqual(found)
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text)
+    expect(new URL(page.url()).pathname).toBe('/food-collection')
+    expect(await page.locator('.filter [aria-pressed="true"]').allTextContents()).toEqual(['Tümü'])
+    if (found.length === 0) {
+      await page.getByRole('link', { name: 'Tüm menüyü göster' }).click()
+      await expect.poll(() => page.locator('.dishes__row').count()).toBeGreaterThan(90)
+      await expect.poll(() => field(page).inputValue()).toBe('')
+    }
+  })
+})
+
+test('an address with a search is the same page before and after hydration, and follows the history', async () => {
+  const { page } = await site.visit('/food-collection?q=%20kofte%20%20ekmek&utm_source=x')
+  expect(await dishes(page)).toEqual(['Köfte Ekmek'])
+  expect(await field(page).inputValue()).toBe('kofte ekmek')
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+    `${site.product.url}/food-collection`,
+  )
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Anasayfa' }).click()
+  await page.locator('.banner').waitFor()
+  await page.goBack()
+  await expect.poll(() => dishes(page)).toEqual(['Köfte Ekmek'])
+  await page.locator('footer').getByRole('link', { name: 'Menü', exact: true }).click()
+  await expect.poll(() => field(page).inputValue()).toBe('')
+  await expect.poll(() => page.locator('.dishes__row').count()).toBeGreaterThan(90)
+})
+
+test('what is typed fast is all kept, and a choice of category ends the search', async () => {
+  const { page } = await site.visit('/food-collection')
+  await field(page).pressSequentially('tavuk şiş yoğurtlu', { delay: 30 })
+  await expect.poll(() => dishes(page)).toEqual(['Tavuk Şiş'])
+  await page.waitForURL(/q=tavuk/)
+  expect(await field(page).inputValue()).toBe('tavuk şiş yoğurtlu')
+  await page.getByRole('button', { name: 'Tatlılar' }).click()
+  await expect.poll(() => page.url()).toMatch(/\/food-collection\/\d+$/)
+  await expect.poll(() => field(page).inputValue()).toBe('')
+  await expect.poll(() => dishes(page)).toContain('Künefe')
+})
+
+test('searches are not kept in front, and are no longer than a search can be', async () => {
+  for (let time = 0; time < 2; time++) {
+    const reply = await fetch(`${site.product.url}/food-collection?q=${'x'.repeat(300)}`)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('etag')).toBeNull()
+    expect(reply.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
+    expect(reply.headers.get('no-vary-search')).toBe('params, except=("q")')
+    expect(await reply.text()).toContain(`“${'x'.repeat(60)}” için`)
+  }
+})

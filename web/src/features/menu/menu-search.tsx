@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { LONGEST_SEARCH } from '../../lib/search-text.ts'
+import { paths } from '../../paths.ts'
+
+interface MenuSearchProps {
+  readonly typed: string
+  readonly onType: (text: string) => void
+  /** Called when the search is submitted, for example to leave the on-screen keyboard. */
+  readonly onDone: () => void
+}
+
+/** Searches the whole menu: as one types, and by the server before hydration and without scripts. */
+export function MenuSearch({ typed, onType, onDone }: MenuSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hydration keeps what was typed before it
+  useEffect(() => {
+    if (field.current && field.current.value !== typed) onType(field.current.value)
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onDone()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the search element
+    <form className="menu-search" role="search" method="get" action={paths.menu} onSubmit={submit}>
+      <label className="visually-hidden" htmlFor="menude-ara">
+        Menüde ara
+      </label>
+      <input
+        ref={field}
+        id="menude-ara"
+        type="search"
+        name="q"
+        placeholder="Menüde ara"
+        maxLength={LONGEST_SEARCH}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <button type="submit">
+        <Icon name="search" />
+        <span className="visually-hidden">Ara</span>
+      </button>
+    </form>
+  )
+}

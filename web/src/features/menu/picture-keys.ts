@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react'
+
+const PICTURE = '.dishes__picture a'
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Leaves one tab stop to each category; a hundred of them would lie between the menu and the footer. */
+export function thinTabStops(table: HTMLElement): void {
+  for (const group of table.querySelectorAll('tbody')) {
+    for (const [place, picture] of group.querySelectorAll<HTMLElement>(PICTURE).entries())
+      picture.tabIndex = place === 0 ? 0 : -1
+  }
+}
+
+/** Moves the focus from picture to picture by the arrow keys. */
+export function stepAmongPictures(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  const pictures = [...event.currentTarget.querySelectorAll<HTMLElement>(PICTURE)]
+  const place = pictures.indexOf(document.activeElement as HTMLElement)
+  const next = place >= 0 && step !== undefined && pictures[place + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
