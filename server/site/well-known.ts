@@ -1,10 +1,12 @@
 import { Router } from 'express'
-import { paths } from '../../web/src/paths.ts'
+import { paths, type TemplatePage, templatePages } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Reply } from '../http/reply.ts'
+import { PageMode } from '../modules/site/site-links.item.ts'
 import type { Services } from '../services.ts'
+import { blogFeed } from './blog-feed.ts'
 import { webManifest } from './manifest.ts'
 
 interface WellKnownParts {
@@ -16,6 +18,9 @@ interface WellKnownParts {
 
 /** Every page that is worth finding; those with sample content are not. */
 const PUBLIC_PAGES = [paths.home, paths.menu, paths.categories, paths.services, paths.about, paths.contact]
+
+/** Of the newest; readers keep the older ones. */
+const FEED_ENTRIES = 30
 
 /** `/robots.txt`, `/sitemap.xml`, `/site.webmanifest` and `/favicon.ico`. */
 export function wellKnownRouter({ services, contextFor, responder, publicUrl }: WellKnownParts): Router {
@@ -30,23 +35,56 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
   )
   serve('/site.webmanifest', async () => {
     const { name } = await services.site.site(contextFor(''), select('name'))
-    return publicFile('application/manifest+json', JSON.stringify(webManifest(name)))
+    return publicFile(
+      'application/manifest+json',
+      JSON.stringify(webManifest(name)),
+      'public, max-age=0, must-revalidate',
+    )
   })
   serve('/sitemap.xml', async () => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')
-    const [categories, offers] = await Promise.all([
+    const [{ pages }, categories, offers] = await Promise.all([
+      services.site.site(context, select('pages')),
       services.categories.getAll(context, rows),
       services.restaurantServices.getAll(context, rows),
     ])
+    const own = pages.filter(({ mode }) => mode === PageMode.OWN).map(({ key }) => key as TemplatePage)
+    const texts = await services.pageTexts.getAll(context, select('key', 'createdDate', 'updatedDate'))
+    const entries = own.includes('blog') ? await services.blogs.getAll(context, rows) : []
     const addresses = [
       ...PUBLIC_PAGES.map((path) => entry(publicUrl() + path)),
+      ...own
+        .filter((key) => key === 'blog' || texts.some((text) => text.key === key))
+        .map((key) =>
+          entry(
+            publicUrl() + templatePages[key][0],
+            texts.find((text) => text.key === key),
+          ),
+        ),
       ...categories.map((row) => entry(publicUrl() + paths.menuOf(row.id), row)),
       ...offers.map((row) => entry(publicUrl() + paths.service(row.id), row)),
+      ...entries.map((row) => entry(publicUrl() + paths.blogEntry(row.id), row)),
     ]
     return publicFile(
       'application/xml',
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
+      'public, max-age=0, must-revalidate',
+    )
+  })
+  serve(paths.blogFeed, async () => {
+    const context = contextFor('')
+    const { name, pages } = await services.site.site(context, select('name', 'pages'))
+    const isOwn = pages.some(({ key, mode }) => key === 'blog' && mode === PageMode.OWN)
+    if (!isOwn) return { ...publicFile('text/plain', 'There is no feed.\n', 'no-store'), status: 404 }
+    const entries = await services.blogs.getAll(
+      context,
+      select('id', 'name', 'description', 'createdDate', 'updatedDate'),
+      { limit: FEED_ENTRIES },
+    )
+    return publicFile(
+      'application/atom+xml',
+      blogFeed({ name, publicUrl: publicUrl(), entries }),
       'public, max-age=0, must-revalidate',
     )
   })

@@ -141,6 +141,8 @@ test('whatever stands in a row is read off it: only what is made of it has a res
         .map(({ name }) => `${type.name}.${name}`),
     )
   expect(resolved.sort()).toEqual([
+    'Blog.excerpt',
+    'Blog.html',
     'Blog.imageUrl',
     'Blog.thumbUrl',
     'BlogCategoryLink.name',

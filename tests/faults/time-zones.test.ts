@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { isOpenAt } from '../../web/src/lib/opening.ts'
+import { DEFAULT_WEEK, TIME_ZONE } from '../../server/modules/site/site-defaults.ts'
+import { stateAt } from '../../web/src/rules/opening-hours.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
 import { long } from './long.ts'
@@ -116,7 +117,8 @@ describe('whether it is open', () => {
       // The one day in March, the other in November on which Los Angeles puts its clocks.
       for (const day of ['2026-03-08', '2026-11-01']) {
         const openAt = (time: string) =>
-          isOpenAt(new Date(`${day}T${time}Z`), { opens: '08:00', closes: '22:00' })
+          stateAt({ timeZone: TIME_ZONE, weekly: DEFAULT_WEEK, exceptions: [] }, new Date(`${day}T${time}Z`))
+            .isOpen
         expect(['04:59:59', '05:00:00', '10:30:00', '18:59:59', '19:00:00'].map(openAt)).toEqual([
           false,
           true,

@@ -127,7 +127,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'site',
     files: inFolder('server/site'),
-    may: ['site', 'core', 'http', 'cache', 'services', 'configuration', 'web', 'rules'],
+    may: ['site', 'core', 'http', 'cache', 'services', 'item', 'configuration', 'web', 'rules'],
     never: ORM,
   },
 

@@ -17,6 +17,8 @@ export const paths = {
   homeTwo: '/home-two',
   blog: '/blog',
   blogArticle: '/blog-details',
+  blogEntry: (id: string | number) => `/blog-details/${id}`,
+  blogFeed: '/blog/feed.xml',
   /** Where teasers lead: a page that the operator may lay into the data folder, else the 404 page. */
   blogStatic: '/blog-detailhtml',
   chefs: '/chefs',

@@ -42,6 +42,11 @@ const pages: readonly { path: string; file: string; load: () => Promise<Page> }[
     file: 'src/routes/blog-details.tsx',
     load: () => import('./routes/blog-details.tsx'),
   },
+  {
+    path: paths.blogEntry(':id'),
+    file: 'src/routes/blog-entry.tsx',
+    load: () => import('./routes/blog-entry.tsx'),
+  },
   { path: paths.chefs, file: 'src/routes/chefs.tsx', load: () => import('./routes/chefs.tsx') },
   {
     path: paths.onlineOrder,

@@ -21,5 +21,10 @@ export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
     fields: ['name', 'description', 'image', 'status'],
     linked: { categoryId: ['blogCategories', 'blogCategory'] },
   },
-  derived: { imageUrl: select('image'), thumbUrl: select('image') },
+  derived: {
+    imageUrl: select('image'),
+    thumbUrl: select('image'),
+    html: select('description'),
+    excerpt: select('description'),
+  },
 })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { excerptOf, htmlOf } from '../../../web/src/rules/commonmark.ts'
 import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
 import { Blog } from './blog.entity.ts'
@@ -18,5 +19,17 @@ export class BlogResolver extends listResolver(blogRecord) {
   @FieldResolver(() => String, { nullable: true, description: 'Address of the picture, 240 pixels wide.' })
   thumbUrl(@Root() row: Blog, @Ctx() context: GraphQLContext): string | null {
     return context.media.thumbUrl(row.image)
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The text as HTML of its CommonMark, without markup of the author’s own.',
+  })
+  html(@Root() { description }: Blog): string {
+    return htmlOf(description ?? '')
+  }
+
+  @FieldResolver(() => String, { description: 'The beginning of the text in plain words.' })
+  excerpt(@Root() { description }: Blog): string {
+    return excerptOf(description ?? '')
   }
 }

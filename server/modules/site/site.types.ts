@@ -132,9 +132,18 @@ export class Site {
   @Field(() => Int, { description: 'Version of the settings, for `updateSite` and `setOpeningHours`.' })
   version!: number
 
-  /** Paths of pictures, of which addresses are made. */
+  @Field(() => String, { nullable: true, description: 'Path of the logo below the resource address.' })
   logoFilePath?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the picture of shared links below the resource address.',
+  })
   shareImageFilePath?: string | null
+
+  @Field(() => [String], {
+    description: 'Paths of the pictures of the home page below the resource address.',
+  })
   heroImageFilePaths!: string[]
 
   @Field(() => String, {

@@ -80,13 +80,16 @@ type Documents = {
     "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": typeof types.UndoRequestDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
+    "\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntriesDocument,
+    "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntryDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": typeof types.CategoriesDocument,
-    "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  query Home {\n    site {\n      slogan\n      heroText\n      heroImageFilePaths\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n    }\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": typeof types.HomeDocument,
     "\n  query Menu {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        filePath\n      }\n    }\n  }\n": typeof types.MenuDocument,
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n": typeof types.ServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": typeof types.ServiceDocument,
-    "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": typeof types.ShellDocument,
+    "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      directionsUrl\n      deliveryUrl\n      whatsapp\n      mail\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": typeof types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.SidePanelDocument,
+    "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": typeof types.TextOfPageDocument,
 };
 const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
@@ -155,13 +158,16 @@ const documents: Documents = {
     "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": types.UndoRequestDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
+    "\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntriesDocument,
+    "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntryDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": types.CategoriesDocument,
-    "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": types.HomeDocument,
+    "\n  query Home {\n    site {\n      slogan\n      heroText\n      heroImageFilePaths\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n    }\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": types.HomeDocument,
     "\n  query Menu {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        filePath\n      }\n    }\n  }\n": types.MenuDocument,
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n": types.ServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": types.ServiceDocument,
-    "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": types.ShellDocument,
+    "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      directionsUrl\n      deliveryUrl\n      whatsapp\n      mail\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": types.SidePanelDocument,
+    "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": types.TextOfPageDocument,
 };
 
 /**
@@ -445,11 +451,19 @@ export function graphql(source: "\n  query About {\n    abouts {\n      id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n"): (typeof documents)["\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n"];
+export function graphql(source: "\n  query Home {\n    site {\n      slogan\n      heroText\n      heroImageFilePaths\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n    }\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    site {\n      slogan\n      heroText\n      heroImageFilePaths\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n    }\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -465,11 +479,15 @@ export function graphql(source: "\n  query Service($id: ID!) {\n    service(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      deliveryUrl\n      openingHours {\n        opens\n        closes\n        days\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      directionsUrl\n      deliveryUrl\n      whatsapp\n      mail\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      directionsUrl\n      deliveryUrl\n      whatsapp\n      mail\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n"): (typeof documents)["\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n"): (typeof documents)["\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

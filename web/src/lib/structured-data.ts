@@ -1,11 +1,30 @@
 import { paths } from '../paths.ts'
+import type { Hours } from '../rules/opening-hours.ts'
+import { plainText } from './plain-text.ts'
+
+/** Days of the week as schema.org names them. */
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 interface SiteData {
   readonly name: string
   readonly phone: string
+  readonly mail?: string | null
   readonly address: string
   readonly mapUrl: string
-  readonly openingHours: { opens: string; closes: string; days: readonly string[] }
+  readonly hours: Hours
+  readonly socialLinks: readonly { readonly url: string }[]
+}
+
+/** Facts of a restaurant that only its home page asks for. */
+interface SiteFacts {
+  readonly locality?: string | null
+  readonly region?: string | null
+  readonly postalCode?: string | null
+  readonly latitude?: number | null
+  readonly longitude?: number | null
+  readonly priceRange?: string | null
+  readonly acceptsReservations?: boolean | null
+  readonly foundedYear?: number | null
 }
 
 const RESTAURANT = { '@id': '/#restaurant' }
@@ -13,7 +32,17 @@ const MENU = { '@id': `${paths.menu}#menu` }
 const CONTEXT = 'https://schema.org'
 
 /** schema.org Restaurant, for search engines to show hours and phone. */
-export function restaurantData(site: SiteData, picture: string | undefined): object {
+export function restaurantData(site: SiteData, facts: SiteFacts, picture: string | undefined): object {
+  const { latitude, longitude } = facts
+  const isPlaced = typeof latitude === 'number' && typeof longitude === 'number'
+  const found = {
+    email: site.mail,
+    priceRange: facts.priceRange,
+    acceptsReservations: facts.acceptsReservations,
+    foundingDate: facts.foundedYear === null ? null : facts.foundedYear?.toString(),
+    geo: isPlaced ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
+    sameAs: site.socialLinks.length > 0 ? site.socialLinks.map(({ url }) => url) : null,
+  }
   return {
     '@context': CONTEXT,
     '@type': 'Restaurant',
@@ -22,16 +51,55 @@ export function restaurantData(site: SiteData, picture: string | undefined): obj
     url: paths.home,
     image: picture ? `/resource/${picture}` : '/share.jpg',
     telephone: site.phone,
-    address: { '@type': 'PostalAddress', ...addressParts(site.address), addressCountry: 'TR' },
+    address: { '@type': 'PostalAddress', ...addressOf(site.address, facts), addressCountry: 'TR' },
     hasMap: site.mapUrl,
     servesCuisine: 'Turkish',
     hasMenu: paths.menu,
-    openingHoursSpecification: {
+    openingHoursSpecification: weekData(site.hours),
+    ...(site.hours.exceptions.length > 0 && {
+      specialOpeningHoursSpecification: exceptionData(site.hours),
+    }),
+    ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null && value !== undefined)),
+  }
+}
+
+/** The hours of the week, those of several days together. */
+function weekData({ weekly }: Hours): object[] {
+  const served = weekly.filter(({ kind }) => kind === 'SERVICE')
+  const groups = Map.groupBy(served, ({ opens, closes }) => `${opens} ${closes}`)
+  return [...groups.values()].map((periods) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: periods.map(({ weekday }) => WEEKDAYS[weekday - 1]),
+    ...timesOf(periods[0] as { opens: string; closes: string }),
+  }))
+}
+
+/** Days with other hours; those that are closed open and close at the same time. */
+function exceptionData({ exceptions }: Hours): object[] {
+  return exceptions.flatMap(({ fromDate, toDate, closed, periods }) => {
+    const served = (periods ?? []).filter(({ kind }) => kind === 'SERVICE')
+    const times = closed ? [{ opens: '00:00', closes: '00:00' }] : served.map(timesOf)
+    return times.map((each) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: site.openingHours.days,
-      opens: site.openingHours.opens,
-      closes: site.openingHours.closes,
-    },
+      validFrom: fromDate,
+      validThrough: toDate,
+      ...each,
+    }))
+  })
+}
+
+/** A whole day ends a minute before midnight: equal times mean that it is closed. */
+function timesOf({ opens, closes }: { opens: string; closes: string }) {
+  return opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
+}
+
+function addressOf(address: string, { locality, region, postalCode }: SiteFacts): object {
+  const parts = locality || region ? { streetAddress: address } : addressParts(address)
+  return {
+    ...parts,
+    ...(locality && { addressLocality: locality }),
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
   }
 }
 
@@ -108,6 +176,49 @@ function menuItem({ name, description, price, availiblity }: Item): object {
       priceCurrency: 'TRY',
       availability: `https://schema.org/${availiblity ? 'InStock' : 'SoldOut'}`,
     },
+  }
+}
+
+/** schema.org FAQPage of a text: each heading is a question, and the text below it the answer. */
+export function questionData(html: string): object {
+  const [, ...parts] = html.split(/<h[1-6]>/)
+  const questions = parts.flatMap((part) => {
+    const [question = '', answer = ''] = part.split(/<\/h[1-6]>/)
+    const text = plainText(answer)
+    return text ? [{ name: plainText(question), text }] : []
+  })
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    inLanguage: 'tr',
+    mainEntity: questions.map(({ name, text }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  }
+}
+
+/** schema.org Article of a blog entry. */
+export function articleData(entry: {
+  readonly path: string
+  readonly title: string
+  readonly picture: string | null
+  readonly published: string
+  readonly changed: string | null
+  readonly siteName: string
+}): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    '@id': `${entry.path}#article`,
+    url: entry.path,
+    headline: entry.title,
+    inLanguage: 'tr',
+    ...(entry.picture && { image: `/resource/${entry.picture}` }),
+    datePublished: entry.published,
+    dateModified: entry.changed ?? entry.published,
+    author: { '@type': 'Restaurant', ...RESTAURANT, name: entry.siteName },
   }
 }
 

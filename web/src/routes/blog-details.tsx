@@ -5,11 +5,18 @@ import { type Post, posts } from '../features/blog/posts.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
+import { Component as NotFound } from './not-found.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../features/blog/blog.css'
 
 const [post, ...others] = posts as readonly [Post, ...Post[]]
 
+/** The page in the mode that the owner has set. */
 export function Component() {
+  return <TemplatePage page="blog" Sample={Sample} Own={NotFound} />
+}
+
+function Sample() {
   const { site } = useSite()
   useHead({
     title: `${post.title} · ${site?.name ?? ''}`,

@@ -1,12 +1,25 @@
+import { useQuery } from '@apollo/client/react'
 import { PageTitle } from '../components/page-title.tsx'
 import { BlogCard } from '../features/blog/blog-card.tsx'
+import { BLOG_ENTRIES } from '../features/blog/blog-queries.ts'
+import { EntryCard } from '../features/blog/entry-card.tsx'
 import { posts } from '../features/blog/posts.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
+import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
+import { TemplatePage } from './template-page.tsx'
 import '../features/blog/blog.css'
 
+export const queries: PageQueries = () => [ask(BLOG_ENTRIES)]
+
+/** The page in the mode that the owner has set. */
 export function Component() {
+  return <TemplatePage page="blog" Sample={Sample} Own={Entries} />
+}
+
+function Sample() {
   const { site } = useSite()
   useHead({
     title: `Mutfaktan yazılar · ${site?.name ?? ''}`,
@@ -23,6 +36,34 @@ export function Component() {
         {posts.map((post, place) => (
           <li key={post.title}>
             <BlogCard post={post} heading="h2" eager={place < 3} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The entries of the owner's blog. */
+function Entries() {
+  const { site } = useSite()
+  const { data } = useQuery(BLOG_ENTRIES)
+  const entries = data?.blogs ?? []
+  useHead({
+    title: `Yazılar · ${site?.name ?? ''}`,
+    description: `${site?.name ?? ''}: yazılar ve duyurular.`,
+    path: paths.blog,
+    data: breadcrumbData({ name: 'Yazılar', path: paths.blog }),
+  })
+  return (
+    <>
+      <PageTitle title="Yazılar" />
+      <p className="lead blog-note">
+        {entries.length === 0 ? 'Henüz yazı yok.' : <a href={paths.blogFeed}>Yeni yazıları izleyin (RSS)</a>}
+      </p>
+      <ul className="blog-grid blog-grid--page">
+        {entries.map((entry, place) => (
+          <li key={entry.id}>
+            <EntryCard entry={entry} eager={place < 3} />
           </li>
         ))}
       </ul>

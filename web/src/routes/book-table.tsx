@@ -4,11 +4,19 @@ import { TableAside } from '../features/reservation/table-aside.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
+import { TemplatePage, textOf } from './template-page.tsx'
 import '../styles/forms.css'
 import '../styles/drawing.css'
 import '../features/reservation/reservation.css'
 
+export const queries = () => [textOf('book-table')]
+
+/** The page in the mode that the owner has set. */
 export function Component() {
+  return <TemplatePage page="book-table" Sample={Sample} />
+}
+
+function Sample() {
   const { site } = useSite()
   useHead({
     title: `Masa Ayırtın · ${site?.name ?? ''}`,

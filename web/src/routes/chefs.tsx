@@ -5,9 +5,17 @@ import { chefs } from '../features/chefs/chefs.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
+import { TemplatePage, textOf } from './template-page.tsx'
 import '../features/chefs/chefs.css'
 
+export const queries = () => [textOf('chefs')]
+
+/** The page in the mode that the owner has set. */
 export function Component() {
+  return <TemplatePage page="chefs" Sample={Sample} />
+}
+
+function Sample() {
   const { site } = useSite()
   useHead({
     title: `Şeflerimiz · ${site?.name ?? ''}`,

@@ -1,31 +1,30 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
+import { OpenNow } from '../components/open-now.tsx'
 import { PageTitle } from '../components/page-title.tsx'
-import { OpenNow } from '../features/home/open-now.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
-import { weekdayInTurkey } from '../lib/opening.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
-import { telephoneHref } from '../lib/telephone.ts'
+import { telephoneHref, whatsappHref } from '../lib/telephone.ts'
 import { paths } from '../paths.ts'
-
-const DAYS = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar']
+import { exceptionTexts, WEEKDAYS, weekText, weekTexts } from '../rules/hours-text.ts'
+import { localDay, weekdayOf } from '../rules/opening-hours.ts'
 
 export function Component() {
   const { site } = useSite()
   useHead({
     title: `Bize Ulaşın · ${site?.name ?? ''}`,
-    description: `Adres: ${site?.address ?? ''}. Telefon: ${site?.phone ?? ''}. Her gün ${site?.openingHours.opens}–${site?.openingHours.closes}.`,
+    description: `Adres: ${site?.address ?? ''}. Telefon: ${site?.phone ?? ''}. ${site ? weekText(site.hours) : ''}.`,
     path: paths.contact,
     data: breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }),
   })
-  const today = useToday()
+  const today = useToday(site?.hours.timeZone)
   return (
     <>
       <PageTitle title="Bize Ulaşın">
         {site && (
           <div className="contact-now">
-            <OpenNow hours={site.openingHours} />
+            <OpenNow hours={site.hours} />
           </div>
         )}
       </PageTitle>
@@ -37,6 +36,18 @@ export function Component() {
             <p>
               <a href={telephoneHref(site.phone)}>{site.phone}</a>
             </p>
+            {site.whatsapp && (
+              <p>
+                <a href={whatsappHref(site.whatsapp)} rel="noopener">
+                  WhatsApp
+                </a>
+              </p>
+            )}
+            {site.mail && (
+              <p>
+                <a href={`mailto:${site.mail}`}>{site.mail}</a>
+              </p>
+            )}
           </li>
           <li className="card">
             <Icon name="pin" />
@@ -51,15 +62,25 @@ export function Component() {
             <Icon name="clock" />
             <h2>Çalışma saatleri</h2>
             <dl>
-              {DAYS.map((day, place) => (
-                <div key={day} aria-current={place === today ? 'date' : undefined}>
-                  <dt>{day}</dt>
-                  <dd>
-                    {site.openingHours.opens}–{site.openingHours.closes}
-                  </dd>
+              {weekTexts(site.hours).map((text, place) => (
+                <div key={WEEKDAYS[place]} aria-current={place + 1 === today ? 'date' : undefined}>
+                  <dt>{WEEKDAYS[place]}</dt>
+                  <dd>{text}</dd>
                 </div>
               ))}
             </dl>
+            {site.hours.exceptions.length > 0 && (
+              <dl className="contact-exceptions">
+                {exceptionTexts(site.hours).map(({ days, label, text }) => (
+                  <div key={days + label}>
+                    <dt>
+                      {days} · {label}
+                    </dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         </ul>
       )}
@@ -67,9 +88,9 @@ export function Component() {
   )
 }
 
-/** The place of today in `DAYS`; null until hydration, which knows the visitor's clock. */
-function useToday(): number | null {
+/** The day of the week in the restaurant's time zone, 1 for Monday; null until hydration. */
+function useToday(timeZone: string | undefined): number | null {
   const [today, setToday] = useState<number | null>(null)
-  useEffect(() => setToday(weekdayInTurkey(new Date())), [])
+  useEffect(() => setToday(timeZone ? weekdayOf(localDay(new Date(), timeZone)) : null), [timeZone])
   return today
 }

@@ -5,9 +5,17 @@ import { topics } from '../features/faq/questions.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
+import { TemplatePage, textOf } from './template-page.tsx'
 import '../features/faq/faq.css'
 
+export const queries = () => [textOf('faq')]
+
+/** The page in the mode that the owner has set. */
 export function Component() {
+  return <TemplatePage page="faq" Sample={Sample} />
+}
+
+function Sample() {
   const { site } = useSite()
   useHead({
     title: `Sıkça Sorulan Sorular · ${site?.name ?? ''}`,

@@ -9,14 +9,20 @@ import { useHead } from '../lib/head.tsx'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { paths } from '../paths.ts'
 import type { RouteHandle } from './layout.tsx'
+import { TemplatePage, textOf } from './template-page.tsx'
 import '../features/home-two/home-two.css'
 import '../features/shell/side-panel.css'
 
-export const queries: PageQueries = () => [ask(SIDE_PANEL)]
+export const queries: PageQueries = () => [ask(SIDE_PANEL), textOf('home-two')]
 
 export const handle: RouteHandle = { navbar: 'second', Panel: SidePanel }
 
+/** The page in the mode that the owner has set. */
 export function Component() {
+  return <TemplatePage page="home-two" Sample={Sample} />
+}
+
+function Sample() {
   const { site } = useSite()
   useHead({
     title: `Fırından çıktı, yola koyuldu · ${site?.name ?? ''}`,

@@ -14,8 +14,9 @@ import { useHead } from '../lib/head.tsx'
 import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { restaurantData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
+import { weekText } from '../rules/hours-text.ts'
 
-/** The first categories are in the banner; the strip below has the others. */
+/** Without pictures of the owner's, the banner has the first categories, and the strip below it the others. */
 const IN_BANNER = 4
 
 export const queries: PageQueries = () => [ask(HOME), ask(SERVICES)]
@@ -24,18 +25,23 @@ export function Component() {
   const { site } = useSite()
   const { data, error, refetch } = useQuery(HOME)
   const categories = data?.categories ?? []
+  const facts = data?.site
+  const picture = facts?.heroImageFilePaths[0] ?? categories[0]?.imageFilePath ?? undefined
+  const hasOwnPictures = (facts?.heroImageFilePaths.length ?? 0) > 0
   useHead({
-    title: `${site?.name ?? ''} · Lezzetli Yemeklerle Sizlerle`,
-    description: `${site?.name ?? ''}: kahvaltı, çorba, ızgara, pide ve tatlılar. ${site?.address ?? ''}. Her gün ${site?.openingHours.opens}–${site?.openingHours.closes}. Telefon ${site?.phone}.`,
+    title: `${site?.name ?? ''} · ${facts?.slogan ?? ''}`,
+    description: site
+      ? `${site.name}: ${firstCategories(categories)}. ${site.address}. ${weekText(site.hours)}. Telefon ${site.phone}.`
+      : '',
     path: paths.home,
-    picture: categories[0]?.imageFilePath ?? undefined,
-    pictureAlt: categories[0]?.name,
-    data: site && restaurantData(site, categories[0]?.imageFilePath ?? undefined),
+    picture,
+    pictureAlt: facts?.heroImageFilePaths[0] ? site?.name : categories[0]?.name,
+    data: site && facts && restaurantData(site, facts, picture),
   })
   return (
     <>
-      <Banner site={site} plates={categories.slice(0, IN_BANNER)} />
-      <CategoryStrip categories={categories.slice(IN_BANNER)} />
+      <Banner site={site} facts={facts} plates={categories.slice(0, IN_BANNER)} />
+      <CategoryStrip categories={hasOwnPictures ? categories : categories.slice(IN_BANNER)} />
       <section className="section about-teaser" aria-labelledby="hikayemiz">
         <div>
           <p className="english" lang="en">
@@ -64,4 +70,12 @@ export function Component() {
       <OnlineOrder href={site?.deliveryUrl} />
     </>
   )
+}
+
+/** What there is to eat, for who reads only this. */
+function firstCategories(categories: readonly { name: string }[]): string {
+  return categories
+    .slice(0, IN_BANNER)
+    .map(({ name }) => name)
+    .join(', ')
 }

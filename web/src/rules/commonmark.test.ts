@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf } from './commonmark.ts'
+import { excerptOf, htmlOf } from './commonmark.ts'
 
 test('text in CommonMark becomes HTML', () => {
   expect(htmlOf('## Park\n\n- **Evet**, 30 araç\n- [Yol tarifi](/contact)')).toBe(
@@ -24,4 +24,11 @@ test.each([
   expect(html).not.toMatch(/<(script|img|iframe)/i)
   expect(html).not.toMatch(/(href|src)="(javascript|data|vbscript|\/\/)/i)
   expect(html).not.toMatch(/<[^>]+\son\w+=/i)
+})
+
+test('an excerpt is plain words, up to the end of one', () => {
+  expect(excerptOf('## Ekmek\n\n**Un**, su ve [zaman](/x).')).toBe('Ekmek Un, su ve zaman.')
+  const long = excerptOf('kelime '.repeat(60))
+  expect(long.length).toBeLessThanOrEqual(181)
+  expect(long).toMatch(/kelime…$/)
 })

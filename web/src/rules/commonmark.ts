@@ -8,3 +8,19 @@ parser.validateLink = (address) => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(ad
 export function htmlOf(text: string): string {
   return parser.render(text)
 }
+
+const LONGEST_EXCERPT = 180
+
+/** The beginning of a text in CommonMark, as plain words and up to the end of one. */
+export function excerptOf(text: string): string {
+  const words = parser
+    .parse(text, {})
+    .flatMap(({ type, children }) => (type === 'inline' ? (children ?? []) : []))
+    .map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (words.length <= LONGEST_EXCERPT) return words
+  const cut = words.slice(0, LONGEST_EXCERPT)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
+}

@@ -35,12 +35,12 @@ export function PaymentFields() {
       </div>
       {/* Hidden, not removed, so that the entries are kept. */}
       <div className="form-grid" hidden={way !== 'card'}>
-        <Field label="Kart üzerindeki ad" name="cardName" autoComplete="cc-name" wide />
+        <Field label="Kart üzerindeki ad" name="cardName" autoComplete="off" wide />
         <Field
           label="Kart numarası"
           name="cardNumber"
           inputMode="numeric"
-          autoComplete="cc-number"
+          autoComplete="off"
           placeholder="0000 0000 0000 0000"
           wide
         />
@@ -48,14 +48,14 @@ export function PaymentFields() {
           label="Son kullanma"
           name="cardExpiry"
           inputMode="numeric"
-          autoComplete="cc-exp"
+          autoComplete="off"
           placeholder="AA/YY"
         />
         <Field
           label="Güvenlik kodu"
           name="cardCode"
           inputMode="numeric"
-          autoComplete="cc-csc"
+          autoComplete="off"
           placeholder="CVC"
         />
       </div>

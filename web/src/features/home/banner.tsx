@@ -1,25 +1,26 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
+import { OpenNow } from '../../components/open-now.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { telephoneHref } from '../../lib/telephone.ts'
 import { paths } from '../../paths.ts'
-import { OpenNow } from './open-now.tsx'
+import type { Hours } from '../../rules/opening-hours.ts'
 
 interface BannerProps {
-  readonly site?: { phone: string; openingHours: { opens: string; closes: string } }
+  readonly site?: { phone: string; hours: Hours }
+  readonly facts?: { slogan: string; heroText: string; heroImageFilePaths: readonly string[] }
   readonly plates: readonly { id: string; name: string; imageFilePath?: string | null }[]
 }
 
-export function Banner({ site, plates }: BannerProps) {
+/** The first screen, with the owner's words and pictures where there are some, else with the first categories. */
+export function Banner({ site, facts, plates }: BannerProps) {
+  const own = facts?.heroImageFilePaths ?? []
   return (
     <section className="banner">
       <div className="banner__words">
-        {site && <OpenNow hours={site.openingHours} />}
-        <h1>Lezzetli Yemeklerle Sizlerle</h1>
-        <p className="lead">
-          Sabah kahvaltısından akşam ızgarasına, taş fırından çıkan pidelerden günlük tatlılara: ailece
-          oturulan bir sofra.
-        </p>
+        {site && <OpenNow hours={site.hours} />}
+        <h1>{facts?.slogan}</h1>
+        <p className="lead">{facts?.heroText}</p>
         <div className="actions">
           <Link className="button" to={paths.menu}>
             <Icon name="dish" />
@@ -37,7 +38,19 @@ export function Banner({ site, plates }: BannerProps) {
         </div>
       </div>
       <div className="banner__table">
-        {plates.map((plate, place) => (
+        {own.map((filePath, place) => (
+          <span key={filePath} className="banner__plate">
+            <Picture
+              filePath={filePath}
+              alt=""
+              width={480}
+              height={480}
+              sizes="(max-width: 47.9375em) 50vw, 280px"
+              eager={place < 2}
+            />
+          </span>
+        ))}
+        {(own.length > 0 ? [] : plates).map((plate, place) => (
           <Link key={plate.id} to={paths.menuOf(plate.id)} className="banner__plate">
             <Picture
               filePath={plate.imageFilePath}

@@ -2,6 +2,19 @@ import { graphql } from '../../gql/gql.ts'
 
 export const HOME = graphql(`
   query Home {
+    site {
+      slogan
+      heroText
+      heroImageFilePaths
+      locality
+      region
+      postalCode
+      latitude
+      longitude
+      priceRange
+      acceptsReservations
+      foundedYear
+    }
     abouts {
       id
       description

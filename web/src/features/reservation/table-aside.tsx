@@ -1,12 +1,14 @@
 import { Icon } from '../../components/icon.tsx'
 import { telephoneHref } from '../../lib/telephone.ts'
+import { weekText } from '../../rules/hours-text.ts'
+import type { Hours } from '../../rules/opening-hours.ts'
 
 interface TableAsideProps {
   readonly site?: {
     phone: string
     address: string
     mapUrl: string
-    openingHours: { opens: string; closes: string }
+    hours: Hours
   }
 }
 
@@ -29,9 +31,7 @@ export function TableAside({ site }: TableAsideProps) {
           <ul>
             <li>
               <Icon name="clock" />
-              <span>
-                Her gün {site.openingHours.opens}–{site.openingHours.closes}
-              </span>
+              <span>{weekText(site.hours)}</span>
             </li>
             <li>
               <Icon name="pin" />

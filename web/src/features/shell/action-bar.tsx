@@ -19,7 +19,7 @@ export function ActionBar() {
             <Icon name="phone" />
             Bizi ara
           </a>
-          <a href={site.mapUrl} rel="noopener">
+          <a href={site.directionsUrl} rel="noopener">
             <Icon name="pin" />
             Yol tarifi
           </a>

@@ -1,26 +1,32 @@
 import { Link } from 'react-router-dom'
 import { StarRule } from '../../components/star-rule.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
-import { telephoneHref } from '../../lib/telephone.ts'
-import { paths } from '../../paths.ts'
+import { telephoneHref, whatsappHref } from '../../lib/telephone.ts'
+import { paths, type TemplatePage } from '../../paths.ts'
+import { weekText } from '../../rules/hours-text.ts'
 import { useSite } from './use-site.ts'
 
-const SMALL_PRINT = [
-  [paths.bookTable, 'Masa ayırtın'],
-  [paths.faq, 'Sıkça sorulanlar'],
-  [paths.terms, 'Kullanım koşulları'],
-  [paths.privacy, 'Gizlilik ve KVKK'],
-] as const
+const SMALL_PRINT: readonly (readonly [page: TemplatePage, to: string, name: string])[] = [
+  ['book-table', paths.bookTable, 'Masa ayırtın'],
+  ['blog', paths.blog, 'Yazılar'],
+  ['faq', paths.faq, 'Sıkça sorulanlar'],
+  ['terms-conditions', paths.terms, 'Kullanım koşulları'],
+  ['privacy-policy', paths.privacy, 'Gizlilik ve KVKK'],
+]
+/** Pages that promise what the template's content does not keep. */
+const ONLY_OWN: ReadonlySet<TemplatePage> = new Set(['book-table', 'blog'])
 
 export function Footer() {
-  const { site, services } = useSite()
+  const { site, services, modeOf } = useSite()
+  const isLinked = (page: TemplatePage) =>
+    modeOf(page) === 'OWN' || (modeOf(page) === 'TEMPLATE' && !ONLY_OWN.has(page))
   return (
     <footer className="footer">
       <StarRule />
       <div className="footer__columns">
         <div>
           <Wordmark name={site?.name ?? ''} />
-          <p>Mevsimlik malzeme, taş fırın ateşi ve güler yüz. Soframızda herkese yer var.</p>
+          <p>{site?.footerText}</p>
         </div>
         <nav aria-label="Sayfalar">
           <h2>Sayfalar</h2>
@@ -57,22 +63,32 @@ export function Footer() {
             <p>
               <a href={telephoneHref(site.phone)}>{site.phone}</a>
             </p>
+            {site.whatsapp && (
+              <p>
+                <a href={whatsappHref(site.whatsapp)} rel="noopener">
+                  WhatsApp
+                </a>
+              </p>
+            )}
             <p>
               <a href={site.mapUrl} rel="noopener">
                 {site.address}
               </a>
             </p>
-            <p>
-              Her gün {site.openingHours.opens}–{site.openingHours.closes}
-            </p>
+            <p>{weekText(site.hours)}</p>
           </address>
         )}
       </div>
       <nav className="footer__small" aria-label="Bilgi">
-        {SMALL_PRINT.map(([to, name]) => (
-          <Link key={to} to={to}>
+        {SMALL_PRINT.filter(([page]) => isLinked(page)).map(([page, to, name]) => (
+          <Link key={page} to={to}>
             {name}
           </Link>
+        ))}
+        {site?.socialLinks.map(({ network, url }) => (
+          <a key={url} href={url} rel="noopener me">
+            {network}
+          </a>
         ))}
       </nav>
     </footer>

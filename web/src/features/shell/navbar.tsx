@@ -17,7 +17,7 @@ interface NavbarProps {
 
 /** The navigation bar, in three variants: the second for the second template home, the third for the about page. */
 export function Navbar({ variant, Panel }: NavbarProps) {
-  const { site, services } = useSite()
+  const { site, services, modeOf } = useSite()
   const { key, pathname } = useLocation()
   const sheet = useRef<HTMLElement>(null)
   const id = useId()
@@ -49,7 +49,7 @@ export function Navbar({ variant, Panel }: NavbarProps) {
           <NavLink to={paths.home} end>
             Anasayfa
           </NavLink>
-          <a href={paths.tour}>360°</a>
+          {modeOf('360') !== 'HIDDEN' && <a href={paths.tour}>360°</a>}
           <NavLink to={paths.about}>Hakkımızda</NavLink>
           <SectionLink to={paths.categories} section={paths.menu} at={pathname}>
             Menü
@@ -58,10 +58,12 @@ export function Navbar({ variant, Panel }: NavbarProps) {
           <NavLink to={paths.contact}>İletişim</NavLink>
         </nav>
         <div className="navbar__side">
-          <Link className="navbar__cart" to={paths.cart} aria-label={`Sepet, ${CART_BADGE} ürün`}>
-            <Icon name="cart" />
-            <span aria-hidden="true">{CART_BADGE}</span>
-          </Link>
+          {modeOf('cart') !== 'HIDDEN' && (
+            <Link className="navbar__cart" to={paths.cart} aria-label={`Sepet, ${CART_BADGE} ürün`}>
+              <Icon name="cart" />
+              <span aria-hidden="true">{CART_BADGE}</span>
+            </Link>
+          )}
           {site && (
             <a
               className="button button--phone"

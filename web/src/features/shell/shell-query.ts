@@ -8,11 +8,38 @@ export const SHELL = graphql(`
       phone
       address
       mapUrl
+      directionsUrl
       deliveryUrl
-      openingHours {
-        opens
-        closes
-        days
+      whatsapp
+      mail
+      footerText
+      socialLinks {
+        network
+        url
+      }
+      pages {
+        key
+        mode
+      }
+      hours {
+        timeZone
+        weekly {
+          weekday
+          opens
+          closes
+          kind
+        }
+        exceptions {
+          fromDate
+          toDate
+          label
+          closed
+          periods {
+            opens
+            closes
+            kind
+          }
+        }
       }
     }
     services {

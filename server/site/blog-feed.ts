@@ -1,0 +1,55 @@
+import { paths } from '../../web/src/paths.ts'
+import { excerptOf, htmlOf } from '../../web/src/rules/commonmark.ts'
+
+interface FeedParts {
+  readonly name: string
+  readonly publicUrl: string
+  readonly entries: readonly {
+    readonly id: number
+    readonly name: string
+    readonly description: string | null
+    readonly createdDate: Date
+    readonly updatedDate: Date | null
+  }[]
+}
+
+/** The blog as an Atom feed (RFC 4287), the newest entry first. */
+export function blogFeed({ name, publicUrl, entries }: FeedParts): string {
+  const changed = (row: FeedParts['entries'][number]) => row.updatedDate ?? row.createdDate
+  const newest = Math.max(0, ...entries.map((row) => changed(row).getTime()))
+  const items = entries.map((row) => {
+    const address = publicUrl + paths.blogEntry(row.id)
+    return [
+      '<entry>',
+      `<id>${escaped(address)}</id>`,
+      `<title>${escaped(row.name)}</title>`,
+      `<link href="${escaped(address)}"/>`,
+      `<published>${row.createdDate.toISOString()}</published>`,
+      `<updated>${changed(row).toISOString()}</updated>`,
+      `<summary>${escaped(excerptOf(row.description ?? ''))}</summary>`,
+      `<content type="html">${escaped(htmlOf(row.description ?? ''))}</content>`,
+      '</entry>',
+    ].join('')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="tr">',
+    `<id>${escaped(publicUrl + paths.blog)}</id>`,
+    `<title>${escaped(name)}</title>`,
+    `<author><name>${escaped(name)}</name></author>`,
+    `<link rel="self" href="${escaped(publicUrl + paths.blogFeed)}"/>`,
+    `<link href="${escaped(publicUrl + paths.blog)}"/>`,
+    `<updated>${new Date(newest).toISOString()}</updated>`,
+    ...items,
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

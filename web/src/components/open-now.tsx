@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { stateText, weekText } from '../rules/hours-text.ts'
+import { type Hours, stateAt } from '../rules/opening-hours.ts'
+
+const LOOK_AGAIN_MS = 15_000
+
+/** Whether the restaurant is open now; until hydration, which knows the visitor's clock, the hours of the week. */
+export function OpenNow({ hours }: { hours: Hours }) {
+  const now = useNow()
+  const state = now && stateAt(hours, now)
+  const said = state && stateText(hours, state, now)
+  return (
+    <p className="open-now" data-open={state?.isOpen}>
+      <span className="open-now__dot" aria-hidden="true" />
+      {said ? (
+        <>
+          <span className="open-now__word">{said.word}</span>
+          {said.detail && <span> · {said.detail}</span>}
+        </>
+      ) : (
+        <span>{weekText(hours)}</span>
+      )}
+    </p>
+  )
+}
+
+/** The visitor's clock; null until hydration. */
+function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const look = () => setNow(new Date())
+    look()
+    const timer = setInterval(look, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

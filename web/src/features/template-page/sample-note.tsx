@@ -1,0 +1,21 @@
+import { telephoneHref } from '../../lib/telephone.ts'
+import type { TemplatePage } from '../../paths.ts'
+
+const WORDS: Readonly<Partial<Record<TemplatePage, string>>> = {
+  'book-table': 'Bu form henüz iletilmiyor; masanızı telefonla ayırıyoruz.',
+  cart: 'Bu sayfa bir örnektir: sepet ve fiyatlar gerçek değildir, düğmeler bir şey yapmaz.',
+  checkout: 'Bu sayfa bir örnektir: ödeme alınmaz, kart bilgisi girmeyin.',
+  faq: 'Bu sayfadaki soru ve yanıtlar örnektir.',
+  'terms-conditions': 'Bu sayfadaki koşullar örnek metindir.',
+  'privacy-policy': 'Bu sayfadaki metin örnektir.',
+}
+const OTHERS = 'Bu sayfa bir örnektir; düğmeleri bir şey yapmaz.'
+
+/** Says of a page of the template that it is one, ahead of whatever does nothing, and how to reach the restaurant. */
+export function SampleNote({ page, phone }: { page: TemplatePage; phone: string }) {
+  return (
+    <p className="sample-note">
+      {WORDS[page] ?? OTHERS} <a href={telephoneHref(phone)}>{phone}</a>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react'
+import { OwnText } from '../components/own-text.tsx'
+import { PageTitle } from '../components/page-title.tsx'
+import { useSite } from '../features/shell/use-site.ts'
+import { PAGE_TEXT } from '../features/template-page/page-text-query.ts'
+import { useHead } from '../lib/head.tsx'
+import { plainText } from '../lib/plain-text.ts'
+import { questionData } from '../lib/structured-data.ts'
+import type { TemplatePage } from '../paths.ts'
+
+const LONGEST_DESCRIPTION = 160
+const UNWRITTEN = 'Bu sayfa hazırlanıyor'
+
+/** A page with the text that its owner has written. */
+export function OwnPage({ page, path }: { page: TemplatePage; path: string }) {
+  const { site } = useSite()
+  const { data } = useQuery(PAGE_TEXT, { variables: { key: page } })
+  const text = data?.textOfPage
+  const title = text?.title ?? UNWRITTEN
+  useHead({
+    title: `${title} · ${site?.name ?? ''}`,
+    description: text ? plainText(text.html).slice(0, LONGEST_DESCRIPTION) : title,
+    path,
+    // Nothing that search engines could show yet.
+    isSample: !text,
+    ...(page === 'faq' && text && { data: questionData(text.html) }),
+  })
+  return (
+    <>
+      <PageTitle title={title} />
+      {text && <OwnText html={text.html} />}
+    </>
+  )
+}

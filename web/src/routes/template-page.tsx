@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useSite } from '../features/shell/use-site.ts'
+import { PAGE_TEXT } from '../features/template-page/page-text-query.ts'
+import { SampleNote } from '../features/template-page/sample-note.tsx'
+import { ask, type PageQuery } from '../lib/route-queries.ts'
+import { type TemplatePage as Page, templatePages } from '../paths.ts'
+import { Component as NotFound } from './not-found.tsx'
+import { OwnPage } from './own-page.tsx'
+import '../styles/template-page.css'
+
+interface TemplatePageProps {
+  readonly page: Page
+  /** The page with the content of the template. */
+  readonly Sample: () => ReactNode
+  /** The page with content of the owner's; by default the text that was written for it. */
+  readonly Own?: () => ReactNode
+}
+
+/** A page of the template in the mode that the owner has set. */
+export function TemplatePage({ page, Sample, Own }: TemplatePageProps) {
+  const { site } = useSite()
+  const mode = site?.pages.find(({ key }) => key === page)?.mode
+  if (mode === 'HIDDEN') return <NotFound />
+  if (mode === 'OWN') return Own ? <Own /> : <OwnPage page={page} path={templatePages[page][0]} />
+  return (
+    <>
+      {site && <SampleNote page={page} phone={site.phone} />}
+      <Sample />
+    </>
+  )
+}
+
+/** The query of the text that an owner has written for a page. */
+export function textOf(page: Page): PageQuery {
+  return ask(PAGE_TEXT, { key: page })
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { exceptionTexts, stateText, weekText } from './hours-text.ts'
+import { type Hours, stateAt } from './opening-hours.ts'
+
+const on = (weekdays: readonly number[], opens: string, closes: string) =>
+  weekdays.map((weekday) => ({ weekday, opens, closes, kind: 'SERVICE' }))
+const ALL = [1, 2, 3, 4, 5, 6, 7]
+const hours = (weekly: Hours['weekly'], exceptions: Hours['exceptions'] = []): Hours => ({
+  timeZone: 'Europe/Istanbul',
+  weekly,
+  exceptions,
+})
+const feast = {
+  ...{ fromDate: '2026-11-24', toDate: '2026-11-25', label: 'Kurban Bayramı', closed: true },
+}
+
+test.each([
+  [on(ALL, '08:00', '22:00'), 'Her gün 08:00–22:00'],
+  [on(ALL, '00:00', '00:00'), 'Her gün 24 saat açık'],
+  [
+    [...on([1, 2, 3, 4, 5], '11:00', '23:00'), ...on([6], '12:00', '02:00')],
+    'Pzt–Cum 11:00–23:00 · Cmt 12:00–02:00 · Paz Kapalı',
+  ],
+  [[...on(ALL, '18:00', '23:00'), ...on(ALL, '11:00', '15:00')], 'Her gün 11:00–15:00, 18:00–23:00'],
+  [[], 'Kapalı'],
+])('a week in a line: %#', (weekly, text) => {
+  expect(weekText({ weekly })).toBe(text)
+})
+
+describe('a moment in words', () => {
+  const say = (time: string, rules = hours(on(ALL, '08:00', '22:00'), [feast])) => {
+    const now = new Date(`${time}:00+03:00`)
+    const { word, detail } = stateText(rules, stateAt(rules, now), now)
+    return detail ? `${word} · ${detail}` : word
+  }
+  test.each([
+    ['2026-11-22T12:00', 'Şu an açık · 22.00’ye kadar'],
+    ['2026-11-22T22:00', 'Kapalı · yarın 08.00’de açılır'],
+    ['2026-11-23T07:00', 'Kapalı · 08.00’de açılır'],
+    ['2026-11-23T23:00', 'Kapalı · Perşembe 08.00’de açılır'],
+    ['2026-11-24T12:00', 'Bugün kapalıyız · Kurban Bayramı'],
+    ['2026-11-25T23:59', 'Bugün kapalıyız · Kurban Bayramı'],
+    ['2026-11-26T00:00', 'Kapalı · 08.00’de açılır'],
+  ])('%s: %s', (time, words) => {
+    expect(say(time)).toBe(words)
+  })
+
+  test('never promises what is not known', () => {
+    expect(say('2026-11-22T12:00', hours([]))).toBe('Kapalı')
+    expect(say('2026-11-22T12:00', hours(on(ALL, '00:00', '00:00')))).toBe('Şu an açık · 24 saat açık')
+  })
+})
+
+test('days with other hours are told with their hours', () => {
+  const short = {
+    ...{ fromDate: '2026-10-28', toDate: '2026-10-28', label: 'Yarım gün', closed: false },
+    periods: [{ opens: '08:00', closes: '13:00', kind: 'SERVICE' }],
+  }
+  expect(exceptionTexts(hours(on(ALL, '08:00', '22:00'), [short, feast]))).toEqual([
+    { days: '28 Ekim Çarşamba', label: 'Yarım gün', text: '08:00–13:00' },
+    { days: '24–25 Kasım', label: 'Kurban Bayramı', text: 'Kapalı' },
+  ])
+})

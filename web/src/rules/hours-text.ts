@@ -1,0 +1,93 @@
+import {
+  addDays,
+  type DayPeriod,
+  type Hours,
+  localClock,
+  localDay,
+  type OpeningState,
+  periodsOn,
+  weekdayOf,
+} from './opening-hours.ts'
+import { atText, untilText } from './turkish-times.ts'
+
+export const WEEKDAYS = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'] as const
+const SHORT = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'] as const
+const WHOLE_DAY = '24 saat açık'
+const CLOSED = 'Kapalı'
+
+/** Hours of a day: `08:00–22:00`, or that it is closed. */
+export function periodsText(periods: readonly DayPeriod[]): string {
+  if (periods.length === 0) return CLOSED
+  return periods.map(({ opens, closes }) => (opens === closes ? WHOLE_DAY : `${opens}–${closes}`)).join(', ')
+}
+
+/** The hours of each day of the week, from Monday. */
+export function weekTexts({ weekly }: Pick<Hours, 'weekly'>): string[] {
+  return WEEKDAYS.map((_, place) => {
+    const periods = weekly.filter(({ weekday, kind }) => weekday === place + 1 && kind === 'SERVICE')
+    return periodsText(periods.toSorted((a, b) => (a.opens < b.opens ? -1 : 1)))
+  })
+}
+
+/** The week in a line: `Her gün 08:00–22:00`, or its days with the same hours together. */
+export function weekText(hours: Pick<Hours, 'weekly'>): string {
+  const texts = weekTexts(hours)
+  const groups: { from: number; to: number; text: string }[] = []
+  for (const [place, text] of texts.entries()) {
+    const last = groups.at(-1)
+    if (last?.text === text) last.to = place
+    else groups.push({ from: place, to: place, text })
+  }
+  const [first] = groups
+  if (groups.length === 1) return first?.text === CLOSED ? CLOSED : `Her gün ${first?.text}`
+  return groups
+    .map(({ from, to, text }) => `${SHORT[from]}${to > from ? `–${SHORT[to]}` : ''} ${text}`)
+    .join(' · ')
+}
+
+/** The state of a moment in words: whether it is open, and what visitors want to know beside that. */
+export function stateText(
+  { timeZone }: Pick<Hours, 'timeZone'>,
+  { isOpen, until, opensAt, label }: OpeningState,
+  now: Date,
+): { word: string; detail: string } {
+  const clock = (instant: Date) => localClock(instant, timeZone)
+  if (isOpen) return { word: 'Şu an açık', detail: until ? `${untilText(clock(until))} kadar` : WHOLE_DAY }
+  const today = localDay(now, timeZone)
+  const opening = opensAt && localDay(opensAt, timeZone)
+  if (label && opening !== today) return { word: 'Bugün kapalıyız', detail: label }
+  if (!opensAt || !opening) return { word: CLOSED, detail: '' }
+  return { word: CLOSED, detail: `${dayText(opening, today)}${atText(clock(opensAt))} açılır` }
+}
+
+function dayText(day: string, today: string): string {
+  if (day === today) return ''
+  if (day === addDays(today, 1)) return 'yarın '
+  if (day < addDays(today, 7)) return `${WEEKDAYS[weekdayOf(day) - 1]} `
+  return `${longDay(day)} `
+}
+
+/** A day as Turkish writes it: `29 Ekim Cuma`. */
+export function longDay(day: string): string {
+  return new Intl.DateTimeFormat('tr', {
+    day: 'numeric',
+    month: 'long',
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Days with other hours: `27–30 Mayıs`, with what applies. */
+export function exceptionTexts(hours: Hours): { days: string; label: string; text: string }[] {
+  const format = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return hours.exceptions
+    .filter(({ closed, periods }) => closed || periods?.some(({ kind }) => kind === 'SERVICE'))
+    .map(({ fromDate, toDate, label }) => {
+      const [from, to] = [fromDate, toDate].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date]
+      return {
+        days: fromDate === toDate ? longDay(fromDate) : format.formatRange(from, to).replace(/\s*–\s*/, '–'),
+        label,
+        text: periodsText(periodsOn(hours, fromDate, 'SERVICE')),
+      }
+    })
+}
