@@ -127,7 +127,7 @@ test('the home page carries the restaurant, with its hours, for search engines',
       addressLocality: 'Gölbaşı',
       addressRegion: 'Ankara',
     },
-    openingHoursSpecification: { opens: '08:00', closes: '22:00' },
+    openingHoursSpecification: [{ opens: '08:00', closes: '22:00' }],
   })
   expect(data.openingHoursSpecification.dayOfWeek).toHaveLength(7)
 })

@@ -89,7 +89,9 @@ test('every footer leads to the whole menu, to the texts and to whom to ask', as
   const links = await page
     .locator('footer a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  for (const address of ['/food-collection/0', '/faq', '/book-table', '/terms-conditions', '/privacy-policy'])
+  for (const address of ['/food-collection/0', '/faq', '/terms-conditions', '/privacy-policy'])
     expect(links).toContain(address)
   expect(links).toContain('tel:+903125550123')
+  // D2: the form of the template takes no reservation.
+  expect(links).not.toContain('/book-table')
 })

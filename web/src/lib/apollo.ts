@@ -24,7 +24,8 @@ export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
 
 export function createBrowserClient(onFailure: (failure: Failure) => void): ApolloClient {
   return new ApolloClient({
-    cache: new InMemoryCache(),
+    // There is one site, of which each page asks for other fields.
+    cache: new InMemoryCache({ typePolicies: { Site: { keyFields: [] } } }),
     link: sessionLink(onFailure).concat(new HttpLink({ uri: '/graphql' })),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   })
