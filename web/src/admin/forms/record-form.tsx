@@ -36,8 +36,10 @@ interface EditProps extends FormProps {
   readonly removable?: (record: RaRecord) => boolean
   /** The page of the site that shows a record; null if there is none. */
   readonly publicPage?: (record: RaRecord) => string | null
-  /** The id of the record where the address does not name it; after saving the form stays. */
+  /** The id of the record where the address does not name it. */
   readonly id?: string
+  /** Called after saving instead of returning to the list. */
+  readonly onSaved?: () => void
   /** The title of the screen; by default the name of the record. */
   readonly title?: string
 }
@@ -67,6 +69,7 @@ export function RecordEdit({
   publicPage = never,
   id,
   title,
+  onSaved,
 }: EditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
@@ -91,10 +94,11 @@ export function RecordEdit({
         transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
         mutationOptions={{
           onSuccess: (record) => {
-            formBase.settled.current = id === undefined
+            formBase.settled.current = true
             void dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
-            if (id === undefined) redirect('list', resource)
+            if (onSaved) onSaved()
+            else redirect('list', resource)
           },
           onError: (error) => {
             if (isRefusal(error, 'STALE_VERSION')) setStale(true)

@@ -1,13 +1,13 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import {
   ArrayInput,
-  Button,
   maxLength,
   regex,
   required,
   SimpleFormIterator,
   TextInput,
+  useSimpleFormIterator,
   useTranslate,
 } from 'react-admin'
 import { boundsOf } from '../../forms/bounded.tsx'
@@ -38,16 +38,7 @@ function Links({ source, name }: { source: 'deliveryLinks' | 'socialLinks'; name
     Array.isArray(value) && most !== undefined && value.length > most ? 'ra.validation.maxValue' : undefined
   return (
     <ArrayInput source={source} validate={atMost} helperText={false}>
-      <SimpleFormIterator
-        inline
-        fullWidth
-        disableClear
-        addButton={
-          <Button label="resources.site.addLink">
-            <AddIcon />
-          </Button>
-        }
-      >
+      <SimpleFormIterator inline fullWidth disableClear addButton={<AddLink />}>
         <TextInput
           source={name}
           label={`resources.site.${name}`}
@@ -65,5 +56,15 @@ function Links({ source, name }: { source: 'deliveryLinks' | 'socialLinks'; name
         />
       </SimpleFormIterator>
     </ArrayInput>
+  )
+}
+
+function AddLink() {
+  const translate = useTranslate()
+  const { add } = useSimpleFormIterator()
+  return (
+    <Button size="small" startIcon={<AddIcon />} onClick={() => add()}>
+      {translate('resources.site.addLink')}
+    </Button>
   )
 }

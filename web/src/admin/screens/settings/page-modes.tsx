@@ -40,7 +40,7 @@ export function PageModes() {
             <Select
               size="small"
               value={modeOf(key)}
-              inputProps={{ 'aria-labelledby': `page-${key}` }}
+              labelId={`page-${key}`}
               onChange={({ target }) => change(key, target.value)}
               sx={{ minWidth: 150 }}
             >

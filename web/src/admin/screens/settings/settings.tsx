@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { graphql } from '../../../gql/gql.ts'
 import { paths } from '../../../paths.ts'
@@ -32,11 +33,18 @@ export type ShownSite = Readonly<Record<string, unknown>>
 /** The restaurant's own settings. */
 export function Settings() {
   const translate = useTranslate()
-  const { data } = useQuery({ queryKey: ['site', 'shown'], queryFn: () => ask(SHOWN, {}) })
+  // A new key begins the form anew from what was stored, without the files that were sent.
+  const [saves, setSaves] = useState(0)
+  const { data, refetch } = useQuery({ queryKey: ['site', 'shown'], queryFn: () => ask(SHOWN, {}) })
   return (
     <ResourceContextProvider value="site">
       <RecordEdit
+        key={saves}
         id={SITE_ID}
+        onSaved={() => {
+          setSaves(saves + 1)
+          void refetch()
+        }}
         title={translate('resources.site.name', { smart_count: 1 })}
         aside={<RecordChanges />}
         removable={() => false}
