@@ -186,6 +186,49 @@ describe('what was typed', () => {
   })
 })
 
+describe('what is added', () => {
+  const namedSo = async (name: string) => site.sql('select id from category where name = $1', [name])
+
+  test('is stored once, however often and however it is sent (D41)', async () => {
+    const { page } = await office.visit('/category/create')
+    await field(page, 'Ad').fill('Çift dokunuş')
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('AddCategoryRecord'))
+        await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await save(page).dblclick()
+    await field(page, 'Ad')
+      .press('Enter', { timeout: 500 })
+      .catch(() => {})
+    await expect.poll(() => save(page).isDisabled()).toBe(true)
+    await page.waitForURL(`${site.product.url}/admin/category`)
+    expect(await namedSo('Çift dokunuş')).toHaveLength(1)
+  })
+
+  test('is stored once after a lost reply, with what was typed since (D45)', async () => {
+    const visit = await office.visit('/category/create')
+    const { page } = visit
+    await field(page, 'Ad').fill('Kayıp yanıt')
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('AddCategoryRecord')) return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await save(page).click()
+    await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+    expect(await namedSo('Kayıp yanıt')).toHaveLength(1)
+    await page.unroute('**/graphql')
+    await field(page, 'Açıklama').fill('Sonradan yazıldı')
+    await save(page).click()
+    await page.waitForURL(`${site.product.url}/admin/category`)
+    expect(await site.sql("select description from category where name = 'Kayıp yanıt'")).toEqual([
+      { description: 'Sonradan yazıldı' },
+    ])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+})
+
 describe('the bounds of the API', () => {
   test('are shown as one types, and a refusal of the server at its field', async () => {
     const { page } = await office.visit('/contact/create')

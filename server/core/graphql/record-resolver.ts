@@ -7,6 +7,7 @@ import { type TableOf, TableQuery, tableType } from '../read/table-query.ts'
 import { BASE_FIELDS } from '../read/table-where.ts'
 import { namesOf, type RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
+import { CLIENT_KEY } from '../write/client-key.ts'
 import type { RecordService } from '../write/record-service.ts'
 import type { GraphQLContext } from './graphql-context.ts'
 import { selectionOf } from './graphql-selection.ts'
@@ -113,10 +114,13 @@ export function recordResolver<E extends Identified, Add extends object, Update 
     @Mutation(() => entity, { name: `add${name}`, description: `Adds ${aTitle}.` })
     async add(
       @Arg('input', () => inputs.add, { description: 'Fields of the new record.' }) input: Add,
+      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY })
+      clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<E> {
-      return this.service.getById(context, await this.service.add(context, input), selectionOf(info))
+      const id = await this.service.add(context, input, clientKey)
+      return this.service.getById(context, id, selectionOf(info))
     }
   }
   return RecordResolver

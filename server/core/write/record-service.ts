@@ -12,6 +12,7 @@ import { PAGE_SIZE, type TableOf, TableQuery } from '../read/table-query.ts'
 import { type TableFields, TableModel } from '../read/table-where.ts'
 import type { RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
+import { namedAddition, storedByAddition, storeOnce } from './client-key.ts'
 import type { ContentChanges } from './content-changes.ts'
 import { inTransaction } from './transaction.ts'
 import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
@@ -118,18 +119,27 @@ export abstract class RecordService<
     }
   }
 
-  /** @returns the id of the new record. */
-  async add(context: RequestContext, raw: Partial<Add>): Promise<number> {
+  /**
+   * @param clientKey the caller's name for this addition; sent again within a day it stores nothing more.
+   * @returns the id of the new record, or of the one that was stored under the same key.
+   */
+  async add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
     this.require(context, this.definition.access.add)
+    const addition = namedAddition(context, this.kind, clientKey)
     const input = await checked(this.definition.inputs.add, raw)
+    const [stored] = (await storedByAddition(context.em, addition)) ?? []
+    if (stored !== undefined) return stored
     return this.withPictures(context, input, async (em, pictures) => {
-      const values = { ...(await this.values(em, input, null, context)), ...pictures }
-      const entity = em.create(this.definition.entity, {
-        ...values,
-        ...this.stampNew(context),
-      } as unknown as RequiredEntityData<E>)
-      await em.flush()
-      return { id: entity.id, replaced: [] }
+      const { ids, isNew } = await storeOnce(em, addition, async () => {
+        const values = { ...(await this.values(em, input, null, context)), ...pictures }
+        const entity = em.create(this.definition.entity, {
+          ...values,
+          ...this.stampNew(context),
+        } as unknown as RequiredEntityData<E>)
+        await em.flush()
+        return [entity.id]
+      })
+      return { id: ids[0] as number, replaced: isNew ? [] : this.picturesOf(pictures as E) }
     })
   }
 

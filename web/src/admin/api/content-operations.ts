@@ -34,7 +34,9 @@ export function contentOperations(
     }`),
     one: document(`query One${type}Record($id: ID!) { record: ${entity}(id: $id) ${record} }`),
     add: document(
-      `mutation Add${type}Record($input: Add${type}!) { record: add${type}(input: $input) ${record} }`,
+      `mutation Add${type}Record($input: Add${type}!, $clientKey: ID) {
+        record: add${type}(input: $input, clientKey: $clientKey) ${record}
+      }`,
     ),
     update: document(`mutation Update${type}Record($id: ID!, $input: Update${type}!) {
       record: update${type}(id: $id, input: $input) ${record}

@@ -9,6 +9,7 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin'
+import { Additions } from './additions.ts'
 import { ask } from './ask.ts'
 import { isBeingRemoved } from './delayed-removals.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
@@ -92,6 +93,17 @@ export function createDataProvider(
     return recordOf<R>(resource, record)
   }
 
+  const additions = new Additions({
+    async add(resource, data, clientKey) {
+      const add = documentOf(resource, 'add')
+      const { inputs } = operationsOf(resource)
+      if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
+      const { record } = await ask(add, { input: inputFrom(inputs.add, data), clientKey }, resource)
+      return recordOf<StoredRecord>(resource, record)
+    },
+    update: (resource, id, data) => update<StoredRecord>(resource, id, data),
+  })
+
   async function remove(resource: string, id: Identifier): Promise<void> {
     await ask(documentOf(resource, 'remove'), { id: String(id) })
   }
@@ -134,12 +146,8 @@ export function createDataProvider(
     ): Promise<GetListResult<R>> {
       return provider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
     },
-    async create<R>(resource: string, { data }: CreateParams) {
-      const add = documentOf(resource, 'add')
-      const { inputs } = operationsOf(resource)
-      if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
-      const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) }, resource)
-      return { data: recordOf<R>(resource, record) }
+    async create<R>(resource: string, { data, meta }: CreateParams) {
+      return { data: (await additions.add(resource, data as Values, meta?.clientKey)) as R }
     },
     async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {
       return { data: await update<R>(resource, id, data as Values, previousData as Values) }

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import {
   Create,
   Edit,
+  HttpError,
   type RaRecord,
   SaveButton,
   SimpleForm,
@@ -13,7 +14,9 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { isRefusal } from '../api/api-failure.ts'
+import { newClientKey } from '../api/client-key.ts'
 import { RemoveButton } from '../lists/remove-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftKeeper } from './draft.tsx'
@@ -141,20 +144,28 @@ export function RecordCreate({ children, transform, onCreated }: CreateProps) {
   const notify = useNotify()
   const redirect = useRedirect()
   const formBase = useNewFormBase()
+  const [clientKey, setClientKey] = useState(newClientKey)
   return (
     <FormBaseContext.Provider value={formBase}>
       <Create
         sx={BESIDE}
         transform={transform}
         mutationOptions={{
+          meta: { clientKey },
           onSuccess: (record) => {
+            // A second tap sends the same addition, which is answered too.
+            if (formBase.settled.current) return
             formBase.settled.current = true
             void dropDraft(resource, undefined)
             if (onCreated) return onCreated(record)
             notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
             redirect('list', resource)
           },
-          onError: (error) => tell(error, notify),
+          onError: (error) => {
+            // What was stored under the key was removed since.
+            if (error instanceof HttpError && error.status === 404) setClientKey(newClientKey())
+            tell(error, notify)
+          },
         }}
       >
         <RecordForm toolbar={<FormToolbar />}>{children}</RecordForm>
@@ -193,13 +204,14 @@ function FormToolbar({ edits = false, remove = false }: { edits?: boolean; remov
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const { settled } = useFormBase()
+  const { isSubmitting } = useFormState()
   const given = () => {
     settled.current = true
     void dropDraft(resource, record?.id)
   }
   return (
     <Toolbar sx={{ justifyContent: 'space-between', gap: 1 }}>
-      <SaveButton alwaysEnable={!edits} />
+      <SaveButton alwaysEnable={!edits && !isSubmitting} />
       {remove && <RemoveButton onRemoved={given} />}
     </Toolbar>
   )

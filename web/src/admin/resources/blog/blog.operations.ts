@@ -61,8 +61,8 @@ export const blogOperations: ResourceOperations = {
     }
   `),
   add: graphql(`
-    mutation AddBlogRecord($input: AddBlog!) {
-      record: addBlog(input: $input) {
+    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {
+      record: addBlog(input: $input, clientKey: $clientKey) {
         ...BlogRecord
       }
     }

@@ -45,8 +45,8 @@ export const productOperations: ResourceOperations = {
     }
   `),
   add: graphql(`
-    mutation AddProductRecord($input: AddProduct!) {
-      record: addProduct(input: $input) {
+    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {
+      record: addProduct(input: $input, clientKey: $clientKey) {
         ...ProductRecord
       }
     }
