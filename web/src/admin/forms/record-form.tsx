@@ -23,6 +23,7 @@ import { DraftKeeper } from './draft.tsx'
 import { dropDraft } from './draft-store.ts'
 import { FormBaseContext, stampsOf, useFormBase, useNewFormBase } from './form-base.ts'
 import { RecordAside } from './record-aside.tsx'
+import { isShownInPlace, NoRecord, Refusal } from './refusal.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
@@ -76,12 +77,16 @@ export function RecordEdit({
   const redirect = useRedirect()
   const formBase = useNewFormBase()
   const [stale, setStale] = useState(false)
+  const [refused, setRefused] = useState<HttpError | null>(null)
   return (
     <FormBaseContext.Provider value={formBase}>
       <Edit
         {...(id !== undefined && { id, redirect: false as const })}
         {...(title !== undefined && { title })}
         mutationMode="pessimistic"
+        error={<NoRecord />}
+        // The default shows a notice and leaves for the list.
+        queryOptions={{ onError: () => {} }}
         sx={BESIDE}
         aside={
           // Room for the toolbar, which is fixed to the bottom on phones.
@@ -94,18 +99,21 @@ export function RecordEdit({
         transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
         mutationOptions={{
           onSuccess: (record) => {
+            setRefused(null)
             formBase.settled.current = id === undefined
             void dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
             if (id === undefined) redirect('list', resource)
           },
           onError: (error) => {
+            setRefused(isShownInPlace(error) ? error : null)
             if (isRefusal(error, 'STALE_VERSION')) setStale(true)
             else tell(error, notify)
           },
         }}
       >
         <EditForm locked={locked} removable={removable}>
+          <Refusal error={refused} />
           {children}
           <ConflictDialog open={stale} onClose={() => setStale(false)} />
         </EditForm>
@@ -145,6 +153,7 @@ export function RecordCreate({ children, transform, onCreated }: CreateProps) {
   const redirect = useRedirect()
   const formBase = useNewFormBase()
   const [clientKey, setClientKey] = useState(newClientKey)
+  const [refused, setRefused] = useState<HttpError | null>(null)
   return (
     <FormBaseContext.Provider value={formBase}>
       <Create
@@ -162,13 +171,17 @@ export function RecordCreate({ children, transform, onCreated }: CreateProps) {
             redirect('list', resource)
           },
           onError: (error) => {
+            setRefused(isShownInPlace(error) ? error : null)
             // What was stored under the key was removed since.
             if (error instanceof HttpError && error.status === 404) setClientKey(newClientKey())
             tell(error, notify)
           },
         }}
       >
-        <RecordForm toolbar={<FormToolbar />}>{children}</RecordForm>
+        <RecordForm toolbar={<FormToolbar />}>
+          <Refusal error={refused} />
+          {children}
+        </RecordForm>
       </Create>
     </FormBaseContext.Provider>
   )

@@ -24,6 +24,7 @@ import { type CsvColumns, csvOf } from './csv.ts'
 import { QuickFilters } from './list-filters.tsx'
 import { ListEmpty, ListError } from './list-states.tsx'
 import { PhoneList, type PhoneRow } from './phone-list.tsx'
+import { withLink } from './record-link.tsx'
 import { RestoreButton } from './restore-button.tsx'
 
 interface RecordListProps {
@@ -122,7 +123,7 @@ export function RecordList({
           empty={<ListEmpty />}
           sx={{ '& .MuiTableCell-root': { py: 1 }, '& .MuiTableCell-head': { whiteSpace: 'nowrap' } }}
         >
-          {children}
+          {withLink(children)}
           <DataTable.Col label={false}>
             <RestoreButton />
             {removed}
