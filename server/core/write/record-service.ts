@@ -5,6 +5,7 @@ import { NotFoundError } from '../errors.ts'
 import type { PictureReferences } from '../images/picture-references.ts'
 import type { PreparedPicture } from '../images/picture-service.ts'
 import { checked, idFrom } from '../input/check-input.ts'
+import { distinctIds } from '../input/id-lists.ts'
 import type { Readable } from '../read/readable.ts'
 import type { Reader, ReadOptions } from '../read/reader.ts'
 import type { Selection } from '../read/selection.ts'
@@ -23,6 +24,12 @@ export interface RecordTools {
   readonly reader: Reader
   readonly changes: ContentChanges
   readonly pictures: PictureReferences
+}
+
+/** What one call changed at once, and the request by which it can be undone. */
+export interface ManyChanged {
+  readonly count: number
+  readonly requestId: string
 }
 
 /** The part of a record's service that takes changes of its records back. */
@@ -171,6 +178,43 @@ export abstract class RecordService<
       await this.setRemoved(em, context, entity, false)
       return entity.id
     })
+  }
+
+  /** Makes the same change to several records, to all of them or none. @throws what `update` throws. */
+  updateMany(context: RequestContext, ids: readonly unknown[], raw: Partial<Update>): Promise<ManyChanged> {
+    return this.forEach(context, ids, this.definition.access.update, (inside, id) =>
+      this.update(inside, id, raw),
+    )
+  }
+
+  removeMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
+    return this.forEach(context, ids, this.definition.access.remove, (inside, id) => this.remove(inside, id))
+  }
+
+  restoreMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
+    return this.forEach(context, ids, this.definition.access.restore, (inside, id) =>
+      this.restore(inside, id),
+    )
+  }
+
+  /** Runs a call for each record in one transaction. */
+  private async forEach(
+    context: RequestContext,
+    values: readonly unknown[],
+    rule: Rule,
+    call: (inside: RequestContext, id: number) => Promise<unknown>,
+  ): Promise<ManyChanged> {
+    this.require(context, rule)
+    // Two calls that meet lock their records in the same order.
+    const ids = distinctIds('ids', values).sort((one, two) => one - two)
+    await this.write(context, async (em) => {
+      for (const id of ids) {
+        await call({ ...context, em }, id)
+        // Each flush looks at all records that are still managed.
+        em.clear()
+      }
+    })
+    return { count: ids.length, requestId: context.requestId }
   }
 
   /** The reason for which a recorded update can never be undone; null where there is none. */

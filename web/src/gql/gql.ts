@@ -14,8 +14,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": typeof types.UndoManyDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderCategoriesDocument,
+    "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderServicesDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.OneBlogRecordDocument,
@@ -73,6 +76,8 @@ type Documents = {
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
+    "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": typeof types.AllPricesDocument,
+    "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangePricesDocument,
     "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": typeof types.ShownSiteDocument,
     "\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n": typeof types.SetupDocument,
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": typeof types.UpdateSetupDocument,
@@ -89,8 +94,11 @@ type Documents = {
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.SidePanelDocument,
 };
 const documents: Documents = {
+    "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": types.UndoManyDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderCategoriesDocument,
+    "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderServicesDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.OneBlogRecordDocument,
@@ -148,6 +156,8 @@ const documents: Documents = {
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
+    "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": types.AllPricesDocument,
+    "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": types.ChangePricesDocument,
     "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": types.ShownSiteDocument,
     "\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n": types.SetupDocument,
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": types.UpdateSetupDocument,
@@ -181,11 +191,23 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n"): (typeof documents)["\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n"): (typeof documents)["\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "): (typeof documents)["\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "): (typeof documents)["\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -414,6 +436,14 @@ export function graphql(source: "\n  query OneMenuDish($id: ID!) {\n    product(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n"): (typeof documents)["\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import { parse } from 'graphql'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
+import { manyOperations } from './many-operations.ts'
 import type { EntityName } from './permissions.ts'
 import type { InputName, ResourceOperations } from './resource-operations.ts'
 
@@ -29,6 +30,7 @@ export function contentOperations(
   return {
     inputs: { add: `Add${type}` as InputName, update: `Update${type}` as InputName },
     ...(read && { read }),
+    ...manyOperations(entity),
     table: document(`query ${type}Records($query: TableQuery) {
       table: ${entity}Table(query: $query) { items ${record} totalCount }
     }`),

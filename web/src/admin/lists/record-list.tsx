@@ -36,6 +36,8 @@ interface RecordListProps {
   readonly filters?: readonly ReactElement[]
   /** Buttons beside those to add and to export. */
   readonly actions?: ReactNode
+  /** Bulk actions beside those of all lists. */
+  readonly bulk?: ReactNode
   /** Shown beside the button that restores a removed record. */
   readonly removed?: ReactNode
   /** The content of a row on a phone. */
@@ -66,6 +68,7 @@ export function RecordList({
   status = false,
   filters = [],
   actions,
+  bulk,
   removed,
   phone,
   selectable,
@@ -94,7 +97,7 @@ export function RecordList({
       : []),
     ...filters,
   ]
-  const bulkActions = <BulkActions status={status} />
+  const bulkActions = <BulkActions status={status} more={bulk} />
   return (
     <List
       sort={sort}

@@ -2,6 +2,7 @@ import AccountIcon from '@mui/icons-material/AccountCircle'
 import PermissionsIcon from '@mui/icons-material/FactCheck'
 import HistoryIcon from '@mui/icons-material/History'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
+import PriceChangeIcon from '@mui/icons-material/PriceChange'
 import ScheduleIcon from '@mui/icons-material/Schedule'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
@@ -17,6 +18,7 @@ import { CHANGES_PATH, Changes } from './changes/changes.tsx'
 import { HOURS_PATH, OpeningHours } from './hours/hours.tsx'
 import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
 import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
+import { PRICES_PATH, Prices } from './prices/prices.tsx'
 import { SETTINGS_PATH, Settings } from './settings/settings.tsx'
 import { Setup } from './setup/setup.tsx'
 import { SETUP_PATH } from './setup/setup-invitation.tsx'
@@ -41,6 +43,14 @@ export const screens: readonly Screen[] = [
     icon: MenuBookIcon,
     section: 'menu',
     Screen: MenuScreen,
+    allowed: (roles) => allows(roles, 'edit', 'product'),
+  },
+  {
+    path: PRICES_PATH,
+    label: 'admin.prices.title',
+    icon: PriceChangeIcon,
+    section: 'menu',
+    Screen: Prices,
     allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
