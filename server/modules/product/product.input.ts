@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator'
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
-import { MOST_AT_ONCE } from '../../core/input/id-lists.ts'
 import { IdValue, Items, Price, VersionNumber } from '../../core/input/validation.ts'
+import { MOST_AT_ONCE } from '../../core/write/id-lists.ts'
 import { Product } from './product.entity.ts'
 
 @InputType({ description: 'A new price of a product.' })

@@ -29,6 +29,7 @@ export const formMessages = messages(
         leave: 'Kaydetmeden çık',
         stay: 'Kal',
       },
+      form: { saveAndNext: 'Kaydet ve yenisini ekle' },
       refusal: {
         gone: 'Bu kayıt siz yazarken kaldırılmış.',
         noRecord: 'Bu kayıt yok ya da kaldırılmış',
@@ -89,6 +90,7 @@ export const formMessages = messages(
         leave: 'Leave without saving',
         stay: 'Stay',
       },
+      form: { saveAndNext: 'Save and add another' },
       refusal: {
         gone: 'This record was removed while you were typing.',
         noRecord: 'This record is not there, or was removed',

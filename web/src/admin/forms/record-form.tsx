@@ -1,5 +1,7 @@
-import { Alert, Box } from '@mui/material'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import AddIcon from '@mui/icons-material/Add'
+import CopyIcon from '@mui/icons-material/ContentCopy'
+import { Alert, Box, Button } from '@mui/material'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   Create,
   Edit,
@@ -10,11 +12,11 @@ import {
   Toolbar,
   useNotify,
   useRecordContext,
-  useRedirect,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isRefusal } from '../api/api-failure.ts'
 import { newClientKey } from '../api/client-key.ts'
 import { RemoveButton } from '../lists/remove-button.tsx'
@@ -23,9 +25,10 @@ import { DraftKeeper } from './draft.tsx'
 import { dropDraft } from './draft-store.ts'
 import { FormBaseContext, stampsOf, useFormBase, useNewFormBase } from './form-base.ts'
 import { RecordAside } from './record-aside.tsx'
-import { isShownInPlace, NoRecord, Refusal } from './refusal.tsx'
+import { isShownInPlace, NoRecord, Refusal, useAsNew } from './refusal.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { UploadProgress } from './upload-progress.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 interface FormProps {
   readonly children: ReactNode
@@ -44,13 +47,17 @@ interface EditProps extends FormProps {
   readonly id?: string
   /** The title of the screen; by default the name of the record. */
   readonly title?: string
+  /** Whether a new record can be made from this one. */
+  readonly copyable?: boolean
 }
 
 interface CreateProps extends FormProps {
   /** Converts the values before they are sent. */
   readonly transform?: (typed: RaRecord) => RaRecord
-  /** Called after saving instead of returning to the list. */
-  readonly onCreated?: (record: RaRecord) => void
+  /** Called after saving; `done` goes on as usual. */
+  readonly onCreated?: (record: RaRecord, done: () => void) => void
+  /** Called before the form of the next record is shown. */
+  readonly onNext?: (record: RaRecord) => void
 }
 
 const never = () => null
@@ -71,10 +78,11 @@ export function RecordEdit({
   publicPage = never,
   id,
   title,
+  copyable = false,
 }: EditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const redirect = useRedirect()
+  const goBack = useWayBack()
   const formBase = useNewFormBase()
   const [stale, setStale] = useState(false)
   const [refused, setRefused] = useState<HttpError | null>(null)
@@ -103,7 +111,7 @@ export function RecordEdit({
             formBase.settled.current = id === undefined
             void dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
-            if (id === undefined) redirect('list', resource)
+            if (id === undefined) goBack()
           },
           onError: (error) => {
             setRefused(isShownInPlace(error) ? error : null)
@@ -112,7 +120,7 @@ export function RecordEdit({
           },
         }}
       >
-        <EditForm locked={locked} removable={removable}>
+        <EditForm locked={locked} removable={removable} copyable={copyable}>
           <Refusal error={refused} />
           {children}
           <ConflictDialog open={stale} onClose={() => setStale(false)} />
@@ -126,13 +134,18 @@ function EditForm({
   children,
   locked,
   removable,
-}: Pick<Required<EditProps>, 'children' | 'locked' | 'removable'>) {
+  copyable,
+}: Pick<Required<EditProps>, 'children' | 'locked' | 'removable' | 'copyable'>) {
   const translate = useTranslate()
   const record = useRecordContext()
   if (!record) return null
   const reason = locked(record)
   if (reason === null) {
-    return <RecordForm toolbar={<FormToolbar edits remove={removable(record)} />}>{children}</RecordForm>
+    return (
+      <RecordForm toolbar={<FormToolbar edits remove={removable(record)} copyable={copyable} />}>
+        {children}
+      </RecordForm>
+    )
   }
   return (
     <SimpleForm toolbar={false} sx={{ maxWidth: 720 }}>
@@ -147,13 +160,29 @@ function EditForm({
 }
 
 /** The form of a new record. */
-export function RecordCreate({ children, transform, onCreated }: CreateProps) {
+export function RecordCreate({ children, transform, onCreated, onNext }: CreateProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const redirect = useRedirect()
+  const goBack = useWayBack()
   const formBase = useNewFormBase()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const goesOn = useRef(false)
+  const [round, setRound] = useState(0)
   const [clientKey, setClientKey] = useState(newClientKey)
   const [refused, setRefused] = useState<HttpError | null>(null)
+  const next = (record: RaRecord) => {
+    // A copy of another record is made once.
+    navigate({ search }, { replace: true, state: { from: state?.from } })
+    onNext?.(record)
+    setClientKey(newClientKey())
+    setRound(round + 1)
+  }
+  useEffect(() => {
+    if (round === 0) return
+    formBase.settled.current = false
+    document.querySelector<HTMLInputElement>('.RaCreate-main form input')?.focus()
+  }, [round, formBase])
   return (
     <FormBaseContext.Provider value={formBase}>
       <Create
@@ -166,9 +195,14 @@ export function RecordCreate({ children, transform, onCreated }: CreateProps) {
             if (formBase.settled.current) return
             formBase.settled.current = true
             void dropDraft(resource, undefined)
-            if (onCreated) return onCreated(record)
-            notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
-            redirect('list', resource)
+            setRefused(null)
+            const done = () => {
+              notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
+              if (goesOn.current) next(record)
+              else goBack()
+            }
+            if (onCreated) onCreated(record, done)
+            else done()
           },
           onError: (error) => {
             setRefused(isShownInPlace(error) ? error : null)
@@ -178,7 +212,7 @@ export function RecordCreate({ children, transform, onCreated }: CreateProps) {
           },
         }}
       >
-        <RecordForm toolbar={<FormToolbar />}>
+        <RecordForm key={round} toolbar={<FormToolbar goesOn={goesOn} />}>
           <Refusal error={refused} />
           {children}
         </RecordForm>
@@ -213,18 +247,48 @@ function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: React
   )
 }
 
-function FormToolbar({ edits = false, remove = false }: { edits?: boolean; remove?: boolean }) {
+interface ToolbarProps {
+  readonly edits?: boolean
+  readonly remove?: boolean
+  readonly copyable?: boolean
+  /** Set to whether the form of another new record follows. */
+  readonly goesOn?: RefObject<boolean>
+}
+
+function FormToolbar({ edits = false, remove = false, copyable = false, goesOn }: ToolbarProps) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const { settled } = useFormBase()
   const { isSubmitting } = useFormState()
+  const translate = useTranslate()
+  const asNew = useAsNew()
+  const setGoesOn = (next: boolean) => {
+    if (goesOn) goesOn.current = next
+  }
   const given = () => {
     settled.current = true
     void dropDraft(resource, record?.id)
   }
   return (
     <Toolbar sx={{ justifyContent: 'space-between', gap: 1 }}>
-      <SaveButton alwaysEnable={!edits && !isSubmitting} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <SaveButton alwaysEnable={!edits && !isSubmitting} onClick={() => setGoesOn(false)} />
+        {goesOn && (
+          <SaveButton
+            type="submit"
+            variant="outlined"
+            label="admin.form.saveAndNext"
+            icon={<AddIcon />}
+            alwaysEnable={!isSubmitting}
+            onClick={() => setGoesOn(true)}
+          />
+        )}
+        {copyable && record && (
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => asNew(record)}>
+            {translate('ra.action.clone')}
+          </Button>
+        )}
+      </Box>
       {remove && <RemoveButton onRemoved={given} />}
     </Toolbar>
   )

@@ -111,7 +111,9 @@ export function RecordList({
           <ExportButton maxResults={10_000} />
         </TopToolbar>
       }
-      exporter={(records: RaRecord[]) => downloadCSV(csvOf(records, csv, heading), name)}
+      exporter={(records: RaRecord[]) =>
+        downloadCSV(csvOf(records, { id: ({ id }) => String(id), ...csv }, heading), name)
+      }
       empty={false}
       error={<ListError />}
       sx={AROUND}

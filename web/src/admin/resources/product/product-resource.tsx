@@ -114,6 +114,7 @@ export const productResource: AdminResource = {
   edit: ({ aside }) => (
     <RecordEdit
       aside={aside}
+      copyable
       publicPage={({ categoryId, status }) => (status === 'ACTIVE' ? paths.menuOf(categoryId) : null)}
     >
       <ProductFields />

@@ -1,5 +1,5 @@
 import { BadInputError } from '../errors.ts'
-import { idFrom } from './check-input.ts'
+import { idFrom } from '../input/check-input.ts'
 
 /** Records that one call may change. */
 export const MOST_AT_ONCE = 1_000
