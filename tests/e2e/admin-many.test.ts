@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
@@ -109,9 +110,11 @@ describe('a table', () => {
     const { page } = await office.visit('/product')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Dışa aktar' }).click()
-    const file = await (await download).path()
+    const csv = await buffer(await (await download).createReadStream())
     await page.goto(`${site.product.url}/admin/import`)
-    await page.locator('input[type=file]').setInputFiles(file)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'yemekler.csv', mimeType: 'text/csv', buffer: csv })
     await page.getByText(/^0 yeni, 0 değişen, [1-9]\d* aynı, 0 alınamayan satır$/).waitFor()
   })
 })
