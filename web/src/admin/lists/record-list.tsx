@@ -56,6 +56,15 @@ const AROUND = {
     height: 56,
     transform: 'translateY(-56px)',
   },
+  // On a phone the actions are wider than the window.
+  '& .RaBulkActionsToolbar-toolbar': { maxWidth: 'calc(100vw - 16px)', boxSizing: 'border-box' },
+  '& .RaBulkActionsToolbar-topToolbar': {
+    minWidth: 0,
+    overflowX: 'auto',
+    flexWrap: 'nowrap',
+    justifyContent: 'flex-start',
+  },
+  '& .RaBulkActionsToolbar-title': { flexShrink: 0 },
 } as const
 
 /**

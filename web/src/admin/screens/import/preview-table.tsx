@@ -1,4 +1,4 @@
-import { Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import { Box, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
 import type { ImportLine } from './import-lines.ts'
@@ -37,17 +37,21 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
               <TableCell>
                 <Chip size="small" color={COLOURS[state]} label={translate(`admin.import.state.${state}`)} />
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
                 {name}
                 {faults.map((fault) => (
-                  <div key={fault} style={{ color: 'var(--error)' }}>
+                  <Box key={fault} sx={{ color: 'error.main' }}>
                     {translate(`admin.import.fault.${fault}`)}
-                  </div>
+                  </Box>
                 ))}
               </TableCell>
               <TableCell>{category}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {before !== null && price !== null && before !== price && `${formatPrice(before)} → `}
+                {before !== null && before !== price && (
+                  <Box component="del" sx={{ color: 'text.secondary', mr: 1 }}>
+                    {formatPrice(before)}
+                  </Box>
+                )}
                 {price !== null && formatPrice(price)}
               </TableCell>
             </TableRow>

@@ -4,7 +4,7 @@ export const pricesMessages = messages(
   {
     admin: {
       prices: {
-        title: 'Fiyatları toplu değiştir',
+        title: 'Toplu fiyat',
         rule: 'Kural',
         percent: 'Yüzde',
         percentHint: 'Örneğin 12 ya da -5',
