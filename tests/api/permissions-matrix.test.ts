@@ -78,7 +78,8 @@ function entity(
 const named = () => `{ name: "${unique('x')}" }`
 let category = 0
 const keys = Object.keys(templatePages)
-const pageText = () => `{ key: "${keys.pop()}", title: "x", body: "x" }`
+let pages = 0
+const pageText = () => `{ key: "${keys[pages++ % keys.length]}", title: "x", body: "x" }`
 let days = 0
 function closedDay(): string {
   const day = new Date(86_400_000 * ++days).toISOString().slice(0, 10)
