@@ -173,6 +173,10 @@ export const REASONS = {
       ({ label, fromDate, toDate }) =>
         `${label} (${fromDate} to ${toDate}) has other hours for some of these days already.`,
     ),
+    PRICES_CHANGED: reason(
+      { names: 'string[]' },
+      ({ names }) => `These have another price since you read it: ${names.join(', ')}. Nothing was changed.`,
+    ),
     LAST_ADMINISTRATOR: reason(
       {},
       () => 'This would leave nobody who is an active administrator. Make another one first.',

@@ -115,7 +115,12 @@ export function defineContent<E extends ContentEntity, U extends string = never,
 export function namesOf({ one, title }: { one: string; title: string }): { name: string; aTitle: string } {
   const startsWithVowelSound = /^[aeio]/.test(title)
   return {
-    name: one.charAt(0).toUpperCase() + one.slice(1),
+    name: capitalized(one),
     aTitle: `${startsWithVowelSound ? 'an' : 'a'} ${title}`,
   }
+}
+
+/** A name of a call as other calls carry it, `BlogTags` in `removeBlogTags`. */
+export function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -5,6 +5,8 @@ import { Accounts } from './migrations/003-accounts.ts'
 import { Data } from './migrations/004-data.ts'
 import { Site } from './migrations/005-site.ts'
 import { PageTexts } from './migrations/006-page-texts.ts'
+import { ClientKeys } from './migrations/007-client-keys.ts'
+import { ProductOrder } from './migrations/008-product-order.ts'
 
 /** All migrations in their order; one that has run somewhere never changes. */
 export const migrationsList = [
@@ -14,4 +16,6 @@ export const migrationsList = [
   { name: '004-data', class: Data },
   { name: '005-site', class: Site },
   { name: '006-page-texts', class: PageTexts },
+  { name: '007-client-keys', class: ClientKeys },
+  { name: '008-product-order', class: ProductOrder },
 ]

@@ -30,8 +30,8 @@ export async function openOrm(url: string, longestQueryMs = LONGEST_QUERY_MS): P
       // Times are read as these say, whatever the server's settings are.
       onConnect: (client: ClientBase) => client.query("set datestyle = 'ISO'; set timezone = 'UTC'"),
     },
-    // Written by the rate limiter, and by the binding of pictures to their database.
-    schemaGenerator: { skipTables: ['sign_in_attempt', 'picture_store'] },
+    // Written by the rate limiter, by the binding of pictures to their database, and by additions that clients named.
+    schemaGenerator: { skipTables: ['sign_in_attempt', 'picture_store', 'client_key'] },
     debug: false,
   })
 }

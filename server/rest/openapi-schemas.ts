@@ -1,6 +1,7 @@
-import { type InputField, inputFields } from '../core/input/input-fields.ts'
+import type { InputField } from '../core/input/input-fields.ts'
 import { PAGE_SIZE } from '../core/read/table-query.ts'
 import { BODY_EXAMPLES, TABLE_EXAMPLE } from './openapi-examples.ts'
+import { restFields } from './rest-fields.ts'
 import { isNested, type Nested, type Shape, type Value } from './shapes.ts'
 
 export type Schema = Record<string, unknown>
@@ -50,7 +51,7 @@ export class Schemas {
 
   /** A JSON body: the fields of an input, and the id unless the path has it. */
   input(type: new () => object, names: Readonly<Record<string, string>>, withId: boolean): Schema {
-    const fields = [...inputFields(type)].filter(
+    const fields = restFields(type).filter(
       ([name, field]) => field.kind !== 'picture' && !UNREADABLE.has(name),
     )
     const properties = fields.map(([name, field]) => [names[name] ?? name, inputSchema(field)])

@@ -1,10 +1,11 @@
 import { BadInputError } from '../core/errors.ts'
 import { renamedFault } from '../core/field-rules.ts'
 import type { PictureSource } from '../core/images/picture-source.ts'
-import { type InputField, inputFields } from '../core/input/input-fields.ts'
+import type { InputField } from '../core/input/input-fields.ts'
 import { booleanFrom, numberFrom, statusFrom } from '../core/primitives/scalars.ts'
 import type { NamedValues } from './named-values.ts'
 import type { Resource } from './resources.ts'
+import { restFields } from './rest-fields.ts'
 
 /** The values of a request: fields by name, and files by the name of their part. */
 export interface Incoming {
@@ -30,7 +31,7 @@ export function readInput(
   names: Resource['names'] = {},
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {}
-  for (const [name, field] of inputFields(type)) {
+  for (const [name, field] of restFields(type)) {
     const value = field.kind === 'picture' ? pictureOf(name, incoming) : fieldOf(name, field, incoming, names)
     if (value !== undefined) input[name] = value
   }

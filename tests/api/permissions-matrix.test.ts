@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { managersOnly, type Permission } from '../../server/core/access.ts'
 import { inputFields } from '../../server/core/input/input-fields.ts'
+import { capitalized } from '../../server/core/record-definition.ts'
 import { PERMISSIONS, registry } from '../../server/modules/registry.ts'
 import { templatePages } from '../../web/src/paths.ts'
 import { type Api, startApi } from '../support/api.ts'
@@ -30,7 +31,20 @@ const NO_ID = 2_000_000_000
 const query = (who: Who, call: string): Row => ({ who, call })
 
 /** What every entity has: a look-up, a table, and four writes. */
-function entity(one: string, title: string, reads: Who, writes: Permission, input: () => string) {
+function entity(
+  one: string,
+  title: string,
+  reads: Who,
+  writes: Permission,
+  input: () => string,
+  many = `${title}s`,
+) {
+  const isContent = !['user', 'role', 'group'].includes(one)
+  const missingOnes = (who: Who, rest = ''): Row => ({
+    who,
+    call: `(ids: [${NO_ID}]${rest}) { count }`,
+    granted: 'NOT_FOUND',
+  })
   const missing = (who: Who, rest = ''): Row => ({
     who,
     call: `(id: ${NO_ID}${rest})`,
@@ -52,6 +66,11 @@ function entity(one: string, title: string, reads: Who, writes: Permission, inpu
       [`update${title}`]: withId(missing(writes, ', input: {}')),
       [`remove${title}`]: missing(writes),
       [`restore${title}`]: withId(missing('administrator')),
+      ...(isContent && {
+        [`update${many}`]: missingOnes(writes, ', input: {}'),
+        [`remove${many}`]: missingOnes(writes),
+        [`restore${many}`]: missingOnes('administrator'),
+      }),
     } as Record<string, Row>,
   }
 }
@@ -59,7 +78,8 @@ function entity(one: string, title: string, reads: Who, writes: Permission, inpu
 const named = () => `{ name: "${unique('x')}" }`
 let category = 0
 const keys = Object.keys(templatePages)
-const pageText = () => `{ key: "${keys.pop()}", title: "x", body: "x" }`
+let pages = 0
+const pageText = () => `{ key: "${keys[pages++ % keys.length]}", title: "x", body: "x" }`
 let days = 0
 function closedDay(): string {
   const day = new Date(86_400_000 * ++days).toISOString().slice(0, 10)
@@ -69,7 +89,7 @@ function closedDay(): string {
 const entities = [
   entity('about', 'About', 'everybody', 'about.manage', () => '{ description: "x" }'),
   entity('service', 'Service', 'everybody', 'service.manage', named),
-  entity('category', 'Category', 'everybody', 'category.manage', named),
+  entity('category', 'Category', 'everybody', 'category.manage', named, 'Categories'),
   entity(
     'product',
     'Product',
@@ -79,7 +99,7 @@ const entities = [
   ),
   entity('productImage', 'ProductImage', 'everybody', 'product.manage', () => ''),
   entity('blog', 'Blog', 'everybody', 'blog.manage', named),
-  entity('blogCategory', 'BlogCategory', 'everybody', 'blog.manage', named),
+  entity('blogCategory', 'BlogCategory', 'everybody', 'blog.manage', named, 'BlogCategories'),
   entity('blogTag', 'BlogTag', 'everybody', 'blog.manage', named),
   entity('contact', 'Contact', 'everybody', 'contact.manage', () => '{ address: "x" }'),
   entity('user', 'User', 'user.manage', 'user.manage', () => {
@@ -100,7 +120,9 @@ for (const { record } of others) {
   const writes = record.manage as Permission
   const reads = (record.read as unknown) === managersOnly ? writes : 'everybody'
   const title = record.one.charAt(0).toUpperCase() + record.one.slice(1)
-  entities.push(entity(record.one, title, reads, writes, () => sampleOf(record.inputs.add)))
+  entities.push(
+    entity(record.one, title, reads, writes, () => sampleOf(record.inputs.add), capitalized(record.many)),
+  )
 }
 
 /** The least that an input takes. */
@@ -145,6 +167,31 @@ const mutations: Record<string, Row> = {
   addProductImages: {
     who: 'product.manage',
     call: `(productId: ${NO_ID}, images: []) { id }`,
+    granted: 'BAD_USER_INPUT',
+  },
+  changePrices: {
+    who: 'product.manage',
+    call: `(changes: [{ productId: ${NO_ID}, price: 1 }]) { count }`,
+    granted: 'NOT_FOUND',
+  },
+  saveProducts: {
+    who: 'product.manage',
+    call: `(lines: [{ id: ${NO_ID}, price: 1 }]) { count }`,
+    granted: 'BAD_USER_INPUT',
+  },
+  reorderProducts: {
+    who: 'product.manage',
+    call: `(categoryId: ${NO_ID}, ids: [${NO_ID}]) { count }`,
+    granted: 'BAD_USER_INPUT',
+  },
+  reorderCategories: {
+    who: 'category.manage',
+    call: `(ids: [${NO_ID}]) { count }`,
+    granted: 'BAD_USER_INPUT',
+  },
+  reorderServices: {
+    who: 'service.manage',
+    call: `(ids: [${NO_ID}]) { count }`,
     granted: 'BAD_USER_INPUT',
   },
   updateSite: { who: 'site.manage', call: '(input: {}) { name }' },

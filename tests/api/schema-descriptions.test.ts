@@ -73,7 +73,7 @@ test('D86: only a new record has defaults', () => {
   for (const name of inputs.filter((each) => each.startsWith('Update')))
     expect([name, defaults(name)]).toEqual([name, []])
   expect(defaults('AddCategory')).toEqual(['order', 'status'])
-  expect(defaults('AddProduct')).toEqual(['availiblity', 'status'])
+  expect(defaults('AddProduct')).toEqual(['availiblity', 'order', 'status'])
   expect(defaults('AddUser')).toEqual(['status'])
   const password = (name: string) => fieldsOf(name).find((field) => field.name === 'password')?.description
   expect(password('AddContact')).not.toMatch(/keeps/)

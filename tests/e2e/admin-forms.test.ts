@@ -159,30 +159,109 @@ describe('what was typed', () => {
     forgive(visit, /ERR_FAILED|ERR_ABORTED|Failed to fetch/)
   })
 
-  test('is there again after a failure of the server, which has a page of its own', async () => {
+  test.each([
+    ['INTERNAL_SERVER_ERROR', 'An unexpected server error occurred.'],
+    ['FORBIDDEN', 'You may not do this.'],
+  ])('stays under a sentence where the server answers %s (D51)', async (code, message) => {
     const id = await addCategory('Hata')
-    const visit = await office.visit(`/category/${id}`)
-    const { page } = visit
+    const { page } = await office.visit(`/category/${id}`)
     await field(page, 'Ad').fill('Hatadan sonra')
-    await draftIsKept(page, 'Hatadan sonra')
-    const message = 'An unexpected server error occurred.'
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('UpdateCategoryRecord')
-        ? route.fulfill({
-            json: { data: null, errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
-          })
+        ? route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } })
         : route.continue(),
     )
     await save(page).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/error/error-500`)
-    await page.getByText('Sunucuda beklenmeyen bir sorun oluştu.').waitFor()
+    await page.locator('form').getByRole('alert').filter({ hasText: 'Yazdıklarınız duruyor.' }).waitFor()
+    expect(page.url()).toBe(`${site.product.url}/admin/category/${id}`)
+    expect(await field(page, 'Ad').inputValue()).toBe('Hatadan sonra')
     await page.unroute('**/graphql')
-    await page.goBack()
-    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Hatadan sonra')
-    await page.getByText('geri getirildi').waitFor()
-    await page.getByRole('button', { name: 'Bırak' }).click()
-    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Hata')
-    forgive(visit, /404/)
+    await save(page).click()
+    await isStored(page)
+    expect((await categoryOf(id))?.name).toBe('Hatadan sonra')
+  })
+
+  test('becomes a new record where its own was removed meanwhile (D51)', async () => {
+    const id = await addCategory('Kaldırılacak')
+    const { page } = await office.visit(`/category/${id}`)
+    await field(page, 'Ad').fill('Kaldırılmıştı')
+    await draftIsKept(page, 'Kaldırılmıştı')
+    await office.ask('mutation ($id: ID!) { removeCategory(id: $id) }', { id })
+    await save(page).click()
+    await page.getByText('Bu kayıt siz yazarken kaldırılmış.').waitFor()
+    expect(await field(page, 'Ad').inputValue()).toBe('Kaldırılmıştı')
+
+    await page.reload()
+    await page.getByRole('heading', { name: 'Bu kayıt yok ya da kaldırılmış' }).waitFor()
+    await page.getByRole('button', { name: 'Yazdıklarımla yeni kayıt aç' }).click()
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/category/create`)
+    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Kaldırılmıştı')
+    await save(page).click()
+    await page.waitForURL(`${site.product.url}/admin/category`)
+    expect(await site.sql("select is_deleted from category where name = 'Kaldırılmıştı'")).toEqual([
+      { is_deleted: false },
+    ])
+  })
+
+  test('into two new forms is kept for each of them (D69)', async () => {
+    const { page } = await office.visit('/category/create')
+    await field(page, 'Ad').fill('Birinci sekme')
+    await draftIsKept(page, 'Birinci sekme')
+    const other = await page.context().newPage()
+    await other.goto(`${site.product.url}/admin/category/create`)
+    await field(other, 'Ad').fill('İkinci sekme')
+    await draftIsKept(other, 'İkinci sekme')
+    await page.reload()
+    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Birinci sekme')
+    await page.close()
+    await other.reload()
+    await expect.poll(() => field(other, 'Ad').inputValue()).toBe('İkinci sekme')
+    await other.getByRole('button', { name: 'Bırak' }).click()
+    await other.reload()
+    await expect.poll(() => field(other, 'Ad').inputValue()).toBe('Birinci sekme')
+  })
+})
+
+describe('what is added', () => {
+  const namedSo = async (name: string) => site.sql('select id from category where name = $1', [name])
+
+  test('is stored once, however often and however it is sent (D41)', async () => {
+    const { page } = await office.visit('/category/create')
+    await field(page, 'Ad').fill('Çift dokunuş')
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('AddCategoryRecord'))
+        await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await save(page).dblclick()
+    await field(page, 'Ad')
+      .press('Enter', { timeout: 500 })
+      .catch(() => {})
+    await expect.poll(() => save(page).isDisabled()).toBe(true)
+    await page.waitForURL(`${site.product.url}/admin/category`)
+    expect(await namedSo('Çift dokunuş')).toHaveLength(1)
+  })
+
+  test('is stored once after a lost reply, with what was typed since (D45)', async () => {
+    const visit = await office.visit('/category/create')
+    const { page } = visit
+    await field(page, 'Ad').fill('Kayıp yanıt')
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('AddCategoryRecord')) return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await save(page).click()
+    await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+    expect(await namedSo('Kayıp yanıt')).toHaveLength(1)
+    await page.unroute('**/graphql')
+    await field(page, 'Açıklama').fill('Sonradan yazıldı')
+    await save(page).click()
+    await page.waitForURL(`${site.product.url}/admin/category`)
+    expect(await site.sql("select description from category where name = 'Kayıp yanıt'")).toEqual([
+      { description: 'Sonradan yazıldı' },
+    ])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 })
 

@@ -94,7 +94,7 @@ describe.each(Object.entries(WIDTHS))('on %s, a new member of staff', (width, op
     await page.getByLabel(/^Fiyat/).fill('12,50')
     await page.locator('input[type=file]').setInputFiles(pictures)
     await page.getByRole('img', { name: '2. resim' }).waitFor()
-    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
     await page.waitForURL(/\/admin\/product$/)
     await says(name).toContain('12,50 TL')
     const [stored] = await site.sql(
@@ -310,7 +310,7 @@ describe('the pictures of a dish', () => {
     await page.reload()
     await page.getByRole('img', { name: '1. resim' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Ad', exact: true }).inputValue()).toBe(name)
-    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
     await page.waitForURL(/\/admin\/product\/\d+$/)
     await page.getByText('Yemek eklendi, ama bir resmi yüklenemedi').waitFor()
     await page.getByText('Bir resim yüklenmedi').waitFor()
@@ -324,7 +324,7 @@ describe('a menu editor', () => {
     const entries = page.getByRole('menuitem')
     await expect
       .poll(() => entries.allTextContents())
-      .toEqual(['Genel bakış', 'Menü', 'Yemekler', 'Kategoriler'])
+      .toEqual(['Genel bakış', 'Menü', 'Toplu fiyat', 'Tablodan yemek ekle', 'Yemekler', 'Kategoriler'])
     for (const address of ['user', 'blog/create', 'permissions', 'changes']) {
       await page.goto(`${site.product.url}/admin/${address}`)
       await page.getByText('Bu sayfayı açmaya yetkiniz yok.').waitFor()

@@ -86,7 +86,7 @@ describe('an administrator', () => {
     await button(guest.page, 'Şifreyi değiştir').click()
     await expect
       .poll(() => rail(guest.page).allTextContents())
-      .toEqual(['Genel bakış', 'Menü', 'Yemekler', 'Kategoriler'])
+      .toEqual(['Genel bakış', 'Menü', 'Toplu fiyat', 'Tablodan yemek ekle', 'Yemekler', 'Kategoriler'])
     await expect.poll(() => guest.page.locator('main').textContent()).toMatch(/, Ayşe/)
     expect(await guest.page.locator('main').textContent()).not.toContain('Son değişiklikler')
   })

@@ -40,7 +40,9 @@ beforeAll(async () => {
     const { data } = await api.ask<{ t: { fields: { name: string; type: Kind }[] } }>(
       `{ t: __type(name: "${type}") { fields { name type { kind ofType { kind } } } } }`,
     )
-    plain[type] = data.t.fields.filter(({ type }) => isPlain(type)).map(({ name }) => name)
+    const names = data.t.fields.filter(({ type }) => isPlain(type)).map(({ name }) => name)
+    // The old API knows no order of products.
+    plain[type] = type === 'Product' ? names.filter((name) => name !== 'order') : names
   }
 })
 

@@ -5,11 +5,14 @@ import { type PageOf, type PageQuery, pageType } from '../read/page.ts'
 import type { Selection } from '../read/selection.ts'
 import { type TableOf, TableQuery, tableType } from '../read/table-query.ts'
 import { BASE_FIELDS } from '../read/table-where.ts'
-import { namesOf, type RecordDefinition } from '../record-definition.ts'
+import { capitalized, namesOf, type RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
+import { CLIENT_KEY } from '../write/client-key.ts'
+import { MOST_AT_ONCE } from '../write/id-lists.ts'
 import type { RecordService } from '../write/record-service.ts'
 import type { GraphQLContext } from './graphql-context.ts'
 import { selectionOf } from './graphql-selection.ts'
+import { ManyChanged } from './many-changed.ts'
 
 type Identified = { id: number; isDeleted: boolean }
 
@@ -98,7 +101,62 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
       return this.service.getById(context, await this.service.restore(context, id), selectionOf(info))
     }
   }
-  return BaseResolver
+  return entity.prototype instanceof ContentEntity ? manyResolver(BaseResolver, definition) : BaseResolver
+}
+
+/** Changes of several records of content at once. */
+function manyResolver<
+  E extends Identified,
+  Add extends object,
+  Update extends object,
+  B extends abstract new (
+    ...parts: never[]
+  ) => { readonly service: RecordService<E, Add, Update> },
+>(Base: B, definition: RecordDefinition<E, Add, Update>): B {
+  const { entity, inputs, plural } = definition
+  const many = capitalized(definition.many)
+  const idsOfRecords = { description: `Ids of the records, 1 to ${MOST_AT_ONCE.toLocaleString('en')}.` }
+  const together = 'in one transaction: all of them or none.'
+
+  @Resolver(() => entity)
+  abstract class ManyResolver extends (Base as abstract new (
+    ...parts: never[]
+  ) => { readonly service: RecordService<E, Add, Update> }) {
+    @Mutation(() => ManyChanged, {
+      name: `update${many}`,
+      description: `Makes the same change to several ${plural} ${together}`,
+    })
+    updateMany(
+      @Arg('ids', () => [ID], idsOfRecords) ids: string[],
+      @Arg('input', () => inputs.update, { description: 'Fields that change.' }) input: Update,
+      @Ctx() context: GraphQLContext,
+    ): Promise<ManyChanged> {
+      return this.service.updateMany(context, ids, input)
+    }
+
+    @Mutation(() => ManyChanged, {
+      name: `remove${many}`,
+      description: `Removes several ${plural} ${together}`,
+    })
+    removeMany(
+      @Arg('ids', () => [ID], idsOfRecords) ids: string[],
+      @Ctx() context: GraphQLContext,
+    ): Promise<ManyChanged> {
+      return this.service.removeMany(context, ids)
+    }
+
+    @Mutation(() => ManyChanged, {
+      name: `restore${many}`,
+      description: `Restores several ${plural} that were removed, ${together} For administrators.`,
+    })
+    restoreMany(
+      @Arg('ids', () => [ID], idsOfRecords) ids: string[],
+      @Ctx() context: GraphQLContext,
+    ): Promise<ManyChanged> {
+      return this.service.restoreMany(context, ids)
+    }
+  }
+  return ManyResolver as unknown as B
 }
 
 /** All calls of an entity but its list. */
@@ -113,10 +171,13 @@ export function recordResolver<E extends Identified, Add extends object, Update 
     @Mutation(() => entity, { name: `add${name}`, description: `Adds ${aTitle}.` })
     async add(
       @Arg('input', () => inputs.add, { description: 'Fields of the new record.' }) input: Add,
+      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY })
+      clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<E> {
-      return this.service.getById(context, await this.service.add(context, input), selectionOf(info))
+      const id = await this.service.add(context, input, clientKey)
+      return this.service.getById(context, id, selectionOf(info))
     }
   }
   return RecordResolver

@@ -31,7 +31,11 @@ function asInput<I extends object>(type: new () => I, raw: Partial<I>): I {
 function canonical(value: unknown, isTrimmed: boolean, item?: new () => object): unknown {
   if (typeof value === 'string') return isTrimmed ? value.normalize('NFC').trim() : value.normalize('NFC')
   if (!Array.isArray(value)) return value
-  return value.map((each) => (item && isPlainObject(each) ? asInput(item, each) : canonical(each, false)))
+  // Lists in lists are looked at by the rules alone: a body may nest them deeper than a stack is.
+  return value.map((each) => {
+    if (item && isPlainObject(each)) return asInput(item, each)
+    return typeof each === 'string' ? each.normalize('NFC') : each
+  })
 }
 
 function isPlainObject(value: unknown): value is object {

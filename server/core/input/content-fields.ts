@@ -147,6 +147,22 @@ export function OrderField(description: string): PropertyDecorator {
   )
 }
 
+/** The place of a record among its kind, null where it has none and follows those that have. */
+export function OptionalOrderField(description: string): PropertyDecorator {
+  const bounds = `0 to ${limits.order.toLocaleString('en')}`
+  return contentField(
+    {
+      type: () => Int,
+      rule: OrderValue,
+      required: false,
+      description: `Place, ${bounds}; none by default.`,
+      change: `New place, ${bounds}; null for none.`,
+    },
+    Field(() => Int, { nullable: true, description }),
+    Property({ type: 'integer', nullable: true }),
+  )
+}
+
 /** An amount of Turkish lira. */
 export function PriceField(): PropertyDecorator {
   const most = limits.price.toLocaleString('en')

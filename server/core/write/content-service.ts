@@ -1,4 +1,4 @@
-import type { EntityData } from '@mikro-orm/core'
+import type { EntityClass, EntityData, FilterQuery } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ContentEntity } from '../base-entity.ts'
 import { ConflictError } from '../errors.ts'
@@ -7,10 +7,16 @@ import type { PictureSource } from '../images/picture-source.ts'
 import { relationsOf } from '../input/content-fields.ts'
 import type { RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
+import { distinctIds } from './id-lists.ts'
 import { linksOfInput } from './links-of-input.ts'
 import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './next-order.ts'
-import { type PreparedPictures, RecordService, type RecordTools } from './record-service.ts'
+import { type ManyChanged, type PreparedPictures, RecordService, type RecordTools } from './record-service.ts'
+import { placed } from './reorder.ts'
+
+interface OrderedContent extends ContentEntity {
+  order: number | null
+}
 
 type Given = Promise<PictureSource> | null
 
@@ -39,9 +45,31 @@ export class ContentService<
       const id = (input as Record<string, unknown>)[field]
       if (id !== undefined) values[relation.property] = await lockExisting(em, relation.entity(), field, id)
     }
-    if (entity === null && properties.order && values.order === undefined)
+    if (entity === null && properties.order && !properties.order.nullable && values.order === undefined)
       values.order = await nextOrder(em, this.definition.entity as never)
     return { ...values, ...(await linksOfInput(em, this.meta(), input, entity)) } as EntityData<E>
+  }
+
+  /**
+   * Puts records into the order of a list, in one transaction.
+   * @param where the records that are ordered among each other; all of the kind by default.
+   */
+  async reorder(
+    context: RequestContext,
+    values: readonly unknown[],
+    where: FilterQuery<E> = {},
+  ): Promise<ManyChanged> {
+    this.require(context, this.definition.access.update)
+    const isNullable = this.meta().properties.order?.nullable === true
+    // Where places may be empty, an empty list takes them all away.
+    const ids = distinctIds('ids', values, isNullable ? 0 : 1)
+    await this.write(context, async (em) => {
+      const entity = this.definition.entity as unknown as EntityClass<OrderedContent>
+      const moved = await placed(em, entity, ids, where as never, isNullable)
+      for (const record of moved) this.stampChanged(context, record as unknown as E)
+      await em.flush()
+    })
+    return { count: ids.length, requestId: context.requestId }
   }
 
   /** Takes in the pictures whose paths are columns. */

@@ -12,7 +12,9 @@ import { PAGE_SIZE, type TableOf, TableQuery } from '../read/table-query.ts'
 import { type TableFields, TableModel } from '../read/table-where.ts'
 import type { RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
+import { namedAddition, storedByAddition, storeOnce } from './client-key.ts'
 import type { ContentChanges } from './content-changes.ts'
+import { distinctIds } from './id-lists.ts'
 import { inTransaction } from './transaction.ts'
 import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
 import { type RecordedValues, type UndoObstacle, type UndoPlan, undoPlan } from './undo-plan.ts'
@@ -22,6 +24,12 @@ export interface RecordTools {
   readonly reader: Reader
   readonly changes: ContentChanges
   readonly pictures: PictureReferences
+}
+
+/** What one call changed at once, and the request by which it can be undone. */
+export interface ManyChanged {
+  readonly count: number
+  readonly requestId: string
 }
 
 /** The part of a record's service that takes changes of its records back. */
@@ -118,18 +126,27 @@ export abstract class RecordService<
     }
   }
 
-  /** @returns the id of the new record. */
-  async add(context: RequestContext, raw: Partial<Add>): Promise<number> {
+  /**
+   * @param clientKey the caller's name for this addition; sent again within a day it stores nothing more.
+   * @returns the id of the new record, or of the one that was stored under the same key.
+   */
+  async add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
     this.require(context, this.definition.access.add)
+    const addition = namedAddition(context, this.kind, clientKey)
     const input = await checked(this.definition.inputs.add, raw)
+    const [stored] = (await storedByAddition(context.em, addition)) ?? []
+    if (stored !== undefined) return stored
     return this.withPictures(context, input, async (em, pictures) => {
-      const values = { ...(await this.values(em, input, null, context)), ...pictures }
-      const entity = em.create(this.definition.entity, {
-        ...values,
-        ...this.stampNew(context),
-      } as unknown as RequiredEntityData<E>)
-      await em.flush()
-      return { id: entity.id, replaced: [] }
+      const { ids, isNew } = await storeOnce(em, addition, async () => {
+        const values = { ...(await this.values(em, input, null, context)), ...pictures }
+        const entity = em.create(this.definition.entity, {
+          ...values,
+          ...this.stampNew(context),
+        } as unknown as RequiredEntityData<E>)
+        await em.flush()
+        return [entity.id]
+      })
+      return { id: ids[0] as number, replaced: isNew ? [] : this.picturesOf(pictures as E) }
     })
   }
 
@@ -161,6 +178,43 @@ export abstract class RecordService<
       await this.setRemoved(em, context, entity, false)
       return entity.id
     })
+  }
+
+  /** Makes the same change to several records, to all of them or none. @throws what `update` throws. */
+  updateMany(context: RequestContext, ids: readonly unknown[], raw: Partial<Update>): Promise<ManyChanged> {
+    return this.forEach(context, ids, this.definition.access.update, (inside, id) =>
+      this.update(inside, id, raw),
+    )
+  }
+
+  removeMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
+    return this.forEach(context, ids, this.definition.access.remove, (inside, id) => this.remove(inside, id))
+  }
+
+  restoreMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
+    return this.forEach(context, ids, this.definition.access.restore, (inside, id) =>
+      this.restore(inside, id),
+    )
+  }
+
+  /** Runs a call for each record in one transaction. */
+  private async forEach(
+    context: RequestContext,
+    values: readonly unknown[],
+    rule: Rule,
+    call: (inside: RequestContext, id: number) => Promise<unknown>,
+  ): Promise<ManyChanged> {
+    this.require(context, rule)
+    // Two calls that meet lock their records in the same order.
+    const ids = distinctIds('ids', values).sort((one, two) => one - two)
+    await this.write(context, async (em) => {
+      for (const id of ids) {
+        await call({ ...context, em }, id)
+        // Each flush looks at all records that are still managed.
+        em.clear()
+      }
+    })
+    return { count: ids.length, requestId: context.requestId }
   }
 
   /** The reason for which a recorded update can never be undone; null where there is none. */

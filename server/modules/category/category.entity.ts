@@ -29,7 +29,7 @@ export class Category extends ContentEntity {
   @StatusField('Whether the public sees the category, and with it its products.')
   status: Status = Status.ACTIVE
 
-  @Field(() => [Product], { description: 'Its products, by name in Turkish order.' })
+  @Field(() => [Product], { description: 'Its products, by their order, then by name in Turkish order.' })
   @OneToMany({ entity: () => Product, mappedBy: 'category' })
   products = new Collection<Product>(this)
 }

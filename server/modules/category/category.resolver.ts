@@ -1,13 +1,28 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql'
 import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
 import { isLookUp } from '../../core/graphql/graphql-selection.ts'
+import { ManyChanged } from '../../core/graphql/many-changed.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
+import type { CategoryService } from './category.service.ts'
 
 @Resolver(() => Category)
 export class CategoryResolver extends listResolver(categoryRecord) {
+  declare readonly service: CategoryService
+
+  @Mutation(() => ManyChanged, {
+    description:
+      'Puts the categories into the order of a list, in one transaction. Those that are not listed follow as they stood.',
+  })
+  reorderCategories(
+    @Arg('ids', () => [ID], { description: 'Ids in their new order.' }) ids: string[],
+    @Ctx() context: GraphQLContext,
+  ): Promise<ManyChanged> {
+    return this.service.reorder(context, ids)
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'The picture as base64; null in lists.' })
   image(
     @Root() row: Category,

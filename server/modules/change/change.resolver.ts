@@ -43,7 +43,7 @@ export class ChangeResolver {
 
   @Mutation(() => Int, {
     description:
-      'Takes back all changes that one request made, in one transaction, and returns how many they were. CONFLICT where one of them cannot be undone; then none is. For administrators.',
+      'Takes back all changes that one request made, in one transaction, and returns how many they were. CONFLICT where one of them cannot be undone; then none is. For administrators, and for whoever made the request.',
   })
   undoRequest(
     @Arg('requestId', () => String, { description: 'Name of the request, as its changes have it.' })

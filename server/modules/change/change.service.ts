@@ -97,13 +97,14 @@ export class ChangeService {
   }
 
   /**
-   * Takes back all changes that one request made, the last one first, in one transaction. For administrators.
+   * Takes back all changes that one request made, the last one first, in one transaction. For administrators, and for
+   * whoever made the request; each change under the rules of the opposite call.
    * @returns how many changes were taken back.
    * @throws {NotFoundError} where there are none.
    * @throws {ConflictError} where one of them cannot be undone; then none is.
    */
   async undoRequest(context: RequestContext, requestId: string): Promise<number> {
-    requireAdministrator(context)
+    if (context.caller.userId === null) requireAdministrator(context)
     const count = await inTransaction(context, async (em) => {
       const inside = { ...context, em }
       const changes = await em.find(
@@ -111,6 +112,8 @@ export class ChangeService {
         { requestId: REQUEST_ID.test(requestId) ? requestId : '' },
         { orderBy: { id: 'desc' }, limit: MOST_CHANGES + 1, disableIdentityMap: true },
       )
+      const isOwn = changes.length > 0 && changes.every(({ userId }) => userId === context.caller.userId)
+      if (!isOwn) requireAdministrator(context)
       if (changes.length === 0)
         throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
       if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })

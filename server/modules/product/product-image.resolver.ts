@@ -5,6 +5,7 @@ import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { baseResolver } from '../../core/graphql/record-resolver.ts'
 import type { PictureSource } from '../../core/images/picture-source.ts'
 import { GraphQLUpload } from '../../core/input/upload-scalar.ts'
+import { CLIENT_KEY } from '../../core/write/client-key.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { productImageRecord } from './product-image.record.ts'
 import type { ProductImageService } from './product-image.service.ts'
@@ -31,10 +32,12 @@ export class ProductImageResolver extends baseResolver(productImageRecord) {
       description: 'Pictures: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB each.',
     })
     images: Promise<PictureSource>[],
+    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY })
+    clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage[]> {
-    const ids = await this.service.addAll(context, productId, images)
+    const ids = await this.service.addAll(context, productId, images, clientKey)
     return this.service.getAll(context, selectionOf(info), { where: { id: { $in: ids } } })
   }
 

@@ -6,6 +6,7 @@ import type { PictureSource } from '../../core/images/picture-source.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import { namedAddition, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { lockExisting } from '../../core/write/lock-existing.ts'
 import { Product } from './product.entity.ts'
@@ -26,13 +27,18 @@ export class ProductImageService extends contentService(productImageRecord) {
       : this.getAll(context, selection, { where: { product: id } as FilterQuery<ProductImage> })
   }
 
-  /** Adds pictures behind those that the product has, in the order sent, all of them or none. */
+  /**
+   * Adds pictures behind those that the product has, in the order sent, all of them or none.
+   * @param clientKey the caller's name for this addition; sent again within a day it stores nothing more.
+   */
   async addAll(
     context: RequestContext,
     productId: unknown,
     sources: readonly Promise<PictureSource>[],
+    clientKey?: string | null,
   ): Promise<number[]> {
     this.require(context, productImageRecord.access.add)
+    const addition = namedAddition(context, this.kind, clientKey)
     await checked(AddProductImage, { productId: productId as number })
     if (sources.length === 0 || sources.length > MOST_AT_ONCE) {
       throw BadInputError.field('images', 'ITEMS', { min: 1, max: MOST_AT_ONCE })
@@ -41,24 +47,35 @@ export class ProductImageService extends contentService(productImageRecord) {
     for (const source of await Promise.all(sources)) {
       files.push(await this.tools.pictures.store.prepare(source, 'images'))
     }
-    return this.keeping(context, files, async (em) => {
-      const product = await lockExisting(em, Product, 'productId', productId, LockMode.PESSIMISTIC_WRITE)
-      const first = await em.count(ProductImage, { product, isDeleted: false })
-      const images = files.map(({ size, contentType, fileName, filePath }, place) =>
-        em.create(ProductImage, {
-          index: first + place,
-          size,
-          contentType,
-          fileName,
-          filePath,
-          product,
-          productId: product.id,
-          ...this.stampNew(context),
-        }),
-      )
-      await em.flush()
-      return images.map((image) => image.id)
-    })
+    const { ids, isNew } = await this.keeping(context, files, (em) =>
+      storeOnce(em, addition, () => this.store(em, context, productId, files)),
+    )
+    if (!isNew) await this.tools.pictures.release(files.map(({ filePath }) => filePath)).catch(() => {})
+    return ids
+  }
+
+  private async store(
+    em: EntityManager,
+    context: RequestContext,
+    productId: unknown,
+    files: readonly PreparedPicture[],
+  ): Promise<number[]> {
+    const product = await lockExisting(em, Product, 'productId', productId, LockMode.PESSIMISTIC_WRITE)
+    const first = await em.count(ProductImage, { product, isDeleted: false })
+    const images = files.map(({ size, contentType, fileName, filePath }, place) =>
+      em.create(ProductImage, {
+        index: first + place,
+        size,
+        contentType,
+        fileName,
+        filePath,
+        product,
+        productId: product.id,
+        ...this.stampNew(context),
+      }),
+    )
+    await em.flush()
+    return images.map((image) => image.id)
   }
 
   /** Only its place can change; the other pictures move along. */

@@ -5,6 +5,7 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import {
   FlagField,
   NameField,
+  OptionalOrderField,
   PriceField,
   ReferenceField,
   StatusField,
@@ -34,6 +35,11 @@ export class Product extends ContentEntity {
 
   @StatusField('Whether the public sees the product; it also has to see the category.')
   status: Status = Status.ACTIVE
+
+  @OptionalOrderField(
+    'Place in its category, 0 to 100,000; null where it has none. Products without one follow by name.',
+  )
+  order: number | null = null
 
   @ReferenceField('Id of the category that the product belongs to.', {
     property: 'category',

@@ -15,8 +15,8 @@ export const productRecord = defineContent({
     status: Status.ACTIVE,
     category: { status: Status.ACTIVE, isDeleted: false },
   }),
-  sort: { category: { order: 'asc', id: 'asc' }, name: 'asc', id: 'asc' },
-  sorted: 'by the order of their categories, then by name in Turkish order',
+  sort: { category: { order: 'asc', id: 'asc' }, order: 'asc', name: 'asc', id: 'asc' },
+  sorted: 'by the order of their categories, then by their own, then by name in Turkish order',
   table: {
     search: ['name', 'description'],
     fields: ['name', 'description', 'price', 'availiblity', 'status', 'categoryId'],

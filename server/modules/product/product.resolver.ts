@@ -1,9 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
+import { ManyChanged } from '../../core/graphql/many-changed.ts'
 import { recordResolver } from '../../core/graphql/record-resolver.ts'
+import { idFrom } from '../../core/input/check-input.ts'
+import { CLIENT_KEY } from '../../core/write/client-key.ts'
 import { Product } from './product.entity.ts'
+import { PriceChange, ProductLine } from './product.input.ts'
 import { productRecord } from './product.record.ts'
 import type { ProductService } from './product.service.ts'
 
@@ -12,7 +16,8 @@ export class ProductResolver extends recordResolver(productRecord) {
   declare readonly service: ProductService
 
   @Query(() => [Product], {
-    description: 'Returns the products, by the order of their categories, then by name in Turkish order.',
+    description:
+      'Returns the products, by the order of their categories, then by their own, then by name in Turkish order.',
   })
   products(
     @Arg('categoryId', () => ID, { nullable: true, description: 'Returns only products of this category.' })
@@ -21,5 +26,41 @@ export class ProductResolver extends recordResolver(productRecord) {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Product[]> {
     return this.service.getAllOf(context, categoryId, selectionOf(info))
+  }
+
+  @Mutation(() => ManyChanged, {
+    description:
+      'Sets the prices of several products in one transaction: all of them or none. CONFLICT where one of them has another price than `seenPrice`.',
+  })
+  changePrices(
+    @Arg('changes', () => [PriceChange], { description: 'New prices, 1 to 1,000.' }) changes: PriceChange[],
+    @Ctx() context: GraphQLContext,
+  ): Promise<ManyChanged> {
+    return this.service.changePrices(context, changes)
+  }
+
+  @Mutation(() => ManyChanged, {
+    description:
+      'Stores a list of products in one transaction, all of them or none: changes of those with an id, and new ones. A refusal names each line, such as `lines.3.price`, from 0.',
+  })
+  saveProducts(
+    @Arg('lines', () => [ProductLine], { description: 'The products, up to 1,000.' }) lines: ProductLine[],
+    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY })
+    clientKey: string | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ManyChanged> {
+    return this.service.saveAll(context, lines, clientKey)
+  }
+
+  @Mutation(() => ManyChanged, {
+    description:
+      'Puts products of a category into the order of a list, in one transaction. Those that are not listed follow by name.',
+  })
+  reorderProducts(
+    @Arg('categoryId', () => ID, { description: 'Id of the category.' }) categoryId: string,
+    @Arg('ids', () => [ID], { description: 'Ids of products in their new order.' }) ids: string[],
+    @Ctx() context: GraphQLContext,
+  ): Promise<ManyChanged> {
+    return this.service.reorder(context, ids, { category: idFrom(categoryId) ?? 0 })
   }
 }

@@ -1,13 +1,21 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ConflictError } from '../../core/errors.ts'
-import { idFrom } from '../../core/input/check-input.ts'
+import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
+import { renamedFault } from '../../core/field-rules.ts'
+import { checked, idFrom } from '../../core/input/check-input.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import { namedAddition, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
+import { distinctIds } from '../../core/write/id-lists.ts'
+import type { ManyChanged } from '../../core/write/record-service.ts'
 import { Category } from '../category/category.entity.ts'
 import { Product } from './product.entity.ts'
+import { type PriceChange, PriceChanges, type ProductLine, ProductLines } from './product.input.ts'
 import { productRecord } from './product.record.ts'
+
+type Add = InstanceType<typeof productRecord.inputs.add>
+type Update = InstanceType<typeof productRecord.inputs.update>
 
 export class ProductService extends contentService(productRecord) {
   /** The products of one category; of all where `categoryId` is null, undefined or 0. */
@@ -19,6 +27,102 @@ export class ProductService extends contentService(productRecord) {
     return id === null
       ? []
       : this.getAll(context, selection, { where: { category: id } as FilterQuery<Product> })
+  }
+
+  /**
+   * Sets prices in one transaction, all of them or none.
+   * @throws {ConflictError} where a product no longer has the price that its change was made from.
+   */
+  async changePrices(context: RequestContext, raw: PriceChange[]): Promise<ManyChanged> {
+    this.require(context, productRecord.access.update)
+    const { changes } = await checked(PriceChanges, { changes: raw })
+    const ids = distinctIds(
+      'changes',
+      changes.map(({ productId }) => productId),
+    )
+    const byId = new Map(changes.map((change) => [Number(change.productId), change]))
+    await this.write(context, async (em) => {
+      const products = await em.find(
+        Product,
+        { id: { $in: ids }, isDeleted: false },
+        { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+      )
+      const found = new Set(products.map(({ id }) => id))
+      const missing = ids.find((id) => !found.has(id))
+      if (missing !== undefined) throw this.notFound(missing)
+      const differing = products.filter(({ id, price }) => (byId.get(id)?.seenPrice ?? price) !== price)
+      if (differing.length > 0)
+        throw new ConflictError('PRICES_CHANGED', { names: differing.map(({ name }) => name) })
+      for (const product of products) {
+        const { price } = byId.get(product.id) as PriceChange
+        if (product.price === price) continue
+        product.price = price
+        this.stampChanged(context, product)
+      }
+      await em.flush()
+    })
+    return { count: ids.length, requestId: context.requestId }
+  }
+
+  /**
+   * Stores a list of products in one transaction, all of them or none: changes of those with an id, and new ones.
+   * @param clientKey the caller's name for this call; sent again within a day it stores nothing more.
+   * @throws {BadInputError} whose fields name the line, such as `lines.3.price`.
+   */
+  async saveAll(
+    context: RequestContext,
+    raw: ProductLine[],
+    clientKey?: string | null,
+  ): Promise<ManyChanged> {
+    this.require(context, productRecord.access.add)
+    this.require(context, productRecord.access.update)
+    const addition = namedAddition(context, 'products', clientKey)
+    const { lines } = await checked(ProductLines, { lines: raw })
+    distinctIds(
+      'lines',
+      lines.flatMap(({ id }) => id ?? []),
+      0,
+    )
+    const ids = await this.write(context, async (em) => {
+      const stored = await storeOnce(em, addition, async () => {
+        const saved: number[] = []
+        for (const [place, line] of lines.entries()) {
+          saved.push(await this.saveLine({ ...context, em }, line, `lines.${place}`))
+          // Each flush looks at all records that are still managed.
+          em.clear()
+        }
+        return saved
+      })
+      return stored.ids
+    })
+    return { count: ids.length, requestId: context.requestId }
+  }
+
+  private async saveLine(context: RequestContext, line: ProductLine, at: string): Promise<number> {
+    const { id, version, ...fields } = line
+    try {
+      if (id === undefined || id === null) return await this.add(context, fields)
+      return await this.update(context, id, { ...fields, ...(version != null && { version }) })
+    } catch (error) {
+      if (error instanceof BadInputError)
+        throw BadInputError.of(error.fields.map((fault) => renamedFault(fault, `${at}.${fault.field}`)))
+      if (error instanceof NotFoundError)
+        throw BadInputError.field(`${at}.id`, 'NO_SUCH_RECORD', { id: String(id) })
+      throw error
+    }
+  }
+
+  /** A product that moves to another category has no place there yet. */
+  protected override async values(
+    em: EntityManager,
+    input: Add | Update,
+    product: Product | null,
+    context: RequestContext,
+  ) {
+    const values = await super.values(em, input, product, context)
+    const { categoryId } = input
+    const isMoved = product && categoryId && Number(categoryId) !== product.category.id
+    return isMoved && input.order === undefined ? { ...values, order: null } : values
   }
 
   protected override async beforeRestore(em: EntityManager, product: Product): Promise<void> {

@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { isLookUp } from '../../core/graphql/graphql-selection.ts'
+import { ManyChanged } from '../../core/graphql/many-changed.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { restaurantServiceRecord } from './restaurant-service.record.ts'
+import type { RestaurantServiceService } from './restaurant-service.service.ts'
 
 const IMAGE_URL =
   'Address of the picture. It names the content, so that a browser may keep the picture for ever; for the public it is 404 while the service is hidden or removed.'
@@ -14,6 +16,19 @@ const ONE_FORM =
 
 @Resolver(() => RestaurantService)
 export class RestaurantServiceResolver extends listResolver(restaurantServiceRecord) {
+  declare readonly service: RestaurantServiceService
+
+  @Mutation(() => ManyChanged, {
+    description:
+      'Puts the services into the order of a list, in one transaction. Those that are not listed follow as they stood.',
+  })
+  reorderServices(
+    @Arg('ids', () => [ID], { description: 'Ids in their new order.' }) ids: string[],
+    @Ctx() context: GraphQLContext,
+  ): Promise<ManyChanged> {
+    return this.service.reorder(context, ids)
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'The picture as bare base64; null in lists.' })
   image(@Root() row: RestaurantService, @Info() info: GraphQLResolveInfo): string | null {
     return isLookUp(info) ? row.image : null

@@ -14,19 +14,22 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": typeof types.UndoManyDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderCategoriesDocument,
+    "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderServicesDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.OneBlogRecordDocument,
-    "\n    mutation AddBlogRecord($input: AddBlog!) {\n      record: addBlog(input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.AddBlogRecordDocument,
+    "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.AddBlogRecordDocument,
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": typeof types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.RestoreBlogRecordDocument,
     "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.OneGroupRecordDocument,
-    "\n    mutation AddGroupRecord($input: AddGroup!) {\n      record: addGroup(input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.AddGroupRecordDocument,
+    "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.AddGroupRecordDocument,
     "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.UpdateGroupRecordDocument,
     "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": typeof types.RemoveGroupRecordDocument,
     "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.RestoreGroupRecordDocument,
@@ -36,18 +39,18 @@ type Documents = {
     "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.UpdateProductImageRecordDocument,
     "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": typeof types.RemoveProductImageRecordDocument,
     "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.RestoreProductImageRecordDocument,
-    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
+    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
     "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": typeof types.ProductRecordFragmentDoc,
     "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductRecordsDocument,
     "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.OneProductRecordDocument,
-    "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.AddProductRecordDocument,
+    "\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.AddProductRecordDocument,
     "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.UpdateProductRecordDocument,
     "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": typeof types.RemoveProductRecordDocument,
     "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.RestoreProductRecordDocument,
     "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": typeof types.RoleRecordFragmentDoc,
     "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.RoleRecordsDocument,
     "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.OneRoleRecordDocument,
-    "\n    mutation AddRoleRecord($input: AddRole!) {\n      record: addRole(input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.AddRoleRecordDocument,
+    "\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.AddRoleRecordDocument,
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": typeof types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.RestoreRoleRecordDocument,
@@ -55,7 +58,7 @@ type Documents = {
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": typeof types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.OneUserRecordDocument,
-    "\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.AddUserRecordDocument,
+    "\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.AddUserRecordDocument,
     "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": typeof types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.RestoreUserRecordDocument,
@@ -69,10 +72,14 @@ type Documents = {
     "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n": typeof types.AddExceptionDocument,
     "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateExceptionDocument,
     "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": typeof types.RemoveExceptionDocument,
+    "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n    }\n  }\n": typeof types.WholeMenuDocument,
+    "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
+    "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": typeof types.AllPricesDocument,
+    "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangePricesDocument,
     "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": typeof types.ShownSiteDocument,
     "\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n": typeof types.SetupDocument,
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": typeof types.UpdateSetupDocument,
@@ -92,19 +99,22 @@ type Documents = {
     "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": typeof types.TextOfPageDocument,
 };
 const documents: Documents = {
+    "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": types.UndoManyDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderCategoriesDocument,
+    "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderServicesDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.OneBlogRecordDocument,
-    "\n    mutation AddBlogRecord($input: AddBlog!) {\n      record: addBlog(input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": types.AddBlogRecordDocument,
+    "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": types.AddBlogRecordDocument,
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.RestoreBlogRecordDocument,
     "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.OneGroupRecordDocument,
-    "\n    mutation AddGroupRecord($input: AddGroup!) {\n      record: addGroup(input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": types.AddGroupRecordDocument,
+    "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": types.AddGroupRecordDocument,
     "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": types.UpdateGroupRecordDocument,
     "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": types.RemoveGroupRecordDocument,
     "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.RestoreGroupRecordDocument,
@@ -114,18 +124,18 @@ const documents: Documents = {
     "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.UpdateProductImageRecordDocument,
     "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": types.RemoveProductImageRecordDocument,
     "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.RestoreProductImageRecordDocument,
-    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
+    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
     "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": types.ProductRecordFragmentDoc,
     "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ProductRecordsDocument,
     "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.OneProductRecordDocument,
-    "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": types.AddProductRecordDocument,
+    "\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": types.AddProductRecordDocument,
     "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": types.UpdateProductRecordDocument,
     "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": types.RemoveProductRecordDocument,
     "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.RestoreProductRecordDocument,
     "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": types.RoleRecordFragmentDoc,
     "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": types.RoleRecordsDocument,
     "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.OneRoleRecordDocument,
-    "\n    mutation AddRoleRecord($input: AddRole!) {\n      record: addRole(input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": types.AddRoleRecordDocument,
+    "\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": types.AddRoleRecordDocument,
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.RestoreRoleRecordDocument,
@@ -133,7 +143,7 @@ const documents: Documents = {
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.OneUserRecordDocument,
-    "\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  ": types.AddUserRecordDocument,
+    "\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": types.AddUserRecordDocument,
     "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.RestoreUserRecordDocument,
@@ -147,10 +157,14 @@ const documents: Documents = {
     "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n": types.AddExceptionDocument,
     "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateExceptionDocument,
     "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": types.RemoveExceptionDocument,
+    "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n    }\n  }\n": types.WholeMenuDocument,
+    "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
+    "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": types.AllPricesDocument,
+    "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": types.ChangePricesDocument,
     "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": types.ShownSiteDocument,
     "\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n": types.SetupDocument,
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": types.UpdateSetupDocument,
@@ -187,11 +201,23 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n"): (typeof documents)["\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n"): (typeof documents)["\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "): (typeof documents)["\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "): (typeof documents)["\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -207,7 +233,7 @@ export function graphql(source: "\n    query OneBlogRecord($id: ID!) {\n      re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation AddBlogRecord($input: AddBlog!) {\n      record: addBlog(input: $input) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddBlogRecord($input: AddBlog!) {\n      record: addBlog(input: $input) {\n        ...BlogRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -235,7 +261,7 @@ export function graphql(source: "\n    query OneGroupRecord($id: ID!) {\n      r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation AddGroupRecord($input: AddGroup!) {\n      record: addGroup(input: $input) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddGroupRecord($input: AddGroup!) {\n      record: addGroup(input: $input) {\n        ...GroupRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -275,7 +301,7 @@ export function graphql(source: "\n    mutation RestoreProductImageRecord($id: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -291,7 +317,7 @@ export function graphql(source: "\n    query OneProductRecord($id: ID!) {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddProductRecord($input: AddProduct!) {\n      record: addProduct(input: $input) {\n        ...ProductRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -319,7 +345,7 @@ export function graphql(source: "\n    query OneRoleRecord($id: ID!) {\n      re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation AddRoleRecord($input: AddRole!) {\n      record: addRole(input: $input) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddRoleRecord($input: AddRole!) {\n      record: addRole(input: $input) {\n        ...RoleRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -351,7 +377,7 @@ export function graphql(source: "\n    query OneUserRecord($id: ID!) {\n      re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddUserRecord($input: AddUser!) {\n      record: addUser(input: $input) {\n        ...UserRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -407,6 +433,14 @@ export function graphql(source: "\n  mutation RemoveException($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n    }\n  }\n"): (typeof documents)["\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n"): (typeof documents)["\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -420,6 +454,14 @@ export function graphql(source: "\n  query OneMenuDish($id: ID!) {\n    product(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n"): (typeof documents)["\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

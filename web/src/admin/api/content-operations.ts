@@ -1,5 +1,6 @@
 import { parse } from 'graphql'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
+import { manyOperations } from './many-operations.ts'
 import type { EntityName } from './permissions.ts'
 import type { InputName, ResourceOperations } from './resource-operations.ts'
 
@@ -29,12 +30,15 @@ export function contentOperations(
   return {
     inputs: { add: `Add${type}` as InputName, update: `Update${type}` as InputName },
     ...(read && { read }),
+    ...manyOperations(entity),
     table: document(`query ${type}Records($query: TableQuery) {
       table: ${entity}Table(query: $query) { items ${record} totalCount }
     }`),
     one: document(`query One${type}Record($id: ID!) { record: ${entity}(id: $id) ${record} }`),
     add: document(
-      `mutation Add${type}Record($input: Add${type}!) { record: add${type}(input: $input) ${record} }`,
+      `mutation Add${type}Record($input: Add${type}!, $clientKey: ID) {
+        record: add${type}(input: $input, clientKey: $clientKey) ${record}
+      }`,
     ),
     update: document(`mutation Update${type}Record($id: ID!, $input: Update${type}!) {
       record: update${type}(id: $id, input: $input) ${record}

@@ -9,9 +9,11 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin'
+import { Additions } from './additions.ts'
 import { ask } from './ask.ts'
 import { isBeingRemoved } from './delayed-removals.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
+import { type ManyChanged, type ManyOperations, UNDO_MANY } from './many-operations.ts'
 import type { InputName, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 
@@ -19,6 +21,13 @@ type Values = Record<string, unknown>
 
 /** The largest page of the API. */
 const LARGEST_PAGE = 100
+
+/** The largest size of pages that add up to `perPage`, so that none is read in part. */
+export function pageSizeFor(perPage: number): number {
+  let size = Math.min(perPage, LARGEST_PAGE)
+  while (perPage % size !== 0) size--
+  return size
+}
 
 /** The fields of an input among the values of a form; for an update only those that changed. */
 function inputFrom(name: InputName, data: Values, before: Values = {}): Values {
@@ -47,6 +56,15 @@ function tableQuery({ sort, filter = {} }: GetListParams): object {
 export type RestoringProvider = DataProvider & {
   /** Restores a soft-deleted record. */
   restore(resource: string, params: { id: Identifier }): Promise<{ data: StoredRecord }>
+  /** Makes one change to several records in one call, all or none; null where the entity has no such call. */
+  changeMany(
+    resource: string,
+    call: keyof ManyOperations,
+    ids: readonly Identifier[],
+    input?: object,
+  ): Promise<ManyChanged | null>
+  /** Takes back everything that a call for several records has changed. */
+  undoMany(requestId: string): Promise<void>
 }
 
 /**
@@ -92,6 +110,17 @@ export function createDataProvider(
     return recordOf<R>(resource, record)
   }
 
+  const additions = new Additions({
+    async add(resource, data, clientKey) {
+      const add = documentOf(resource, 'add')
+      const { inputs } = operationsOf(resource)
+      if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
+      const { record } = await ask(add, { input: inputFrom(inputs.add, data), clientKey }, resource)
+      return recordOf<StoredRecord>(resource, record)
+    },
+    update: (resource, id, data) => update<StoredRecord>(resource, id, data),
+  })
+
   async function remove(resource: string, id: Identifier): Promise<void> {
     await ask(documentOf(resource, 'remove'), { id: String(id) })
   }
@@ -109,7 +138,7 @@ export function createDataProvider(
       const state = params.filter?.deleted ? { isDeleted: true } : {}
       const data: R[] = []
       let total = 0
-      const pageSize = Math.min(perPage, LARGEST_PAGE)
+      const pageSize = pageSizeFor(perPage)
       for (let at = 0; at < perPage; at += pageSize) {
         const number = ((page - 1) * perPage + at) / pageSize + 1
         const { table } = await ask(documentOf(resource, 'table'), {
@@ -134,12 +163,8 @@ export function createDataProvider(
     ): Promise<GetListResult<R>> {
       return provider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
     },
-    async create<R>(resource: string, { data }: CreateParams) {
-      const add = documentOf(resource, 'add')
-      const { inputs } = operationsOf(resource)
-      if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
-      const { record } = await ask(add, { input: inputFrom(inputs.add, data as Values) }, resource)
-      return { data: recordOf<R>(resource, record) }
+    async create<R>(resource: string, { data, meta }: CreateParams) {
+      return { data: (await additions.add(resource, data as Values, meta?.clientKey)) as R }
     },
     async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {
       return { data: await update<R>(resource, id, data as Values, previousData as Values) }
@@ -156,6 +181,15 @@ export function createDataProvider(
     async deleteMany(resource, { ids }) {
       for (const id of ids) await remove(resource, id)
       return { data: ids }
+    },
+    async changeMany(resource, call, ids, input) {
+      const document = operationsOf(resource)[call]
+      if (!document) return null
+      const { many } = await ask(document, { ids: ids.map(String), ...(input && { input }) }, resource)
+      return many
+    },
+    async undoMany(requestId) {
+      await ask(UNDO_MANY, { requestId })
     },
     async restore(resource, { id }) {
       const { record } = await ask(documentOf(resource, 'restore'), { id: String(id) })

@@ -105,6 +105,8 @@ const tr: ErrorMessages = {
     TOO_MANY_RECORDS: ({ max }) => `En çok ${max} kayıt olabilir. Önce birkaçını kaldırın.`,
     OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
       `Bu günlerin bir kısmı için ${label} (${fromDate} – ${toDate}) zaten kayıtlı.`,
+    PRICES_CHANGED: ({ names }) =>
+      `Bu arada fiyatı değişenler var: ${names.join(', ')}. Hiçbir fiyat değiştirilmedi.`,
     LAST_ADMINISTRATOR: () => 'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
     USER_NOT_REMOVED: () =>
       'Yalnızca kaldırılmış bir kullanıcının verileri silinebilir. Önce kullanıcıyı kaldırın.',
@@ -259,6 +261,8 @@ const en: ErrorMessages = {
     TOO_MANY_RECORDS: ({ max }) => `There can be at most ${max} records. Remove some first.`,
     OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
       `${label} (${fromDate} to ${toDate}) has other hours for some of these days already.`,
+    PRICES_CHANGED: ({ names }) =>
+      `The prices of these have changed since: ${names.join(', ')}. No price was changed.`,
     LAST_ADMINISTRATOR: () => 'This would leave no active administrator. Add another one first.',
     USER_NOT_REMOVED: () => 'Only the data of a removed user can be erased. Remove this user first.',
     USER_ERASED: () => 'The data of this user were erased; it cannot be restored.',

@@ -128,6 +128,9 @@ export interface ReasonParams {
     readonly fromDate: string
     readonly toDate: string
   }
+  readonly PRICES_CHANGED: {
+    readonly names: readonly string[]
+  }
   readonly LAST_ADMINISTRATOR: object
   readonly USER_NOT_REMOVED: object
   readonly USER_ERASED: object

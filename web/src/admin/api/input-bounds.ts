@@ -68,6 +68,7 @@ export const inputBounds = {
     price: { kind: 'number', required: true, least: 0, most: 1000000 },
     availiblity: { kind: 'flag', required: false },
     status: { kind: 'status', required: false },
+    order: { kind: 'integer', required: false, least: 0, most: 100000 },
     categoryId: { kind: 'id', required: true },
   },
   AddRole: {
@@ -117,6 +118,22 @@ export const inputBounds = {
     closes: { kind: 'time', required: true },
     kind: { kind: 'choice', required: true },
     weekday: { kind: 'integer', required: true, least: 1, most: 7 },
+  },
+  PriceChange: {
+    productId: { kind: 'id', required: true },
+    price: { kind: 'number', required: true, least: 0, most: 1000000 },
+    seenPrice: { kind: 'number', required: false, least: 0, most: 1000000 },
+  },
+  ProductLine: {
+    name: { kind: 'text', required: false, most: 200 },
+    description: { kind: 'text', required: false, most: 20000 },
+    price: { kind: 'number', required: false, least: 0, most: 1000000 },
+    availiblity: { kind: 'flag', required: false },
+    status: { kind: 'status', required: false },
+    order: { kind: 'integer', required: false, least: 0, most: 100000 },
+    categoryId: { kind: 'id', required: false },
+    id: { kind: 'id', required: false },
+    version: { kind: 'integer', required: false, least: 1 },
   },
   SitePageInput: {
     key: { kind: 'choice', required: true },
@@ -198,6 +215,7 @@ export const inputBounds = {
     price: { kind: 'number', required: false, least: 0, most: 1000000 },
     availiblity: { kind: 'flag', required: false },
     status: { kind: 'status', required: false },
+    order: { kind: 'integer', required: false, least: 0, most: 100000 },
     categoryId: { kind: 'id', required: false },
     version: { kind: 'integer', required: false, least: 1 },
   },

@@ -17,3 +17,8 @@ export function leaveFor({ to, message }: Failure): void {
   })
   location.assign(to)
 }
+
+/** Redirects where the session has ended. */
+export function leaveForSignIn(failure: Failure): void {
+  if (failure.status === 401) leaveFor(failure)
+}

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { inputBounds } from './input-bounds.ts'
+import type { ManyOperations } from './many-operations.ts'
 
 export type InputName = keyof typeof inputBounds
 
@@ -10,13 +11,13 @@ export interface StoredRecord {
 }
 
 /** A document whose reply has the named field. Its variables are not typed, since they depend on the entity. */
-type Call<Reply> = TypedDocumentNode<Reply, never>
+export type Call<Reply> = TypedDocumentNode<Reply, never>
 
 /**
  * The documents of one entity. Aliases give all entities the same reply shape: `table { items totalCount }`,
  * `record`. An entity that lacks a call has no document for it.
  */
-export interface ResourceOperations {
+export interface ResourceOperations extends Partial<ManyOperations> {
   readonly table?: Call<{ table: { items: readonly object[]; totalCount: number } }>
   readonly one: Call<{ record?: object | null }>
   readonly add?: Call<{ record: object }>

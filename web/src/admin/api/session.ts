@@ -1,6 +1,7 @@
 import { graphql } from '../../gql/gql.ts'
 import type { WhoIsSignedInQuery } from '../../gql/graphql.ts'
 import { TOKEN_KEY } from '../../lib/auth-token.ts'
+import { failureOf } from '../../lib/failure.ts'
 import { paths } from '../../paths.ts'
 import { client } from './client.ts'
 import { leaveFor } from './leave-for.ts'
@@ -42,7 +43,12 @@ export function session(): Promise<Session> {
 
 async function askWho(): Promise<Session> {
   if (!localStorage.getItem(TOKEN_KEY)) return goAway()
-  const { data } = await client.query({ query: WHO })
+  const { data } = await client.query({ query: WHO }).catch((error: unknown) => {
+    // Without the session there is no screen that could show the error.
+    const failure = failureOf(error)
+    if (failure) leaveFor(failure)
+    throw error
+  })
   // The API treats an expired token as anonymous.
   if (!data?.me) return goAway()
   return { me: data.me, roles: data.myRoles }

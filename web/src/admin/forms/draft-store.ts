@@ -1,6 +1,7 @@
-import { del, get, set } from 'idb-keyval'
+import { del, entries, get, set } from 'idb-keyval'
 import type { RaRecord } from 'react-admin'
 import { session } from '../api/session.ts'
+import { isOpen, thisTab } from './draft-tab.ts'
 
 /** The changed values, pictures included, with their base and time. */
 export interface Draft {
@@ -13,14 +14,33 @@ export interface Draft {
 /** Passwords are not stored where others could read them. */
 const SECRETS = new Set(['password', 'currentPassword'])
 
-/** Drafts in the browser's storage, separate for each signed-in user. */
+/** Drafts in the browser's storage, separate for each signed-in user; those of new records for each tab too. */
 async function keyOf(resource: string, id: unknown): Promise<string> {
   const { me } = await session()
-  return `draft:${me.id}/${resource}/${id ?? 'new'}`
+  const place = `draft:${me.id}/${resource}`
+  return id === undefined || id === null ? `${place}/new/${await thisTab()}` : `${place}/${id}`
 }
 
 export async function readDraft(resource: string, id: unknown): Promise<Draft | undefined> {
-  return get<Draft>(await keyOf(resource, id))
+  const key = await keyOf(resource, id)
+  const own = await get<Draft>(key)
+  return own || (id !== undefined && id !== null) ? own : takeOver(key)
+}
+
+/** The latest draft of a new record that a closed tab has left, moved to the key of this tab. */
+async function takeOver(key: string): Promise<Draft | undefined> {
+  const tab = await thisTab()
+  const place = key.slice(0, key.length - tab.length)
+  const left: { key: string; draft: Draft }[] = []
+  for (const [other, draft] of await entries<string, Draft>()) {
+    const isLeft = other.startsWith(place) && other !== key && !(await isOpen(other.slice(place.length)))
+    if (isLeft) left.push({ key: other, draft })
+  }
+  const [latest] = left.sort((one, two) => two.draft.at - one.draft.at)
+  if (!latest) return undefined
+  await set(key, latest.draft)
+  await del(latest.key)
+  return latest.draft
 }
 
 export async function keepDraft(resource: string, id: unknown, draft: Draft): Promise<void> {

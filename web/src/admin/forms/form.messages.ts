@@ -29,6 +29,14 @@ export const formMessages = messages(
         leave: 'Kaydetmeden çık',
         stay: 'Kal',
       },
+      form: { saveAndNext: 'Kaydet ve yenisini ekle' },
+      refusal: {
+        gone: 'Bu kayıt siz yazarken kaldırılmış.',
+        noRecord: 'Bu kayıt yok ya da kaldırılmış',
+        kept: 'Yazdıklarınız duruyor.',
+        asNew: 'Yazdıklarımla yeni kayıt aç',
+        toList: 'Listeye dön',
+      },
       conflict: {
         title: 'Bu kayıt siz yazarken değişti',
         choose: 'Aynı alanları başka biri de değiştirdi. Hangisi kalsın?',
@@ -81,6 +89,14 @@ export const formMessages = messages(
         leaveTitle: 'Unsaved changes',
         leave: 'Leave without saving',
         stay: 'Stay',
+      },
+      form: { saveAndNext: 'Save and add another' },
+      refusal: {
+        gone: 'This record was removed while you were typing.',
+        noRecord: 'This record is not there, or was removed',
+        kept: 'Your input is kept.',
+        asNew: 'Open a new record with my input',
+        toList: 'Back to the list',
       },
       conflict: {
         title: 'This record changed while you were typing',

@@ -1,27 +1,34 @@
-import { Alert, Box } from '@mui/material'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import AddIcon from '@mui/icons-material/Add'
+import CopyIcon from '@mui/icons-material/ContentCopy'
+import { Alert, Box, Button } from '@mui/material'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   Create,
   Edit,
+  HttpError,
   type RaRecord,
   SaveButton,
   SimpleForm,
   Toolbar,
   useNotify,
   useRecordContext,
-  useRedirect,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isRefusal } from '../api/api-failure.ts'
+import { newClientKey } from '../api/client-key.ts'
 import { RemoveButton } from '../lists/remove-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftKeeper } from './draft.tsx'
 import { dropDraft } from './draft-store.ts'
 import { FormBaseContext, stampsOf, useFormBase, useNewFormBase } from './form-base.ts'
 import { RecordAside } from './record-aside.tsx'
+import { isShownInPlace, NoRecord, Refusal, useAsNew } from './refusal.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { UploadProgress } from './upload-progress.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 interface FormProps {
   readonly children: ReactNode
@@ -42,13 +49,17 @@ interface EditProps extends FormProps {
   readonly onSaved?: () => void
   /** The title of the screen; by default the name of the record. */
   readonly title?: string
+  /** Whether a new record can be made from this one. */
+  readonly copyable?: boolean
 }
 
 interface CreateProps extends FormProps {
   /** Converts the values before they are sent. */
   readonly transform?: (typed: RaRecord) => RaRecord
-  /** Called after saving instead of returning to the list. */
-  readonly onCreated?: (record: RaRecord) => void
+  /** Called after saving; `done` goes on as usual. */
+  readonly onCreated?: (record: RaRecord, done: () => void) => void
+  /** Called before the form of the next record is shown. */
+  readonly onNext?: (record: RaRecord) => void
 }
 
 const never = () => null
@@ -70,18 +81,23 @@ export function RecordEdit({
   id,
   title,
   onSaved,
+  copyable = false,
 }: EditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const redirect = useRedirect()
+  const goBack = useWayBack()
   const formBase = useNewFormBase()
   const [stale, setStale] = useState(false)
+  const [refused, setRefused] = useState<HttpError | null>(null)
   return (
     <FormBaseContext.Provider value={formBase}>
       <Edit
         {...(id !== undefined && { id, redirect: false as const })}
         {...(title !== undefined && { title })}
         mutationMode="pessimistic"
+        error={<NoRecord />}
+        // The default shows a notice and leaves for the list.
+        queryOptions={{ onError: () => {} }}
         sx={BESIDE}
         aside={
           // Room for the toolbar, which is fixed to the bottom on phones.
@@ -94,19 +110,22 @@ export function RecordEdit({
         transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
         mutationOptions={{
           onSuccess: (record) => {
+            setRefused(null)
             formBase.settled.current = true
             void dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
             if (onSaved) onSaved()
-            else redirect('list', resource)
+            else goBack()
           },
           onError: (error) => {
+            setRefused(isShownInPlace(error) ? error : null)
             if (isRefusal(error, 'STALE_VERSION')) setStale(true)
             else tell(error, notify)
           },
         }}
       >
-        <EditForm locked={locked} removable={removable}>
+        <EditForm locked={locked} removable={removable} copyable={copyable}>
+          <Refusal error={refused} />
           {children}
           <ConflictDialog open={stale} onClose={() => setStale(false)} />
         </EditForm>
@@ -119,13 +138,18 @@ function EditForm({
   children,
   locked,
   removable,
-}: Pick<Required<EditProps>, 'children' | 'locked' | 'removable'>) {
+  copyable,
+}: Pick<Required<EditProps>, 'children' | 'locked' | 'removable' | 'copyable'>) {
   const translate = useTranslate()
   const record = useRecordContext()
   if (!record) return null
   const reason = locked(record)
   if (reason === null) {
-    return <RecordForm toolbar={<FormToolbar edits remove={removable(record)} />}>{children}</RecordForm>
+    return (
+      <RecordForm toolbar={<FormToolbar edits remove={removable(record)} copyable={copyable} />}>
+        {children}
+      </RecordForm>
+    )
   }
   return (
     <SimpleForm toolbar={false} sx={{ maxWidth: 720 }}>
@@ -140,28 +164,62 @@ function EditForm({
 }
 
 /** The form of a new record. */
-export function RecordCreate({ children, transform, onCreated }: CreateProps) {
+export function RecordCreate({ children, transform, onCreated, onNext }: CreateProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const redirect = useRedirect()
+  const goBack = useWayBack()
   const formBase = useNewFormBase()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const goesOn = useRef(false)
+  const [round, setRound] = useState(0)
+  const [clientKey, setClientKey] = useState(newClientKey)
+  const [refused, setRefused] = useState<HttpError | null>(null)
+  const next = (record: RaRecord) => {
+    // A copy of another record is made once.
+    navigate({ search }, { replace: true, state: { from: state?.from } })
+    onNext?.(record)
+    setClientKey(newClientKey())
+    setRound(round + 1)
+  }
+  useEffect(() => {
+    if (round === 0) return
+    formBase.settled.current = false
+    document.querySelector<HTMLInputElement>('.RaCreate-main form input')?.focus()
+  }, [round, formBase])
   return (
     <FormBaseContext.Provider value={formBase}>
       <Create
         sx={BESIDE}
         transform={transform}
         mutationOptions={{
+          meta: { clientKey },
           onSuccess: (record) => {
+            // A second tap sends the same addition, which is answered too.
+            if (formBase.settled.current) return
             formBase.settled.current = true
             void dropDraft(resource, undefined)
-            if (onCreated) return onCreated(record)
-            notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
-            redirect('list', resource)
+            setRefused(null)
+            const done = () => {
+              notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
+              if (goesOn.current) next(record)
+              else goBack()
+            }
+            if (onCreated) onCreated(record, done)
+            else done()
           },
-          onError: (error) => tell(error, notify),
+          onError: (error) => {
+            setRefused(isShownInPlace(error) ? error : null)
+            // What was stored under the key was removed since.
+            if (error instanceof HttpError && error.status === 404) setClientKey(newClientKey())
+            tell(error, notify)
+          },
         }}
       >
-        <RecordForm toolbar={<FormToolbar />}>{children}</RecordForm>
+        <RecordForm key={round} toolbar={<FormToolbar goesOn={goesOn} />}>
+          <Refusal error={refused} />
+          {children}
+        </RecordForm>
       </Create>
     </FormBaseContext.Provider>
   )
@@ -193,17 +251,48 @@ function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: React
   )
 }
 
-function FormToolbar({ edits = false, remove = false }: { edits?: boolean; remove?: boolean }) {
+interface ToolbarProps {
+  readonly edits?: boolean
+  readonly remove?: boolean
+  readonly copyable?: boolean
+  /** Set to whether the form of another new record follows. */
+  readonly goesOn?: RefObject<boolean>
+}
+
+function FormToolbar({ edits = false, remove = false, copyable = false, goesOn }: ToolbarProps) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const { settled } = useFormBase()
+  const { isSubmitting } = useFormState()
+  const translate = useTranslate()
+  const asNew = useAsNew()
+  const setGoesOn = (next: boolean) => {
+    if (goesOn) goesOn.current = next
+  }
   const given = () => {
     settled.current = true
     void dropDraft(resource, record?.id)
   }
   return (
     <Toolbar sx={{ justifyContent: 'space-between', gap: 1 }}>
-      <SaveButton alwaysEnable={!edits} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <SaveButton alwaysEnable={!edits && !isSubmitting} onClick={() => setGoesOn(false)} />
+        {goesOn && (
+          <SaveButton
+            type="submit"
+            variant="outlined"
+            label="admin.form.saveAndNext"
+            icon={<AddIcon />}
+            alwaysEnable={!isSubmitting}
+            onClick={() => setGoesOn(true)}
+          />
+        )}
+        {copyable && record && (
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => asNew(record)}>
+            {translate('ra.action.clone')}
+          </Button>
+        )}
+      </Box>
       {remove && <RemoveButton onRemoved={given} />}
     </Toolbar>
   )

@@ -1,4 +1,5 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
+import type { ReactNode } from 'react'
 import {
   BulkExportButton,
   Button,
@@ -14,7 +15,7 @@ import { BulkStatus } from './bulk-status.tsx'
 import { BulkRemove } from './remove-button.tsx'
 
 /** Actions on all selected records, with a notice that offers to undo them. */
-export function BulkActions({ status }: { status: boolean }) {
+export function BulkActions({ status, more }: { status: boolean; more?: ReactNode }) {
   const { filterValues, selectedIds } = useListContext()
   // Without a selection the bar around them is hidden but stays in the document, where the keyboard would reach
   // them.
@@ -23,6 +24,7 @@ export function BulkActions({ status }: { status: boolean }) {
   return (
     <>
       {status && <BulkStatus />}
+      {more}
       <BulkExportButton />
       <BulkRemove />
     </>
@@ -48,7 +50,8 @@ export function useRestore(): (resource: string, ids: readonly string[]) => Prom
   const unselectAll = useUnselectAll(useResourceContext())
   return async (resource, ids) => {
     try {
-      for (const id of ids) await provider.restore(resource, { id })
+      const many = ids.length > 1 && (await provider.changeMany(resource, 'restoreMany', ids))
+      if (!many) for (const id of ids) await provider.restore(resource, { id })
       notify('admin.deleted.restored', { type: 'info', messageArgs: { smart_count: ids.length } })
     } catch (error) {
       notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })

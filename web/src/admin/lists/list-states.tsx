@@ -31,12 +31,13 @@ function ClearFilters({ onPress }: { onPress: () => void }) {
 /** A list that could not be loaded, with a button to try again. */
 export function ListError() {
   const translate = useTranslate()
-  const { error, refetch } = useListContext()
+  const { error, refetch, filterValues, setFilters } = useListContext()
   return (
     <Notice title="admin.list.failed" next={(error as Error | null)?.message ?? ''} role="alert">
       <Button variant="contained" onClick={() => void refetch()}>
         {translate('admin.list.retry')}
       </Button>
+      {Object.keys(filterValues).length > 0 && <ClearFilters onPress={() => setFilters({}, {})} />}
     </Notice>
   )
 }

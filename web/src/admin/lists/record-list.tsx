@@ -24,6 +24,7 @@ import { type CsvColumns, csvOf } from './csv.ts'
 import { QuickFilters } from './list-filters.tsx'
 import { ListEmpty, ListError } from './list-states.tsx'
 import { PhoneList, type PhoneRow } from './phone-list.tsx'
+import { withLink } from './record-link.tsx'
 import { RestoreButton } from './restore-button.tsx'
 
 interface RecordListProps {
@@ -35,6 +36,8 @@ interface RecordListProps {
   readonly filters?: readonly ReactElement[]
   /** Buttons beside those to add and to export. */
   readonly actions?: ReactNode
+  /** Bulk actions beside those of all lists. */
+  readonly bulk?: ReactNode
   /** Shown beside the button that restores a removed record. */
   readonly removed?: ReactNode
   /** The content of a row on a phone. */
@@ -53,6 +56,15 @@ const AROUND = {
     height: 56,
     transform: 'translateY(-56px)',
   },
+  // On a phone the actions are wider than the window.
+  '& .RaBulkActionsToolbar-toolbar': { maxWidth: 'calc(100vw - 16px)', boxSizing: 'border-box' },
+  '& .RaBulkActionsToolbar-topToolbar': {
+    minWidth: 0,
+    overflowX: 'auto',
+    flexWrap: 'nowrap',
+    justifyContent: 'flex-start',
+  },
+  '& .RaBulkActionsToolbar-title': { flexShrink: 0 },
 } as const
 
 /**
@@ -65,6 +77,7 @@ export function RecordList({
   status = false,
   filters = [],
   actions,
+  bulk,
   removed,
   phone,
   selectable,
@@ -93,7 +106,7 @@ export function RecordList({
       : []),
     ...filters,
   ]
-  const bulkActions = <BulkActions status={status} />
+  const bulkActions = <BulkActions status={status} more={bulk} />
   return (
     <List
       sort={sort}
@@ -107,7 +120,9 @@ export function RecordList({
           <ExportButton maxResults={10_000} />
         </TopToolbar>
       }
-      exporter={(records: RaRecord[]) => downloadCSV(csvOf(records, csv, heading), name)}
+      exporter={(records: RaRecord[]) =>
+        downloadCSV(csvOf(records, { id: ({ id }) => String(id), ...csv }, heading), name)
+      }
       empty={false}
       error={<ListError />}
       sx={AROUND}
@@ -122,7 +137,7 @@ export function RecordList({
           empty={<ListEmpty />}
           sx={{ '& .MuiTableCell-root': { py: 1 }, '& .MuiTableCell-head': { whiteSpace: 'nowrap' } }}
         >
-          {children}
+          {withLink(children)}
           <DataTable.Col label={false}>
             <RestoreButton />
             {removed}

@@ -12,6 +12,11 @@ import type { RestoringProvider } from '../api/data-provider.ts'
 import { removeLater, UNDO_MS } from '../api/delayed-removals.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
+interface Removed {
+  readonly count: number
+  undo(): Promise<void>
+}
+
 /**
  * Removes records and offers to undo it. Administrators, who can restore records, remove them at once; for all
  * others the removal is delayed, and a refusal is shown after the delay.
@@ -33,10 +38,15 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const tellFailure = (error: unknown) =>
     notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
 
-  /** @returns the records that were removed before the first refusal. */
-  const removeAll = async (ids: readonly string[]) => {
+  /** @returns how the removal is undone; null where nothing was removed. */
+  const removeAll = async (ids: readonly string[]): Promise<Removed | null> => {
     const removed: string[] = []
     try {
+      const many = ids.length > 1 ? await provider.changeMany(resource, 'removeMany', ids) : null
+      if (many) {
+        refresh()
+        return { count: many.count, undo: () => provider.undoMany(many.requestId) }
+      }
       for (const id of ids) {
         await provider.delete(resource, { id })
         removed.push(id)
@@ -45,22 +55,28 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
       tellFailure(error)
     }
     refresh()
-    return removed
+    if (removed.length === 0) return null
+    return {
+      count: removed.length,
+      async undo() {
+        for (const id of removed) await provider.restore(resource, { id })
+      },
+    }
   }
 
   const removeNow = async (ids: readonly string[]) => {
     const removed = await removeAll(ids)
     const undo = async () => {
       try {
-        for (const id of removed) await provider.restore(resource, { id })
+        await removed?.undo()
         notify('admin.bulk.undone', { type: 'info' })
       } catch (error) {
         tellFailure(error)
       }
       refresh()
     }
-    if (removed.length > 0) tell(removed.length, () => void undo())
-    return removed.length === ids.length
+    if (removed) tell(removed.count, () => void undo())
+    return removed?.count === ids.length
   }
 
   const removeDelayed = async (ids: readonly string[]) => {

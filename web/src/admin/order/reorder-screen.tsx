@@ -1,22 +1,41 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import { useState } from 'react'
-import {
-  Loading,
-  type RaRecord,
-  Title,
-  useDataProvider,
-  useGetList,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from 'react-admin'
+import { Loading, type RaRecord, Title, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { graphql } from '../../gql/gql.ts'
+import { ask } from '../api/ask.ts'
 import { Thumbnail } from '../lists/record-list.tsx'
+import { useUndoMany } from '../lists/use-bulk-change.tsx'
 import { SortableItems } from './sortable-items.tsx'
 
-/** Sorts the records of a resource in the order of the site; each move is saved at once. */
-export function ReorderScreen({ resource, picture }: { resource: string; picture: string }) {
+const REORDER = {
+  category: graphql(`
+    mutation ReorderCategories($ids: [ID!]!) {
+      many: reorderCategories(ids: $ids) {
+        count
+        requestId
+      }
+    }
+  `),
+  service: graphql(`
+    mutation ReorderServices($ids: [ID!]!) {
+      many: reorderServices(ids: $ids) {
+        count
+        requestId
+      }
+    }
+  `),
+} as const
+
+interface ReorderProps {
+  readonly resource: keyof typeof REORDER
+  /** The field with the address of the picture. */
+  readonly picture: string
+}
+
+/** Sorts the records of a resource in the order of the site; each move is saved at once, and can be taken back. */
+export function ReorderScreen({ resource, picture }: ReorderProps) {
   const translate = useTranslate()
-  const provider = useDataProvider()
+  const showUndo = useUndoMany()
   const notify = useNotify()
   const refresh = useRefresh()
   const { data, isPending } = useGetList(resource, {
@@ -31,14 +50,8 @@ export function ReorderScreen({ resource, picture }: { resource: string; picture
   const move = async (order: string[]) => {
     setMoved(order)
     try {
-      // In sequence, and only records whose place changed.
-      for (const [place, id] of order.entries()) {
-        const record = byId.get(id)
-        if (record && record.order !== place) {
-          await provider.update(resource, { id, data: { order: place }, previousData: record })
-        }
-      }
-      notify(`resources.${resource}.reordered`, { type: 'success' })
+      const { many } = await ask(REORDER[resource], { ids: order })
+      showUndo(translate(`resources.${resource}.reordered`), many, refresh)
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }

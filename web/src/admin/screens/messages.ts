@@ -3,13 +3,17 @@ import { accountMessages } from './account/account.messages.ts'
 import { changesMessages } from './changes/changes.messages.ts'
 import { dashboardMessages } from './dashboard/dashboard.messages.ts'
 import { hoursMessages } from './hours/hours.messages.ts'
+import { importMessages } from './import/import.messages.ts'
 import { menuMessages } from './menu/menu.messages.ts'
 import { permissionsMessages } from './permissions/permissions.messages.ts'
+import { pricesMessages } from './prices/prices.messages.ts'
 import { setupMessages } from './setup/setup.messages.ts'
 
 /** Messages of all screens that belong to no resource. */
 export const screenMessages: readonly BothLanguages<Messages>[] = [
   menuMessages,
+  importMessages,
+  pricesMessages,
   permissionsMessages,
   ...changesMessages,
   dashboardMessages,

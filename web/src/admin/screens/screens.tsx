@@ -2,6 +2,8 @@ import AccountIcon from '@mui/icons-material/AccountCircle'
 import PermissionsIcon from '@mui/icons-material/FactCheck'
 import HistoryIcon from '@mui/icons-material/History'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
+import ImportIcon from '@mui/icons-material/PlaylistAdd'
+import PriceChangeIcon from '@mui/icons-material/PriceChange'
 import ScheduleIcon from '@mui/icons-material/Schedule'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
@@ -15,8 +17,10 @@ import { SERVICE_ORDER } from '../resources/service/service-resource.tsx'
 import { ACCOUNT_PATH, Account } from './account/account.tsx'
 import { CHANGES_PATH, Changes } from './changes/changes.tsx'
 import { HOURS_PATH, OpeningHours } from './hours/hours.tsx'
+import { IMPORT_PATH, Import } from './import/import.tsx'
 import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
 import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
+import { PRICES_PATH, Prices } from './prices/prices.tsx'
 import { SETTINGS_PATH, Settings } from './settings/settings.tsx'
 import { Setup } from './setup/setup.tsx'
 import { SETUP_PATH } from './setup/setup-invitation.tsx'
@@ -42,6 +46,22 @@ export const screens: readonly Screen[] = [
     section: 'menu',
     Screen: MenuScreen,
     allowed: (roles) => allows(roles, 'edit', 'product'),
+  },
+  {
+    path: PRICES_PATH,
+    label: 'admin.prices.title',
+    icon: PriceChangeIcon,
+    section: 'menu',
+    Screen: Prices,
+    allowed: (roles) => allows(roles, 'edit', 'product'),
+  },
+  {
+    path: IMPORT_PATH,
+    label: 'admin.import.title',
+    icon: ImportIcon,
+    section: 'menu',
+    Screen: Import,
+    allowed: (roles) => allows(roles, 'create', 'product'),
   },
   {
     path: CATEGORY_ORDER,

@@ -1,4 +1,5 @@
 import { graphql } from '../../../gql/gql.ts'
+import { manyOperations } from '../../api/many-operations.ts'
 import type { ResourceOperations } from '../../api/resource-operations.ts'
 
 graphql(`
@@ -32,6 +33,7 @@ graphql(`
 
 export const blogOperations: ResourceOperations = {
   inputs: { add: 'AddBlog', update: 'UpdateBlog' },
+  ...manyOperations('blog'),
   read: (record) => {
     const categories = record.blogCategories as { blogCategoryId: string; blogCategory: { name: string } }[]
     const tags = record.blogTags as { blogTagId: string; blogTag: { name: string } }[]
@@ -61,8 +63,8 @@ export const blogOperations: ResourceOperations = {
     }
   `),
   add: graphql(`
-    mutation AddBlogRecord($input: AddBlog!) {
-      record: addBlog(input: $input) {
+    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {
+      record: addBlog(input: $input, clientKey: $clientKey) {
         ...BlogRecord
       }
     }

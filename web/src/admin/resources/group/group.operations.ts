@@ -47,8 +47,8 @@ export const groupOperations: ResourceOperations = {
     }
   `),
   add: graphql(`
-    mutation AddGroupRecord($input: AddGroup!) {
-      record: addGroup(input: $input) {
+    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {
+      record: addGroup(input: $input, clientKey: $clientKey) {
         ...GroupRecord
       }
     }

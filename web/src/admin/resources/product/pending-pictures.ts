@@ -1,6 +1,7 @@
-import { del, get, set } from 'idb-keyval'
+import { del, get, keys, set } from 'idb-keyval'
 
-const keyOf = (productId: string) => `pictures:product/${productId}`
+const PLACE = 'pictures:product/'
+const keyOf = (productId: string) => PLACE + productId
 
 /**
  * Stores the pictures of a product that are not uploaded yet in the browser, so that they survive a lost
@@ -13,4 +14,10 @@ export async function storePendingPictures(productId: string, files: readonly Fi
 /** The stored pictures of a product. */
 export async function pendingPictures(productId: string): Promise<readonly File[]> {
   return (await get<File[]>(keyOf(productId))) ?? []
+}
+
+/** The ids of the products whose pictures are stored in this browser and not uploaded yet. */
+export async function productsWithPendingPictures(): Promise<string[]> {
+  const all = await keys<string>()
+  return all.filter((key) => key.startsWith(PLACE)).map((key) => key.slice(PLACE.length))
 }

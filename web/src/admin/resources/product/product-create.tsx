@@ -1,7 +1,7 @@
 import { Backdrop, CircularProgress, Paper, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { type RaRecord, useNotify, useRedirect, useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { RecordCreate } from '../../forms/record-form.tsx'
 import { UploadProgress } from '../../forms/upload-progress.tsx'
 import { NewPictures } from './new-pictures.tsx'
@@ -16,11 +16,12 @@ export function ProductCreate() {
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
-  const [place] = useSearchParams()
+  const [place, setPlace] = useSearchParams()
+  const { state } = useLocation()
   const pictures = useRef<readonly File[]>([])
   const [sending, setSending] = useState(false)
 
-  const sendAfter = async ({ id }: RaRecord) => {
+  const sendAfter = async ({ id }: RaRecord, done: () => void) => {
     setSending(true)
     const productId = String(id)
     await storePendingPictures(productId, pictures.current)
@@ -39,8 +40,7 @@ export function ProductCreate() {
       })
       return redirect('edit', 'product', id)
     }
-    notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
-    redirect('list', 'product')
+    done()
   }
 
   return (
@@ -50,7 +50,10 @@ export function ProductCreate() {
           pictures.current = typed.pictures ?? []
           return typed
         }}
-        onCreated={(record) => void sendAfter(record)}
+        onCreated={(record, done) => void sendAfter(record, done)}
+        onNext={({ categoryId }) =>
+          setPlace({ category: String(categoryId) }, { replace: true, state: { from: state?.from } })
+        }
       >
         <ProductFields category={place.get('category') ?? undefined} />
         <NewPictures />

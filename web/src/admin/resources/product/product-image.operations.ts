@@ -56,8 +56,8 @@ export const productImageOperations: ResourceOperations = {
 }
 
 export const ADD_PRODUCT_IMAGES = graphql(`
-  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {
-    images: addProductImages(productId: $productId, images: $images) {
+  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {
+    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {
       id
     }
   }

@@ -7,6 +7,7 @@ import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
 import type { AdminResource } from '../admin-resource.ts'
 import { CategoryFilter } from './category-choice.tsx'
+import { ProductBulk } from './product-bulk.tsx'
 import { ProductCreate } from './product-create.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { ProductPictures } from './product-pictures.tsx'
@@ -17,6 +18,7 @@ function ProductList() {
     <RecordList
       sort={{ field: 'name', order: 'ASC' }}
       status
+      bulk={<ProductBulk />}
       filters={[
         <CategoryFilter key="categoryId" source="categoryId" label="resources.product.fields.categoryId" />,
         <AvailabilityFilter
@@ -112,6 +114,7 @@ export const productResource: AdminResource = {
   edit: ({ aside }) => (
     <RecordEdit
       aside={aside}
+      copyable
       publicPage={({ categoryId, status }) => (status === 'ACTIVE' ? paths.menuOf(categoryId) : null)}
     >
       <ProductFields />

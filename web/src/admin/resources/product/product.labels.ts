@@ -16,6 +16,7 @@ export const productLabels = entityLabels('product', {
     categoryId: reference('category', common.category),
     price: field('Fiyat', 'fiyatını', 'Price'),
     availiblity: field('Bugün var', 'bugün var olup olmadığını', 'Available today', 'availability today'),
+    order: common.order,
     pictures: computed('Resimler', 'Pictures'),
   },
 })

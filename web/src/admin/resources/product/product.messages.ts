@@ -7,6 +7,14 @@ export const productMessages = messages(
         availability: { true: 'Var', false: 'Tükendi' },
         hiddenCategory: '%{name} (gizli)',
         availiblityHint: 'Kapalıyken yemek menüde “Tükendi” diye görünür.',
+        bulk: {
+          soldOut: 'Tükendi',
+          available: 'Var',
+          move: 'Kategoriye taşı',
+          areSoldOut: 'Yemek tükendi |||| %{smart_count} yemek tükendi',
+          areAvailable: 'Yemek yeniden var |||| %{smart_count} yemek yeniden var',
+          moved: '%{name} kategorisine taşındı |||| %{smart_count} yemek %{name} kategorisine taşındı',
+        },
         pictures: {
           first: 'Listelerde görünen',
           name: '%{place}. resim',
@@ -30,6 +38,14 @@ export const productMessages = messages(
         availability: { true: 'Available', false: 'Sold out' },
         hiddenCategory: '%{name} (hidden)',
         availiblityHint: 'While it is off, the menu shows the dish as sold out.',
+        bulk: {
+          soldOut: 'Sold out',
+          available: 'Available',
+          move: 'Move to a category',
+          areSoldOut: 'The dish is sold out |||| %{smart_count} dishes are sold out',
+          areAvailable: 'The dish is available |||| %{smart_count} dishes are available',
+          moved: 'Moved to %{name} |||| %{smart_count} dishes moved to %{name}',
+        },
         pictures: {
           first: 'Shown in lists',
           name: 'Picture %{place}',

@@ -1,4 +1,5 @@
 import { graphql } from '../../../gql/gql.ts'
+import { manyOperations } from '../../api/many-operations.ts'
 import type { ResourceOperations } from '../../api/resource-operations.ts'
 
 graphql(`
@@ -27,6 +28,7 @@ graphql(`
 
 export const productOperations: ResourceOperations = {
   inputs: { add: 'AddProduct', update: 'UpdateProduct' },
+  ...manyOperations('product'),
   table: graphql(`
     query ProductRecords($query: TableQuery) {
       table: productTable(query: $query) {
@@ -45,8 +47,8 @@ export const productOperations: ResourceOperations = {
     }
   `),
   add: graphql(`
-    mutation AddProductRecord($input: AddProduct!) {
-      record: addProduct(input: $input) {
+    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {
+      record: addProduct(input: $input, clientKey: $clientKey) {
         ...ProductRecord
       }
     }

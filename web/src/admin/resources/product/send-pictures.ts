@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import { ask } from '../../api/ask.ts'
+import { clientKeyOf } from '../../api/client-key.ts'
 import { ADD_PRODUCT_IMAGES } from './product-image.operations.ts'
 
 /** The largest number of files in a call. */
@@ -51,5 +52,7 @@ function isAboutOnePicture(error: Error): boolean {
 
 /** Adds pictures to a product after its existing ones. @returns those that were not stored. */
 export function sendPictures(productId: string, files: readonly File[]): Promise<PendingPicture[]> {
-  return sendInGroups(files, (images) => ask(ADD_PRODUCT_IMAGES, { productId, images }))
+  return sendInGroups(files, (images) =>
+    ask(ADD_PRODUCT_IMAGES, { productId, images, clientKey: clientKeyOf(images) }),
+  )
 }

@@ -29,8 +29,8 @@ export const roleOperations: ResourceOperations = {
     }
   `),
   add: graphql(`
-    mutation AddRoleRecord($input: AddRole!) {
-      record: addRole(input: $input) {
+    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {
+      record: addRole(input: $input, clientKey: $clientKey) {
         ...RoleRecord
       }
     }

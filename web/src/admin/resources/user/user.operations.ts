@@ -60,8 +60,8 @@ export const userOperations: ResourceOperations = {
     }
   `),
   add: graphql(`
-    mutation AddUserRecord($input: AddUser!) {
-      record: addUser(input: $input) {
+    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {
+      record: addUser(input: $input, clientKey: $clientKey) {
         ...UserRecord
       }
     }

@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
+import { productsWithPendingPictures } from '../../resources/product/pending-pictures.ts'
 import { type Concern, concernsOf } from './attention.ts'
 
 const CONTENT = graphql(`
@@ -64,7 +65,10 @@ export function AttentionList() {
   }
   const { data } = useQuery({
     queryKey: ['contentToLookAfter', parts],
-    queryFn: () => ask(CONTENT, parts),
+    queryFn: async () => ({
+      ...(await ask(CONTENT, parts)),
+      waitingPictures: await productsWithPendingPictures(),
+    }),
     enabled: !isPending && Object.values(parts).some(Boolean),
   })
   if (!data) return null
@@ -87,7 +91,9 @@ export function AttentionList() {
           </Alert>
         )
       case 'noContact':
-        return <NoContact key={concern.key} />
+        return <Missing key={concern.key} concern="noContact" to="/admin/contact/create" add="addContact" />
+      case 'nothing':
+        return <Missing key={concern.key} concern="nothing" to="/admin/category/create" add="addCategory" />
       default:
         return <Records key={concern.key} concern={concern} />
     }
@@ -133,15 +139,22 @@ function Records({ concern: { key, resource, records, filter } }: { concern: Con
   )
 }
 
-function NoContact() {
+interface MissingProps {
+  readonly concern: 'noContact' | 'nothing'
+  readonly to: string
+  readonly add: 'addContact' | 'addCategory'
+}
+
+/** What is not there yet, with a link to add it. */
+function Missing({ concern, to, add }: MissingProps) {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1 }}>
       <Typography sx={{ flex: 1 }}>
-        {translate('admin.dashboard.concern.noContact', { smart_count: 1 })}
+        {translate(`admin.dashboard.concern.${concern}`, { smart_count: 1 })}
       </Typography>
-      <Button component={Link} to="/admin/contact/create" size="small">
-        {translate('admin.dashboard.addContact')}
+      <Button component={Link} to={to} size="small">
+        {translate(`admin.dashboard.${add}`)}
       </Button>
     </Box>
   )

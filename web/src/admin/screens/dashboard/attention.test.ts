@@ -26,6 +26,16 @@ describe('what needs attention', () => {
     expect(found({ products })).toEqual({ noPrice: ['2', '4'], noPicture: ['3'], soldOut: ['4'] })
   })
 
+  test('is every dish whose pictures wait in this browser, as long as it is there (D54)', () => {
+    expect(found({ products: [dish('1'), dish('2')], waitingPictures: ['2', '99'] })).toEqual({
+      waitingPictures: ['2'],
+    })
+  })
+
+  test('is a menu without any category (D55)', () => {
+    expect(found({ products: [], categories: [] })).toEqual({ nothing: [] })
+  })
+
   test('is every hidden category with dishes, and every one without', () => {
     const categories = [category('1', 'PASSIVE'), category('2'), category('3', 'PASSIVE'), category('4')]
     const products = [dish('1'), dish('2', { categoryId: '4' })]

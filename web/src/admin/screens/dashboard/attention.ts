@@ -1,6 +1,8 @@
 /** A kind of problem in the content, with the records that have it. */
 export interface Concern {
   readonly key:
+    | 'waitingPictures'
+    | 'nothing'
     | 'noPicture'
     | 'noPrice'
     | 'soldOut'
@@ -37,12 +39,15 @@ export interface Content {
   readonly products?: readonly Dish[] | undefined
   readonly categories?: readonly Category[] | undefined
   readonly contacts?: readonly object[] | undefined
+  /** The ids of dishes whose pictures wait in this browser. */
+  readonly waitingPictures?: readonly string[] | undefined
   readonly backups?: { readonly needAttention: boolean } | undefined
   readonly backupCopies?: { readonly needAttention: boolean } | undefined
 }
 
 /** The problems that have records; a missing contact entry is one without records. */
-export function concernsOf({ products, categories, contacts, backups, backupCopies }: Content): Concern[] {
+export function concernsOf(content: Content): Concern[] {
+  const { products, categories, contacts, waitingPictures = [], backups, backupCopies } = content
   return [
     ...(backups?.needAttention
       ? [{ key: 'oldBackup', resource: null, records: [], filter: null } as const]
@@ -50,7 +55,10 @@ export function concernsOf({ products, categories, contacts, backups, backupCopi
     ...(backupCopies?.needAttention
       ? [{ key: 'noCopies', resource: null, records: [], filter: null } as const]
       : []),
-    ...(products ? dishConcerns(products) : []),
+    ...(products ? dishConcerns(products, waitingPictures) : []),
+    ...(categories?.length === 0
+      ? [{ key: 'nothing', resource: 'category', records: [], filter: null } as const]
+      : []),
     ...(products && categories ? categoryConcerns(products, categories) : []),
     ...(contacts?.length === 0
       ? [{ key: 'noContact', resource: 'contact', records: [], filter: null } as const]
@@ -58,8 +66,14 @@ export function concernsOf({ products, categories, contacts, backups, backupCopi
   ]
 }
 
-function dishConcerns(products: readonly Dish[]): Concern[] {
+function dishConcerns(products: readonly Dish[], waiting: readonly string[]): Concern[] {
   const concerns: readonly Concern[] = [
+    {
+      key: 'waitingPictures',
+      resource: 'product',
+      records: products.filter(({ id }) => waiting.includes(id)),
+      filter: null,
+    },
     {
       key: 'noPrice',
       resource: 'product',

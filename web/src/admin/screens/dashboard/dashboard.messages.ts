@@ -16,7 +16,13 @@ export const dashboardMessages = messages(
         inList: 'Listede göster',
         noPrice: 'Fiyatı yok',
         addContact: 'İletişim bilgisi ekle',
+        addCategory: 'Kategori ekle',
+        noRights:
+          'Henüz bir yetkiniz yok. Yöneticiniz sizi bir gruba alınca burada yapabilecekleriniz görünür.',
         concern: {
+          waitingPictures:
+            'Bir yemeğin yüklenemeyen resimleri bu cihazda bekliyor |||| %{smart_count} yemeğin yüklenemeyen resimleri bu cihazda bekliyor',
+          nothing: 'Menüde henüz kategori yok |||| Menüde henüz kategori yok',
           noPrice: 'Bir yemeğin fiyatı yok |||| %{smart_count} yemeğin fiyatı yok',
           noPicture: 'Bir yemeğin resmi yok |||| %{smart_count} yemeğin resmi yok',
           soldOut: 'Bir yemek tükendi |||| %{smart_count} yemek tükendi',
@@ -57,7 +63,13 @@ export const dashboardMessages = messages(
         inList: 'Show in the list',
         noPrice: 'Without a price',
         addContact: 'Add contact details',
+        addCategory: 'Add a category',
+        noRights:
+          'You have no rights yet. Once an administrator puts you into a group, this page shows what you can do.',
         concern: {
+          waitingPictures:
+            'Pictures of a dish that could not be uploaded wait on this device |||| Pictures of %{smart_count} dishes that could not be uploaded wait on this device',
+          nothing: 'The menu has no category yet |||| The menu has no category yet',
           noPrice: 'One dish has no price |||| %{smart_count} dishes have no price',
           noPicture: 'One dish has no picture |||| %{smart_count} dishes have no picture',
           soldOut: 'One dish is sold out |||| %{smart_count} dishes are sold out',

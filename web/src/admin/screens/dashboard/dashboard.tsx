@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { Box, Button, Card, CardContent, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -16,7 +16,8 @@ import { SitePreview } from './site-preview.tsx'
 
 /** The start screen: problems in the content, the last changes, frequent actions, and a preview of the site. */
 export function Dashboard() {
-  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const { permissions: roles = [], isPending } = usePermissions<readonly string[]>()
+  const translate = useTranslate()
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
   const looksAfter = ['product', 'category', 'contact'].some((each) => allows(roles, 'edit', each))
   return (
@@ -24,6 +25,11 @@ export function Dashboard() {
       <Title title="admin.dashboard.title" />
       <Greeting />
       <SetupInvitation />
+      {!isPending && roles.length === 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('admin.dashboard.noRights')}
+        </Alert>
+      )}
       <Box
         sx={{
           display: 'grid',

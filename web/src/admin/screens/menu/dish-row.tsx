@@ -5,7 +5,8 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
 import { Alert, Box, Button, IconButton, Link, Tooltip, Typography } from '@mui/material'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { cameFrom } from '../../forms/use-way-back.ts'
 import { Thumbnail } from '../../lists/record-list.tsx'
 import type { Change, Dish } from './menu-dish.ts'
 import { type DishState, shownDish } from './menu-keeper.ts'
@@ -27,6 +28,7 @@ const AREAS = {
 /** A dish with its fields to change in place, memoized so that a change renders only its row. */
 export const DishRow = memo(function DishRow({ state, onChange, onRetry, onGiveUp }: DishRowProps) {
   const dish = shownDish(state)
+  const { pathname, search } = useLocation()
   const change = (wanted: Change) => onChange(dish.id, wanted)
   return (
     <Box
@@ -52,6 +54,7 @@ export const DishRow = memo(function DishRow({ state, onChange, onRetry, onGiveU
       <Link
         component={RouterLink}
         to={`/admin/product/${dish.id}`}
+        state={cameFrom(pathname + search)}
         color="inherit"
         underline="hover"
         sx={{

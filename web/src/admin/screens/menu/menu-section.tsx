@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Box, Button, Card, Chip, IconButton, Tooltip, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Status } from '../../../gql/graphql.ts'
+import { cameFrom } from '../../forms/use-way-back.ts'
 import { DishRow } from './dish-row.tsx'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 import type { useDishChanges } from './use-dish-changes.tsx'
@@ -26,6 +27,7 @@ interface MenuSectionProps {
 /** A category with its dishes and actions on all of them. */
 export function MenuSection({ part, whole, keeper, changes }: MenuSectionProps) {
   const translate = useTranslate()
+  const { pathname, search } = useLocation()
   const { id, name, status, dishes } = part
   return (
     <Card component="section" aria-label={name} sx={{ overflow: 'visible' }}>
@@ -44,6 +46,7 @@ export function MenuSection({ part, whole, keeper, changes }: MenuSectionProps) 
             <IconButton
               component={Link}
               to={`/admin/product/create?category=${id}`}
+              state={cameFrom(pathname + search)}
               aria-label={translate('admin.menu.addDish', { name })}
               sx={{ width: 44, height: 44 }}
             >

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { BadInputError } from '../errors.ts'
+import type { RequestContext } from '../request-context.ts'
+
+const LONGEST = 100
+
+/** Schema description of the argument `clientKey`. */
+export const CLIENT_KEY = `Name that the client makes for this addition, such as a UUID, 1 to ${LONGEST} letters, digits or any of \`._:-\`. For a day, the same caller who adds the same kind of record with the same name gets what was stored the first time, and nothing is stored again.`
+
+/** An addition as its caller named it. */
+export interface NamedAddition {
+  readonly userId: number
+  /** What is added, such as `product`. */
+  readonly kind: string
+  readonly key: string
+}
+
+/**
+ * The addition that a client key names; null without a key, or without a user to whom keys could belong.
+ * @throws {BadInputError} on `clientKey` where the key is empty, too long or of other characters.
+ */
+export function namedAddition(
+  { caller }: RequestContext,
+  kind: string,
+  key: string | null | undefined,
+): NamedAddition | null {
+  if (key === null || key === undefined || caller.userId === null) return null
+  if (key.length < 1 || key.length > LONGEST)
+    throw BadInputError.field('clientKey', 'LENGTH', { min: 1, max: LONGEST })
+  if (!/^[\w.:-]*$/.test(key)) throw BadInputError.field('clientKey', 'INVALID_CHARACTERS')
+  return { userId: caller.userId, kind, key }
+}
+
+/** The ids of the records that an addition has stored; null where it has stored none that is still remembered. */
+export async function storedByAddition(
+  em: EntityManager,
+  addition: NamedAddition | null,
+): Promise<number[] | null> {
+  if (!addition) return null
+  const { userId, kind, key } = addition
+  const [found] = (await em.execute(
+    `select record_ids as ids from client_key
+      where user_id = ? and kind = ? and key = ? and created_at > now() - interval '1 day'`,
+    [userId, kind, key],
+  )) as { ids: number[] }[]
+  return found?.ids ?? null
+}
+
+/**
+ * Stores records once for each named addition, inside the transaction that `em` is in. Of two that arrive together the
+ * second waits for the first; where the first fails, the second stores.
+ * @param store stores the records and returns their ids.
+ * @returns the ids, and whether `store` was called.
+ */
+export async function storeOnce(
+  em: EntityManager,
+  addition: NamedAddition | null,
+  store: () => Promise<number[]>,
+): Promise<{ ids: number[]; isNew: boolean }> {
+  if (!addition) return { ids: await store(), isNew: true }
+  const { userId, kind, key } = addition
+  // Skipping locked rows keeps two sweeps from waiting for each other.
+  await em.execute(
+    `delete from client_key where (user_id, kind, key) in (
+       select user_id, kind, key from client_key where created_at <= now() - interval '1 day'
+        limit 1000 for update skip locked)`,
+  )
+  const claimed = await em.execute(
+    `insert into client_key (user_id, kind, key) values (?, ?, ?)
+       on conflict (user_id, kind, key) do update set created_at = now(), record_ids = '{}'
+         where client_key.created_at <= now() - interval '1 day'
+       returning true`,
+    [userId, kind, key],
+  )
+  if (claimed.length === 0) return { ids: (await storedByAddition(em, addition)) as number[], isNew: false }
+  const ids = await store()
+  await em.execute(
+    'update client_key set record_ids = ?::integer[] where user_id = ? and kind = ? and key = ?',
+    [`{${ids.join(',')}}`, userId, kind, key],
+  )
+  return { ids, isNew: true }
+}

@@ -1,0 +1,22 @@
+import { BadInputError } from '../errors.ts'
+import { idFrom } from '../input/check-input.ts'
+
+/** Records that one call may change. */
+export const MOST_AT_ONCE = 1_000
+
+/**
+ * The ids of a list, each of them once.
+ * @throws {BadInputError} on `field` where there are none or too many, or where one is no id or there twice.
+ */
+export function distinctIds(field: string, values: readonly unknown[], least = 1): number[] {
+  if (values.length < least || values.length > MOST_AT_ONCE)
+    throw BadInputError.field(field, 'ITEMS', { min: least, max: MOST_AT_ONCE })
+  const ids = new Set<number>()
+  for (const value of values) {
+    const id = idFrom(value)
+    if (id === null) throw BadInputError.field(field, 'NOT_IDS')
+    if (ids.has(id)) throw BadInputError.field(field, 'REPEATED', { value: String(id) })
+    ids.add(id)
+  }
+  return [...ids]
+}

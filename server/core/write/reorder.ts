@@ -1,0 +1,43 @@
+import { type EntityClass, type FilterQuery, LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { BadInputError } from '../errors.ts'
+
+interface Ordered {
+  id: number
+  order: number | null
+  isDeleted: boolean
+}
+
+/**
+ * Gives the listed records the first places in the order of the list. Those that are not listed follow as they stood; where
+ * `order` may be null they have none.
+ * @param where the records that are ordered among each other.
+ * @returns the records whose place changed, which are not stored yet.
+ * @throws {BadInputError} on `ids` where an id names no living record among them.
+ */
+export async function placed<E extends Ordered>(
+  em: EntityManager,
+  entity: EntityClass<E>,
+  ids: readonly number[],
+  where: FilterQuery<E>,
+  isNullable: boolean,
+): Promise<E[]> {
+  const found = (await em.find(entity, { $and: [{ isDeleted: false }, where] } as never, {
+    orderBy: { id: 'asc' } as never,
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+  })) as E[]
+  const byId = new Map(found.map((record) => [record.id, record]))
+  const listed = ids.map((id) => {
+    const record = byId.get(id)
+    if (!record) throw BadInputError.field('ids', 'NO_SUCH_RECORD', { id: String(id) })
+    return record
+  })
+  const others = found
+    .filter(({ id }) => !ids.includes(id))
+    .sort((one, two) => Number(one.order) - Number(two.order) || one.id - two.id)
+  const places = new Map<E, number | null>([...listed, ...others].map((record, place) => [record, place]))
+  if (isNullable) for (const record of others) places.set(record, null)
+  const moved = found.filter((record) => record.order !== places.get(record))
+  for (const record of moved) record.order = places.get(record) ?? null
+  return moved
+}

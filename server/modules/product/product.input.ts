@@ -1,0 +1,53 @@
+import { IsOptional } from 'class-validator'
+import { Field, Float, ID, InputType, Int } from 'type-graphql'
+import { optionalInput } from '../../core/input/content-inputs.ts'
+import { IdValue, Items, Price, VersionNumber } from '../../core/input/validation.ts'
+import { MOST_AT_ONCE } from '../../core/write/id-lists.ts'
+import { Product } from './product.entity.ts'
+
+@InputType({ description: 'A new price of a product.' })
+export class PriceChange {
+  @Field(() => ID, { description: 'Id of the product.' })
+  @IdValue()
+  productId!: number
+
+  @Field(() => Float, { description: 'New price in Turkish lira.' })
+  @Price()
+  price!: number
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price that the change was made from. Where the product has another one, nothing changes.',
+  })
+  @IsOptional()
+  @Price()
+  seenPrice?: number | null
+}
+
+export class PriceChanges {
+  @Items(() => PriceChange, MOST_AT_ONCE)
+  changes!: PriceChange[]
+}
+
+type LineField = 'name' | 'description' | 'price' | 'availiblity' | 'status' | 'order' | 'categoryId'
+
+@InputType({ description: 'A product of a list: a change where it has an id, else a new one.' })
+export class ProductLine extends optionalInput<Product, LineField, object>(Product) {
+  @Field(() => ID, { nullable: true, description: 'Id of the product that changes; none for a new one.' })
+  @IsOptional()
+  @IdValue()
+  id?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Version that the change was made from. An older one fails with CONFLICT.',
+  })
+  @IsOptional()
+  @VersionNumber()
+  version?: number | null
+}
+
+export class ProductLines {
+  @Items(() => ProductLine, MOST_AT_ONCE)
+  lines!: ProductLine[]
+}

@@ -1,0 +1,168 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers, type People } from '../support/people.ts'
+import { upload } from '../support/upload.ts'
+
+let api: Api
+let people: People
+let headers: Headers
+let categoryId: number
+let made = 0
+
+beforeAll(async () => {
+  api = await startApi()
+  people = await createPeople(api)
+  headers = await people.headers(await people.userWith(['product.manage', 'category.manage', 'group.manage']))
+  categoryId = await api.services.categories.add(api.staff, { name: 'Çorbalar' })
+})
+
+afterAll(() => api.close())
+
+const newKey = () => `key-${++made}`
+
+const ADD =
+  'mutation ($input: AddProduct!, $key: ID) { addProduct(input: $input, clientKey: $key) { id name } }'
+
+const add = (name: string, key: string | null, as = headers, price = 90) =>
+  api.ask<{ addProduct: { id: string; name: string } }>(ADD, { input: { name, price, categoryId }, key }, as)
+
+const stored = async (name: string) => {
+  const { rows } = await api.sql('select id::text from product where name = $1 order by id', [name])
+  return rows.map(({ id }) => id)
+}
+
+describe('an addition with a key of its client', () => {
+  test('that is sent again gives back what was stored, and stores nothing (D45)', async () => {
+    const key = newKey()
+    const first = await add('Mercimek', key)
+    const again = await add('Mercimek', key)
+    expect(first.errors).toBeUndefined()
+    expect(again.data).toEqual(first.data)
+    expect(await stored('Mercimek')).toEqual([first.data.addProduct.id])
+  })
+
+  test('stores one record of twenty that arrive together (D41)', async () => {
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add('Ezogelin', key)))
+    const [only, ...more] = await stored('Ezogelin')
+    expect(more).toEqual([])
+    expect(answers.map(({ data }) => data?.addProduct.id)).toEqual(answers.map(() => only))
+  })
+
+  test('is another one for another caller, another kind and another key', async () => {
+    const key = newKey()
+    const other = await people.headers(await people.userWith(['product.manage']))
+    await add('Tarhana', key)
+    await add('Tarhana', key, other)
+    await add('Tarhana', newKey())
+    await add('Tarhana', null)
+    await add('Tarhana', null)
+    expect(await stored('Tarhana')).toHaveLength(5)
+    const { errors } = await api.ask(
+      'mutation ($key: ID) { addCategory(input: { name: "Tarhanalar" }, clientKey: $key) { id } }',
+      { key },
+      headers,
+    )
+    expect(errors).toBeUndefined()
+  })
+
+  test('leaves its key free where it was refused', async () => {
+    const key = newKey()
+    const refused = await api.ask(
+      ADD,
+      { input: { name: 'Yayla', price: 90, categoryId: 999_999 }, key },
+      headers,
+    )
+    expect(refused.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    const { data } = await add('Yayla', key)
+    expect(await stored('Yayla')).toEqual([data.addProduct.id])
+  })
+
+  test('stores nothing in place of a record that was removed since', async () => {
+    const key = newKey()
+    const { data } = await add('Düğün', key)
+    await api.services.products.remove(api.staff, data.addProduct.id)
+    const again = await add('Düğün', key)
+    expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(await stored('Düğün')).toHaveLength(1)
+  })
+
+  test('is remembered for a day, and then forgotten for good', async () => {
+    const [old, fresh] = [newKey(), newKey()]
+    await add('Paça', old)
+    await add('Paça', fresh)
+    const age = 'update client_key set created_at = now() - $2::interval where key = $1'
+    await api.sql(age, [old, '24 hours'])
+    await api.sql(age, [fresh, '23 hours 59 minutes'])
+    await add('Paça', fresh)
+    expect(await stored('Paça')).toHaveLength(2)
+    await add('Paça', old)
+    expect(await stored('Paça')).toHaveLength(3)
+    await api.sql(age, [old, '2 days'])
+    await add('Paça', newKey())
+    expect((await api.sql('select from client_key where key = $1', [old])).rows).toEqual([])
+  })
+
+  test('meets no rule about equal names the second time', async () => {
+    const [key, name] = [newKey(), 'Garsonlar']
+    const send = () =>
+      api.ask<{ addGroup: { id: string } }>(
+        'mutation ($name: String!, $key: ID) { addGroup(input: { name: $name }, clientKey: $key) { id } }',
+        { name, key },
+        headers,
+      )
+    const answers = await Promise.all([send(), send(), send()])
+    expect(new Set(answers.map(({ data }) => data?.addGroup.id)).size).toBe(1)
+    expect((await api.sql('select from user_group where name = $1', [name])).rows).toHaveLength(1)
+  })
+
+  test('leaves one file where a picture came twice, and each picture of a dish once', async () => {
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer()
+    const key = newKey()
+    const send = (query: string, variables: object, at: string) =>
+      upload<Record<string, { id: string }[]>>(
+        api.url,
+        query,
+        { ...variables, key },
+        [{ at, name: 'a.png', bytes }],
+        headers,
+      )
+    const category = () =>
+      send(
+        'mutation ($image: Upload, $key: ID) { addCategory(input: { name: "Resimli", image: $image }, clientKey: $key) { id } }',
+        { image: null },
+        'variables.image',
+      )
+    const twice = await Promise.all([category(), category()])
+    expect(twice[1].data).toEqual(twice[0].data)
+    const { rows } = await api.sql("select image_file_path as path from category where name = 'Resimli'")
+    expect(rows).toHaveLength(1)
+    expect((await fetch(`${api.url}/resource/${rows[0].path}`)).status).toBe(200)
+
+    const [id] = [(await add('Resimli çorba', newKey())).data.addProduct.id]
+    const pictures = () =>
+      send(
+        'mutation ($id: ID!, $images: [Upload!]!, $key: ID) { addProductImages(productId: $id, images: $images, clientKey: $key) { id } }',
+        { id, images: [null] },
+        'variables.images.0',
+      )
+    const both = await Promise.all([pictures(), pictures()])
+    expect(both[0].errors).toBeUndefined()
+    expect(both[1].data).toEqual(both[0].data)
+    expect((await pictures()).data).toEqual(both[0].data)
+    expect((await api.sql('select from product_image where product_id = $1', [id])).rows).toHaveLength(1)
+  })
+
+  test.each([
+    ['', 'LENGTH'],
+    ['k'.repeat(101), 'LENGTH'],
+    ['iki kelime', 'INVALID_CHARACTERS'],
+  ])('is refused with the key %j', async (key, rule) => {
+    const { errors } = await add('Kelle', key)
+    expect(errors?.[0]?.extensions.fields).toMatchObject([{ field: 'clientKey', rule }])
+    expect(await stored('Kelle')).toEqual([])
+  })
+})

@@ -1,0 +1,194 @@
+import { buffer } from 'node:stream/consumers'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+
+const notice = (page: Page) => page.locator('.MuiSnackbar-root')
+const told = (page: Page, text: string) => expect.poll(() => notice(page).textContent()).toContain(text)
+const undo = (page: Page) => page.getByRole('button', { name: 'Geri al' })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+let soups: string
+let drinks: string
+
+async function added(call: string, input: object): Promise<string> {
+  const type = call.replace(/^add/, 'Add')
+  const data: Record<string, { id: string }> = await office.ask(
+    `mutation ($input: ${type}!) { ${call}(input: $input) { id } }`,
+    { input },
+  )
+  return String(data[call]?.id)
+}
+
+const dish = (name: string, price: number, categoryId = soups) =>
+  added('addProduct', { name, price, categoryId })
+const stored = (ids: readonly string[]) =>
+  site.sql(
+    'select price::float, category_id::text as category, is_deleted as removed from product where id = any($1) order by id',
+    [ids],
+  )
+const prices = async (ids: readonly string[]) => (await stored(ids)).map(({ price }) => price)
+
+beforeAll(async () => {
+  soups = await added('addCategory', { name: 'Toplu çorbalar' })
+  drinks = await added('addCategory', { name: 'Toplu içecekler' })
+})
+
+test('prices rise by a rule, are corrected, stored in one call and taken back in one (D46)', async () => {
+  const ids = [await dish('Kural bir', 103), await dish('Kural iki', 165), await dish('Kural üç', 40, drinks)]
+  const { page, asked } = await office.visit('/prices')
+  await page.getByRole('button', { name: 'Hiçbiri' }).click()
+  await page.getByRole('button', { name: 'Toplu çorbalar' }).click()
+  await page.getByLabel('Yüzde').fill('+%12')
+  await expect.poll(() => field(page, 'Kural bir: yeni fiyat').inputValue()).toBe('115')
+  await field(page, 'Kural bir: yeni fiyat').fill('120')
+  await field(page, 'Kural bir: yeni fiyat').press('Enter')
+  await page.keyboard.type('1.850')
+  await page.getByText('Üç kattan çok değişiyor').waitFor()
+  await field(page, 'Kural iki: yeni fiyat').fill('185')
+  await page.getByRole('button', { name: '2 fiyatı değiştir' }).click()
+  await told(page, '2 fiyat değişti')
+  expect(await prices(ids)).toEqual([120, 185, 40])
+  expect(asked.filter((name) => name === 'ChangePrices')).toHaveLength(1)
+  await undo(page).click()
+  await expect.poll(() => prices(ids)).toEqual([103, 165, 40])
+})
+
+test('ticked dishes move to another category, and are removed, in one call with one undo (D56, D67)', async () => {
+  const ids = [await dish('Toplu bir', 10), await dish('Toplu iki', 20)]
+  const { page, asked } = await office.visit(`/product?filter=${encodeURIComponent('{"q":"Toplu"}')}`)
+  const tick = async () => {
+    for (const name of ['Toplu bir', 'Toplu iki']) await row(page, name).getByRole('checkbox').check()
+  }
+  await tick()
+  await page.getByRole('button', { name: 'Kategoriye taşı' }).click()
+  await page.getByRole('menuitem', { name: 'Toplu içecekler' }).click()
+  await told(page, '2 yemek Toplu içecekler kategorisine taşındı')
+  expect((await stored(ids)).map(({ category }) => category)).toEqual([drinks, drinks])
+  await undo(page).click()
+  await expect.poll(async () => (await stored(ids)).map(({ category }) => category)).toEqual([soups, soups])
+  await page.reload()
+  await tick()
+  await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
+  await told(page, '2 kayıt kaldırıldı')
+  await undo(page).click()
+  await expect.poll(async () => (await stored(ids)).map(({ removed }) => removed)).toEqual([false, false])
+  expect(asked.filter((name) => /^(Update|Remove)Product/.test(name))).toEqual([
+    'UpdateProducts',
+    'RemoveProducts',
+  ])
+})
+
+describe('a table', () => {
+  test('is previewed line by line, stored whole or not at all, and taken back', async () => {
+    const id = await dish('Tablo bir', 10)
+    const { page } = await office.visit('/import')
+    const paste = page.getByLabel('Tabloyu buraya yapıştırın')
+    await paste.fill('Tablo bir\t15\tToplu çorbalar\nTablo iki\tyok\tToplu çorbalar')
+    await page.getByText('0 yeni, 1 değişen, 0 aynı, 1 alınamayan satır').waitFor()
+    await page.getByText('Fiyat okunamadı').waitFor()
+    expect(await page.getByRole('button', { name: 'satırı kaydet' }).isDisabled()).toBe(true)
+    await paste.fill('Tablo bir\t15\tToplu çorbalar\nTablo iki\t25,50\tToplu çorbalar')
+    await page.getByRole('button', { name: '2 satırı kaydet' }).click()
+    await told(page, '2 yemek kaydedildi')
+    const [other] = await site.sql("select id::text, price::float from product where name = 'Tablo iki'")
+    expect(other?.price).toBe(25.5)
+    expect(await prices([id])).toEqual([15])
+    await undo(page).click()
+    await expect.poll(() => prices([id])).toEqual([10])
+    await expect.poll(async () => (await stored([String(other?.id)]))[0]?.removed).toBe(true)
+  })
+
+  test('that was exported comes back without a change (D47)', async () => {
+    await dish('=Formül; "tırnaklı"', 12.5)
+    const { page } = await office.visit('/product')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Dışa aktar' }).click()
+    const csv = await buffer(await (await download).createReadStream())
+    await page.goto(`${site.product.url}/admin/import`)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'yemekler.csv', mimeType: 'text/csv', buffer: csv })
+    await page.getByText(/^0 yeni, 0 değişen, [1-9]\d* aynı, 0 alınamayan satır$/).waitFor()
+  })
+})
+
+test('dish after dish is added into its category, and the menu comes back after the last (D48)', async () => {
+  const { page } = await office.visit(`/menu?category=${drinks}`)
+  await page.getByRole('link', { name: 'Toplu içecekler: yemek ekle' }).click()
+  for (const [name, price] of [
+    ['Seri bir', '30'],
+    ['Seri iki', '35'],
+  ] as const) {
+    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('')
+    await field(page, 'Ad').fill(name)
+    await field(page, 'Fiyat').fill(price)
+    await page.getByRole('button', { name: 'Kaydet ve yenisini ekle' }).click()
+    await told(page, 'Eklendi')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  }
+  await field(page, 'Ad').fill('Seri üç')
+  await field(page, 'Fiyat').fill('40')
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/menu?category=${drinks}`)
+  const rows = await site.sql(
+    "select category_id::text as category from product where name like 'Seri %' and not is_deleted",
+  )
+  expect(rows).toEqual([drinks, drinks, drinks].map((category) => ({ category })))
+})
+
+test('a dish is copied into a new form', async () => {
+  const id = await dish('Asıl', 77, drinks)
+  const { page } = await office.visit(`/product/${id}`)
+  await page.getByRole('button', { name: 'Çoğalt' }).click()
+  await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/product/create`)
+  await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Asıl')
+  await field(page, 'Ad').fill('Kopya')
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await expect
+    .poll(
+      async () =>
+        (
+          await site.sql(
+            "select price::float, category_id::text as category from product where name = 'Kopya'",
+          )
+        )[0],
+    )
+    .toEqual({
+      price: 77,
+      category: drinks,
+    })
+  expect(await prices([id])).toEqual([77])
+})
+
+test.each([
+  ['1440', DESKTOP],
+  ['390', PHONE],
+])('the screens for many dishes, %s wide, shut nobody out', async (_width, options) => {
+  const { page } = await office.visit('/prices', options)
+  await page.getByRole('heading', { name: 'Eski ve yeni fiyatlar' }).waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    options.viewport.width,
+  )
+  await page.goto(`${site.product.url}/admin/product`)
+  await page.getByRole('checkbox').nth(3).check()
+  await page.getByRole('button', { name: 'Kategoriye taşı' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Kaldır', exact: true }).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    options.viewport.width,
+  )
+  await page.goto(`${site.product.url}/admin/import`)
+  await page.getByLabel('Tabloyu buraya yapıştırın').fill('Humus\t95\tToplu çorbalar\nYok\tx\ty')
+  await page.getByRole('heading', { name: 'Önizleme' }).waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    options.viewport.width,
+  )
+})

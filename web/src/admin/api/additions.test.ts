@@ -1,0 +1,67 @@
+import { HttpError } from 'react-admin'
+import { expect, test } from 'vitest'
+import { Additions } from './additions.ts'
+
+/** A server that stores once for each key; replies for which `lost` says so do not arrive. */
+function connection() {
+  const stored = new Map<string, { id: string; [field: string]: unknown }>()
+  const answers: ('lost' | 'refused' | 'given')[] = []
+  const updates: object[] = []
+  const additions = new Additions({
+    async add(_resource, data, clientKey) {
+      const answer = answers.shift() ?? 'given'
+      if (answer === 'refused') throw new HttpError('refused', 400)
+      const record = stored.get(clientKey) ?? { id: String(stored.size + 1), ...data }
+      stored.set(clientKey, record)
+      if (answer === 'lost') throw new HttpError('away', 503)
+      return record
+    },
+    async update(_resource, id, data) {
+      updates.push(data)
+      const [key, record] = [...stored].find(([, each]) => each.id === id) as [string, { id: string }]
+      stored.set(key, { ...record, ...data })
+      return { ...record, ...data }
+    },
+  })
+  return { additions, answers, stored, updates }
+}
+
+const dish = { name: 'Mercimek', price: 90 }
+
+test('a lost reply stores nothing twice, and keeps what was typed since (D45)', async () => {
+  const { additions, answers, stored, updates } = connection()
+  answers.push('lost', 'lost', 'refused')
+  await expect(additions.add('product', dish, 'k')).rejects.toThrow('away')
+  await expect(additions.add('product', dish, 'k')).rejects.toThrow('away')
+  await expect(additions.add('product', { ...dish, price: -1 }, 'k')).rejects.toThrow('refused')
+  expect(await additions.add('product', { ...dish, price: 95 }, 'k')).toEqual({
+    id: '1',
+    name: 'Mercimek',
+    price: 95,
+  })
+  expect(updates).toEqual([{ price: 95 }])
+  expect(stored.size).toBe(1)
+})
+
+test('the same values after a lost reply are not sent as an update', async () => {
+  const { additions, answers, updates } = connection()
+  answers.push('lost')
+  await expect(additions.add('product', dish, 'k')).rejects.toThrow('away')
+  expect(await additions.add('product', dish, 'k')).toEqual({ id: '1', ...dish })
+  expect(updates).toEqual([])
+})
+
+test('after a refusal everything that is typed is stored by the addition itself', async () => {
+  const { additions, answers, updates } = connection()
+  answers.push('refused')
+  await expect(additions.add('product', { ...dish, price: -1 }, 'k')).rejects.toThrow('refused')
+  expect(await additions.add('product', dish, 'k')).toMatchObject(dish)
+  expect(updates).toEqual([])
+})
+
+test('additions without a key are stored apart', async () => {
+  const { additions, stored } = connection()
+  await additions.add('blogTag', { name: 'Yaz' })
+  await additions.add('blogTag', { name: 'Yaz' })
+  expect(stored.size).toBe(2)
+})

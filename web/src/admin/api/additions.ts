@@ -1,0 +1,48 @@
+import { HttpError } from 'react-admin'
+import { newClientKey } from './client-key.ts'
+import type { StoredRecord } from './resource-operations.ts'
+import { isSame } from './same-value.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Calls {
+  /** Adds a record; sent again with the same key, it returns the one that was stored. */
+  add(resource: string, data: Values, clientKey: string): Promise<StoredRecord>
+  update(resource: string, id: string, data: Values): Promise<StoredRecord>
+}
+
+/** Adds records so that none is stored twice and nothing that was typed is lost, whichever replies are lost. */
+export class Additions {
+  /** The values of attempts that have no reply, which may be stored, by key. */
+  private readonly unanswered = new Map<string, Values>()
+
+  constructor(private readonly calls: Calls) {}
+
+  /**
+   * Adds a record under a key. After an attempt without a reply, what was changed since is stored by an update.
+   * @throws {HttpError} of the call.
+   */
+  async add(resource: string, data: Values, clientKey = newClientKey()): Promise<StoredRecord> {
+    const sent = this.unanswered.get(clientKey)
+    try {
+      const record = await this.calls.add(resource, data, clientKey)
+      const changed = sent ? difference(data, sent) : {}
+      const stored =
+        Object.keys(changed).length > 0 ? await this.calls.update(resource, record.id, changed) : record
+      this.unanswered.delete(clientKey)
+      return stored
+    } catch (error) {
+      if (!sent && !isRefusal(error)) this.unanswered.set(clientKey, data)
+      throw error
+    }
+  }
+}
+
+/** Whether the server has answered that it stored nothing. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.status < 500
+}
+
+function difference(data: Values, sent: Values): Values {
+  return Object.fromEntries(Object.entries(data).filter(([name, value]) => !isSame(value, sent[name])))
+}

@@ -1,0 +1,133 @@
+import { Alert, Button, CardContent, Stack, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import {
+  HttpError,
+  type RaRecord,
+  useCreatePath,
+  useEditContext,
+  usePermissions,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { allows } from '../api/access.ts'
+import { type Draft, dropDraft, readDraft } from './draft-store.ts'
+import { useFormBase } from './form-base.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What belongs to the one record that it was read with. */
+const OWN = new Set([
+  'id',
+  'version',
+  'concurrencyStamp',
+  'isDeleted',
+  'createdDate',
+  'createdBy',
+  'updatedDate',
+  'updatedBy',
+])
+
+/** Opens the form of a new record with the values of another one. */
+export function useAsNew(): (values: Values) => void {
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const navigate = useNavigate()
+  return (values) => {
+    const record = Object.fromEntries(Object.entries(values).filter(([name]) => !OWN.has(name)))
+    navigate(createPath({ resource, type: 'create' }), { state: { record } })
+  }
+}
+
+/** Whether the form shows the error itself: not stored for a reason that no field has. */
+export function isShownInPlace(error: unknown): error is HttpError {
+  return error instanceof HttpError && ([403, 404].includes(error.status) || error.status >= 500)
+}
+
+/** The reason for which a form was not stored, above the values that are still there. */
+export function Refusal({ error }: { error: HttpError | null }) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const form = useFormContext()
+  const asNew = useAsNew()
+  const { settled } = useFormBase()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  if (!error) return null
+  const isGone = error.status === 404
+  const copy = () => {
+    settled.current = true
+    asNew(form.getValues())
+  }
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 2, width: '100%', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      action={
+        isGone &&
+        allows(roles, 'create', resource) && (
+          <Button color="inherit" onClick={copy} sx={{ minHeight: 44 }}>
+            {translate('admin.refusal.asNew')}
+          </Button>
+        )
+      }
+    >
+      {isGone ? translate('admin.refusal.gone') : translate(error.message, { _: error.message })}{' '}
+      {translate('admin.refusal.kept')}
+    </Alert>
+  )
+}
+
+/** In place of a form whose record could not be read, with what was typed into it before. */
+export function NoRecord() {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const { error, refetch } = useEditContext<RaRecord>()
+  const { status = 0, message = '' } = (error ?? {}) as Partial<HttpError>
+  const heading =
+    status === 404 ? 'admin.refusal.noRecord' : status === 403 ? 'ra.page.access_denied' : 'ra.page.error'
+  return (
+    <CardContent role="alert">
+      <Typography variant="h6" component="h2">
+        {translate(heading)}
+      </Typography>
+      <Typography color="textSecondary" sx={{ my: 1 }}>
+        {translate(message, { _: message })}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {status === 404 ? (
+          <TypedBefore />
+        ) : (
+          <Button variant="contained" onClick={() => void refetch()}>
+            {translate('admin.list.retry')}
+          </Button>
+        )}
+        <Button component={Link} to={createPath({ resource, type: 'list' })} variant="outlined">
+          {translate('admin.refusal.toList')}
+        </Button>
+      </Stack>
+    </CardContent>
+  )
+}
+
+function TypedBefore() {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const { id } = useParams()
+  const asNew = useAsNew()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  useEffect(() => {
+    void readDraft(resource, id).then((found) => setDraft(found ?? null))
+  }, [resource, id])
+  if (!draft) return null
+  const open = () => {
+    void dropDraft(resource, id)
+    asNew({ ...draft.base, ...draft.changed })
+  }
+  return (
+    <Button variant="contained" onClick={open}>
+      {translate('admin.refusal.asNew')}
+    </Button>
+  )
+}

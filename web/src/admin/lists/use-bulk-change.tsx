@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import {
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useResourceContext,
+  useUnselectAll,
+} from 'react-admin'
+import type { RestoringProvider } from '../api/data-provider.ts'
+import { UNDO_MS } from '../api/delayed-removals.ts'
+import type { ManyChanged } from '../api/many-operations.ts'
+import { UndoNotice } from './undo-notice.tsx'
+
+/** Shows what a call for several records has done, with a button that takes all of it back. */
+export function useUndoMany(): (done: string, many: ManyChanged, after: () => void) => void {
+  const provider = useDataProvider<RestoringProvider>()
+  const notify = useNotify()
+  return (done, { requestId }, after) => {
+    const undo = async () => {
+      try {
+        await provider.undoMany(requestId)
+        notify('admin.bulk.undone', { type: 'info' })
+      } catch (error) {
+        notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+      }
+      after()
+    }
+    notify(<UndoNotice done={done} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })
+  }
+}
+
+/** Makes one change to all selected records, in one call with one undo. */
+export function useBulkChange() {
+  const resource = useResourceContext() ?? ''
+  const { data = [], selectedIds } = useListContext()
+  const provider = useDataProvider<RestoringProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const unselectAll = useUnselectAll(resource)
+  const showUndo = useUndoMany()
+  const [isBusy, setBusy] = useState(false)
+
+  /** @param done what was done to so many records, a sentence. */
+  const change = async (input: Readonly<Record<string, unknown>>, done: (count: number) => string) => {
+    const isSo = (id: unknown) => {
+      const record = data.find((each) => each.id === id)
+      return record !== undefined && Object.entries(input).every(([name, value]) => record[name] === value)
+    }
+    const ids = selectedIds.filter((id) => !isSo(id))
+    if (ids.length === 0) {
+      unselectAll()
+      return notify('admin.bulk.already', { type: 'info' })
+    }
+    setBusy(true)
+    try {
+      const many = await provider.changeMany(resource, 'updateMany', ids, input)
+      unselectAll()
+      if (many) showUndo(done(many.count), many, refresh)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+    }
+    setBusy(false)
+    refresh()
+  }
+
+  return { change, isBusy }
+}

@@ -1,0 +1,59 @@
+import CheckIcon from '@mui/icons-material/Check'
+import SoldOutIcon from '@mui/icons-material/DoNotDisturbOn'
+import MoveIcon from '@mui/icons-material/DriveFileMove'
+import { Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { Button, useGetList, useTranslate } from 'react-admin'
+import { useBulkChange } from '../../lists/use-bulk-change.tsx'
+
+/** Bulk actions that only dishes have: sold out or not, and another category. */
+export function ProductBulk() {
+  const translate = useTranslate()
+  const { change, isBusy } = useBulkChange()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const { data: categories = [] } = useGetList('category', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'order', order: 'ASC' },
+  })
+  const available = (availiblity: boolean, done: string) =>
+    void change({ availiblity }, (count) => translate(done, { smart_count: count }))
+  const move = (categoryId: string, name: string) => {
+    setPlace(null)
+    void change({ categoryId }, (count) =>
+      translate('resources.product.bulk.moved', { smart_count: count, name }),
+    )
+  }
+  return (
+    <>
+      <Button
+        label="resources.product.bulk.soldOut"
+        disabled={isBusy}
+        onClick={() => available(false, 'resources.product.bulk.areSoldOut')}
+      >
+        <SoldOutIcon />
+      </Button>
+      <Button
+        label="resources.product.bulk.available"
+        disabled={isBusy}
+        onClick={() => available(true, 'resources.product.bulk.areAvailable')}
+      >
+        <CheckIcon />
+      </Button>
+      <Button
+        label="resources.product.bulk.move"
+        disabled={isBusy}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setPlace(currentTarget)}
+      >
+        <MoveIcon />
+      </Button>
+      <Menu open={place !== null} anchorEl={place} onClose={() => setPlace(null)}>
+        {categories.map(({ id, name }) => (
+          <MenuItem key={id} onClick={() => move(String(id), String(name))}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import Papa from 'papaparse'
+import type { ProductLine } from '../../../gql/graphql.ts'
+import { readPrice } from '../../forms/price-entry.ts'
+
+/** The columns of a table of dishes, which an export has too. */
+export const COLUMNS = ['id', 'name', 'categoryId', 'description', 'price', 'availiblity', 'status'] as const
+export type Column = (typeof COLUMNS)[number]
+
+/** The columns of a table without headings. */
+const PASTED: readonly Column[] = ['name', 'price', 'categoryId', 'description']
+
+export interface KnownDish {
+  readonly id: string
+  readonly name: string
+  readonly description?: string | null
+  readonly price: number
+  readonly availiblity: boolean
+  readonly status: 'ACTIVE' | 'PASSIVE'
+  readonly categoryId: string
+  readonly version: number
+}
+
+/** The menu as it is, and the words of the screen. */
+export interface Known {
+  readonly dishes: readonly KnownDish[]
+  readonly categories: readonly { readonly id: string; readonly name: string }[]
+  /** The headings of columns. */
+  readonly headings: Readonly<Record<Column, string>>
+  readonly words: {
+    readonly availiblity: Readonly<Record<'true' | 'false', string>>
+    readonly status: Readonly<Record<'ACTIVE' | 'PASSIVE', string>>
+  }
+  /** The id of the category of lines that name none. */
+  readonly category: string | null
+}
+
+export type Fault =
+  | 'noName'
+  | 'longName'
+  | 'noPrice'
+  | 'price'
+  | 'noCategory'
+  | 'category'
+  | 'id'
+  | 'twice'
+  | 'availiblity'
+  | 'status'
+  | 'description'
+
+/** A line of the table: what storing it would do. */
+export interface ImportLine {
+  /** Its number in the table, from 1. */
+  readonly number: number
+  readonly state: 'new' | 'changed' | 'same' | 'refused'
+  readonly name: string
+  readonly category: string
+  /** In lira; null where it is not known. */
+  readonly before: number | null
+  readonly price: number | null
+  readonly faults: readonly Fault[]
+  readonly input: ProductLine | null
+}
+
+const LONGEST = { name: 200, description: 20_000 } as const
+
+const folded = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('tr')
+
+/** Reads a table that was pasted from a spreadsheet or exported: tabs, semicolons or commas between cells. */
+export function tableOf(text: string): string[][] {
+  const bare = text.replace(/^\uFEFF/, '')
+  const delimiter = bare.includes('\t') ? '\t' : bare.includes(';') ? ';' : ','
+  return Papa.parse<string[]>(bare, { delimiter, skipEmptyLines: 'greedy' }).data
+}
+
+/** What storing each line of a table would do. The first line may hold headings. */
+export function importLines(table: readonly (readonly string[])[], known: Known): ImportLine[] {
+  const [first = []] = table
+  const columns = columnsOf(first, known.headings)
+  const rows = columns ? table.slice(1) : table
+  const used = new Set<string>()
+  return rows.map((row, at) => {
+    const cells = new Map<Column, string>()
+    for (const [place, column] of (columns ?? PASTED).entries()) {
+      const cell = row[place]
+      if (column && cell !== undefined) cells.set(column, unescaped(cell))
+    }
+    return lineOf(cells, at + (columns ? 2 : 1), known, used)
+  })
+}
+
+/** The columns that headings name; null where the line holds none. */
+function columnsOf(line: readonly string[], headings: Known['headings']): (Column | null)[] | null {
+  const byHeading = new Map(COLUMNS.map((column) => [folded(headings[column]), column]))
+  const columns = line.map((cell) => byHeading.get(folded(cell)) ?? null)
+  return columns.includes('name') || columns.includes('id') ? columns : null
+}
+
+/** An export marks texts that a spreadsheet would run as formulas. */
+function unescaped(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()
+}
+
+function lineOf(
+  cells: ReadonlyMap<Column, string>,
+  number: number,
+  known: Known,
+  used: Set<string>,
+): ImportLine {
+  const faults: Fault[] = []
+  const id = cells.get('id') ?? ''
+  const name = cells.get('name') ?? ''
+  const given = cells.get('categoryId') ?? ''
+  const byId = id === '' ? undefined : known.dishes.find((dish) => dish.id === id)
+  if (id !== '' && !byId) faults.push('id')
+  const categoryId = categoryOf(given, byId, known)
+  if (categoryId === null) faults.push(given === '' ? 'noCategory' : 'category')
+  const dish = byId ?? (id === '' ? sameDish(name, categoryId, known) : undefined)
+  if (name === '' && !dish) faults.push('noName')
+  if (name.length > LONGEST.name) faults.push('longName')
+  const price = priceOf(cells.get('price') ?? '', dish, faults)
+  const availiblity = choiceOf(cells, 'availiblity', known.words.availiblity, faults)
+  const status = choiceOf(cells, 'status', known.words.status, faults)
+  const description = cells.get('description')
+  if (description && description.length > LONGEST.description) faults.push('description')
+  const key = dish ? `id ${dish.id}` : `name ${categoryId} ${folded(name)}`
+  if (used.has(key)) faults.push('twice')
+  used.add(key)
+
+  const fields = {
+    ...(name !== '' && { name }),
+    ...(categoryId !== null && { categoryId }),
+    ...(price !== null && { price }),
+    ...(description !== undefined && { description: description === '' ? null : description }),
+    ...(availiblity && { availiblity: availiblity === 'true' }),
+    ...(status && { status: status as KnownDish['status'] }),
+  }
+  const changed = dish ? difference(fields, dish) : fields
+  const isSame = dish !== undefined && Object.keys(changed).length === 0
+  const isRefused = faults.length > 0
+  return {
+    number,
+    state: isRefused ? 'refused' : isSame ? 'same' : dish ? 'changed' : 'new',
+    name: name || dish?.name || '',
+    category: known.categories.find((each) => each.id === categoryId)?.name ?? given,
+    before: dish?.price ?? null,
+    price: price ?? dish?.price ?? null,
+    faults,
+    input:
+      isRefused || isSame
+        ? null
+        : ({ ...changed, ...(dish && { id: dish.id, version: dish.version }) } as ProductLine),
+  }
+}
+
+function categoryOf(given: string, dish: KnownDish | undefined, known: Known): string | null {
+  if (given === '') return dish?.categoryId ?? known.category
+  const found = known.categories.filter(({ name }) => folded(name) === folded(given))
+  const own = found.find(({ id }) => id === dish?.categoryId)
+  return own?.id ?? (found.length === 1 ? (found[0]?.id ?? null) : null)
+}
+
+/** The only dish of that name in the category. */
+function sameDish(name: string, categoryId: string | null, { dishes }: Known): KnownDish | undefined {
+  const found = dishes.filter((dish) => dish.categoryId === categoryId && folded(dish.name) === folded(name))
+  return found.length === 1 ? found[0] : undefined
+}
+
+function priceOf(text: string, dish: KnownDish | undefined, faults: Fault[]): number | null {
+  if (text === '') {
+    if (!dish) faults.push('noPrice')
+    return null
+  }
+  const entry = readPrice(text)
+  if ('price' in entry) return entry.price
+  faults.push('price')
+  return null
+}
+
+function choiceOf<C extends 'availiblity' | 'status'>(
+  cells: ReadonlyMap<Column, string>,
+  column: C,
+  words: Readonly<Record<string, string>>,
+  faults: Fault[],
+): string | null {
+  const text = cells.get(column) ?? ''
+  if (text === '') return null
+  const found = Object.keys(words).find((value) => folded(words[value] ?? '') === folded(text))
+  if (found === undefined) faults.push(column)
+  return found ?? null
+}
+
+/** The fields that storing a line would change; an empty description is none. */
+function difference(fields: object, dish: KnownDish): object {
+  const now: Readonly<Record<string, unknown>> = { ...dish, description: dish.description || null }
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => now[name] !== value))
+}

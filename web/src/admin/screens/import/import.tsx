@@ -1,0 +1,185 @@
+import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Loading, Title, useNotify, useTranslate } from 'react-admin'
+import type { ProductLine } from '../../../gql/graphql.ts'
+import { ask } from '../../api/ask.ts'
+import { newClientKey } from '../../api/client-key.ts'
+import { useUndoMany } from '../../lists/use-bulk-change.tsx'
+import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
+import { COLUMNS, type Column, type ImportLine, importLines, type Known, tableOf } from './import-lines.ts'
+import { PreviewTable } from './preview-table.tsx'
+
+export const IMPORT_PATH = '/import'
+
+/** Lines that one call stores. */
+const MOST_LINES = 1000
+
+/** Adds and changes dishes from a table that was pasted or exported, all lines or none, after a preview. */
+export function Import() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const showUndo = useUndoMany()
+  const words = useWords()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['whole menu'],
+    queryFn: () => ask(WHOLE_MENU, {}),
+    gcTime: 0,
+  })
+  const [text, setText] = useState('')
+  const [category, setCategory] = useState('')
+  const [clientKey, setClientKey] = useState(newClientKey)
+  const [isSaving, setSaving] = useState(false)
+  const lines = useMemo(
+    () =>
+      data && text.trim() !== ''
+        ? importLines(tableOf(text), {
+            ...words,
+            dishes: data.products,
+            categories: data.categories,
+            category: category || null,
+          })
+        : [],
+    [data, text, category, words],
+  )
+  const inputs = lines.flatMap(({ input }) => input ?? [])
+  const isRefused = lines.some(({ state }) => state === 'refused')
+  const isTooMany = inputs.length > MOST_LINES
+
+  const take = (next: string) => {
+    setText(next)
+    // Another table is another addition.
+    setClientKey(newClientKey())
+  }
+  const save = async (stored: readonly ProductLine[]) => {
+    setSaving(true)
+    try {
+      const { many } = await ask(SAVE_PRODUCTS, { lines: stored, clientKey }, 'product')
+      take('')
+      showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => void refetch())
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
+    }
+    setSaving(false)
+    void refetch()
+  }
+
+  return (
+    <Box
+      sx={{
+        maxWidth: 960,
+        width: '100%',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        pb: 8,
+      }}
+    >
+      <Title title="admin.import.title" />
+      {isPending && <Loading />}
+      {error && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void refetch()}>{translate('admin.list.retry')}</Button>}
+        >
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      {data && (
+        <Card>
+          <CardContent sx={{ display: 'grid', gap: 2 }}>
+            <TextField
+              label={translate('admin.import.paste')}
+              helperText={translate('admin.import.pasteHint')}
+              value={text}
+              onChange={({ target }) => take(target.value)}
+              multiline
+              minRows={5}
+              maxRows={12}
+              fullWidth
+              margin="none"
+              slotProps={{ htmlInput: { spellCheck: false } }}
+            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+              <Button component="label" variant="outlined" sx={{ minHeight: 44 }}>
+                {translate('admin.import.file')}
+                <input
+                  type="file"
+                  accept=".csv,.tsv,.txt,text/csv"
+                  hidden
+                  onChange={({ target }) => {
+                    void target.files?.[0]?.text().then(take)
+                    target.value = ''
+                  }}
+                />
+              </Button>
+              <TextField
+                select
+                label={translate('admin.import.category')}
+                value={category}
+                onChange={({ target }) => setCategory(target.value)}
+                margin="none"
+                sx={{ minWidth: 280, flex: '1 1 280px', maxWidth: 420 }}
+              >
+                <MenuItem value="">—</MenuItem>
+                {data.categories.map(({ id, name }) => (
+                  <MenuItem key={id} value={id}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </TextField>
+            </Box>
+          </CardContent>
+        </Card>
+      )}
+      {lines.length > 0 && (
+        <Card component="section" aria-labelledby="import-preview">
+          <CardContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            <Typography id="import-preview" variant="h6" component="h2">
+              {translate('admin.import.preview')}
+            </Typography>
+            <Typography role="status">{translate('admin.import.summary', countsOf(lines))}</Typography>
+            {isRefused && <Alert severity="warning">{translate('admin.import.refused')}</Alert>}
+            {isTooMany && <Alert severity="warning">{translate('admin.import.tooMany')}</Alert>}
+            <PreviewTable lines={lines} />
+            <Button
+              variant="contained"
+              size="large"
+              disabled={isSaving || isRefused || isTooMany || inputs.length === 0}
+              onClick={() => void save(inputs)}
+              sx={{ justifySelf: 'start' }}
+            >
+              {translate('admin.import.save', { smart_count: inputs.length })}
+            </Button>
+          </CardContent>
+        </Card>
+      )}
+    </Box>
+  )
+}
+
+function countsOf(lines: readonly ImportLine[]): Record<ImportLine['state'], number> {
+  const counts = { new: 0, changed: 0, same: 0, refused: 0 }
+  for (const { state } of lines) counts[state]++
+  return counts
+}
+
+/** The headings and values of an export, in the language of the screen. */
+function useWords(): Pick<Known, 'headings' | 'words'> {
+  const translate = useTranslate()
+  return useMemo(
+    () => ({
+      headings: Object.fromEntries(
+        COLUMNS.map((column) => [column, translate(`resources.product.fields.${column}`)]),
+      ) as Record<Column, string>,
+      words: {
+        availiblity: {
+          true: translate('resources.product.availability.true'),
+          false: translate('resources.product.availability.false'),
+        },
+        status: { ACTIVE: translate('admin.status.ACTIVE'), PASSIVE: translate('admin.status.PASSIVE') },
+      },
+    }),
+    [translate],
+  )
+}

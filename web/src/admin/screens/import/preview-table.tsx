@@ -1,0 +1,63 @@
+import { Box, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { formatPrice } from '../../../lib/price.ts'
+import type { ImportLine } from './import-lines.ts'
+
+const COLOURS = { new: 'success', changed: 'primary', same: 'default', refused: 'error' } as const
+
+/** What storing each line of a table would do. */
+export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
+  const translate = useTranslate()
+  const headings = [
+    'admin.import.columns.number',
+    'admin.import.columns.state',
+    'resources.product.fields.name',
+    'resources.product.fields.categoryId',
+    'admin.import.columns.price',
+  ]
+  return (
+    <TableContainer
+      sx={{ maxHeight: 480 }}
+      tabIndex={0}
+      role="region"
+      aria-label={translate('admin.import.preview')}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            {headings.map((each) => (
+              <TableCell key={each}>{translate(each)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map(({ number, state, name, category, before, price, faults }) => (
+            <TableRow key={number}>
+              <TableCell>{number}</TableCell>
+              <TableCell>
+                <Chip size="small" color={COLOURS[state]} label={translate(`admin.import.state.${state}`)} />
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+                {name}
+                {faults.map((fault) => (
+                  <Box key={fault} sx={{ color: 'error.main' }}>
+                    {translate(`admin.import.fault.${fault}`)}
+                  </Box>
+                ))}
+              </TableCell>
+              <TableCell>{category}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {before !== null && before !== price && (
+                  <Box component="del" sx={{ color: 'text.secondary', mr: 1 }}>
+                    {formatPrice(before)}
+                  </Box>
+                )}
+                {price !== null && formatPrice(price)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,68 @@
+import { messages } from '../../language/messages.ts'
+
+export const pricesMessages = messages(
+  {
+    admin: {
+      prices: {
+        title: 'Toplu fiyat',
+        rule: 'Kural',
+        percent: 'Yüzde',
+        percentHint: 'Örneğin 12 ya da -5',
+        amount: 'Tutar (TL)',
+        amountHint: 'Yüzdeden sonra eklenir',
+        noNumber: 'Bir sayı yazın: 12 ya da -7,5',
+        roundTo: 'Yuvarla',
+        roundings: {
+          1: 'Yuvarlama',
+          50: '50 kuruşa',
+          100: '1 TL’ye',
+          500: '5 TL’ye',
+          1000: '10 TL’ye',
+        },
+        categories: 'Değişecek kategoriler',
+        allOf: 'Tümü',
+        noneOf: 'Hiçbiri',
+        list: 'Eski ve yeni fiyatlar',
+        correct: 'Yeni fiyatlar tek tek düzeltilebilir. Kaydetmeden hiçbir şey değişmez.',
+        newPrice: '%{name}: yeni fiyat',
+        slip: 'Üç kattan çok değişiyor: doğru mu?',
+        save: 'Bir fiyatı değiştir |||| %{smart_count} fiyatı değiştir',
+        nothing: 'Bu kuralla değişen fiyat yok.',
+        faulty: 'Okunamayan fiyatlar var; önce onları düzeltin.',
+        done: 'Bir fiyat değişti |||| %{smart_count} fiyat değişti',
+      },
+    },
+  },
+  {
+    admin: {
+      prices: {
+        title: 'Change many prices',
+        rule: 'Rule',
+        percent: 'Per cent',
+        percentHint: 'Such as 12 or -5',
+        amount: 'Amount (TL)',
+        amountHint: 'Added after the percentage',
+        noNumber: 'Enter a number: 12 or -7.5',
+        roundTo: 'Round',
+        roundings: {
+          1: 'Do not round',
+          50: 'To 50 kuruş',
+          100: 'To 1 TL',
+          500: 'To 5 TL',
+          1000: 'To 10 TL',
+        },
+        categories: 'Categories that change',
+        allOf: 'All',
+        noneOf: 'None',
+        list: 'Old and new prices',
+        correct: 'The new prices can be corrected one by one. Nothing changes before you save.',
+        newPrice: '%{name}: new price',
+        slip: 'Changes more than threefold: is this right?',
+        save: 'Change one price |||| Change %{smart_count} prices',
+        nothing: 'No price changes by this rule.',
+        faulty: 'Some prices cannot be read; correct them first.',
+        done: 'One price is changed |||| %{smart_count} prices are changed',
+      },
+    },
+  },
+)

@@ -1,0 +1,112 @@
+import { Box, Button, Card, CardContent, Chip, MenuItem, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { type PriceRule, ROUNDINGS, readAmount } from './price-rule.ts'
+
+interface RuleFieldsProps {
+  readonly rule: PriceRule
+  readonly categories: readonly { readonly id: string; readonly name: string }[]
+  /** The ids of the categories that are left out. */
+  readonly left: ReadonlySet<string>
+  onRule(rule: PriceRule): void
+  onLeft(left: ReadonlySet<string>): void
+}
+
+/** The rule for prices, and the categories that it is for. */
+export function RuleFields({ rule, categories, left, onRule, onLeft }: RuleFieldsProps) {
+  const translate = useTranslate()
+  const toggle = (id: string) => {
+    const next = new Set(left)
+    if (!next.delete(id)) next.add(id)
+    onLeft(next)
+  }
+  return (
+    <Card component="section" aria-labelledby="prices-rule">
+      <CardContent>
+        <Typography id="prices-rule" variant="h6" component="h2" sx={{ mb: 1 }}>
+          {translate('admin.prices.rule')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+          <AmountField
+            name="percent"
+            value={rule.percent}
+            onChange={(percent) => onRule({ ...rule, percent })}
+          />
+          <AmountField name="amount" value={rule.amount} onChange={(amount) => onRule({ ...rule, amount })} />
+          <TextField
+            select
+            label={translate('admin.prices.roundTo')}
+            value={rule.roundTo}
+            onChange={({ target }) => onRule({ ...rule, roundTo: Number(target.value) })}
+            margin="none"
+            sx={{ width: 160 }}
+          >
+            {ROUNDINGS.map((each) => (
+              <MenuItem key={each} value={each}>
+                {translate(`admin.prices.roundings.${each}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        <Box role="group" aria-labelledby="prices-categories" sx={{ mt: 2 }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+            <Typography id="prices-categories" component="h3" sx={{ fontWeight: 600, mr: 1 }}>
+              {translate('admin.prices.categories')}
+            </Typography>
+            <Button onClick={() => onLeft(new Set())} sx={{ minHeight: 44 }}>
+              {translate('admin.prices.allOf')}
+            </Button>
+            <Button onClick={() => onLeft(new Set(categories.map(({ id }) => id)))} sx={{ minHeight: 44 }}>
+              {translate('admin.prices.noneOf')}
+            </Button>
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {categories.map(({ id, name }) => (
+              <Chip
+                key={id}
+                component="button"
+                clickable
+                aria-pressed={!left.has(id)}
+                color={left.has(id) ? 'default' : 'primary'}
+                variant={left.has(id) ? 'outlined' : 'filled'}
+                label={name}
+                onClick={() => toggle(id)}
+                sx={{ height: 44, borderRadius: 99, px: 0.5 }}
+              />
+            ))}
+          </Box>
+        </Box>
+      </CardContent>
+    </Card>
+  )
+}
+
+interface AmountFieldProps {
+  readonly name: 'percent' | 'amount'
+  readonly value: number
+  onChange(value: number): void
+}
+
+function AmountField({ name, value, onChange }: AmountFieldProps) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const read = readAmount(typed)
+  // The rule is set back after it was stored.
+  const shown = read !== null && read !== value ? '' : typed
+  return (
+    <TextField
+      label={translate(`admin.prices.${name}`)}
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const next = readAmount(target.value)
+        if (next !== null) onChange(next)
+      }}
+      error={read === null}
+      helperText={translate(`admin.prices.${read === null ? 'noNumber' : `${name}Hint`}`)}
+      margin="none"
+      sx={{ width: 200 }}
+      slotProps={{ htmlInput: { inputMode: 'text', autoComplete: 'off' } }}
+    />
+  )
+}
