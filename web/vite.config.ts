@@ -6,6 +6,9 @@ import { precompress } from './precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What several pages of the site use; the samples are too large to come with every page. */
+const SHARED = /\/web\/src\/(components|lib|features\/(about|home|services|shell))\/(?!sample)[^?]*\.tsx?$/
+
 /**
  * Builds the site for browsers, the back-office for browsers, and the server with the site's pages. The back-office
  * is a build of its own, so that its dependencies never enlarge a chunk of the site.
@@ -25,6 +28,14 @@ export default defineConfig({
         manifest: true,
         // A test bounds the compressed size of each page.
         chunkSizeWarningLimit: 600,
+        rollupOptions: {
+          output: {
+            // A chunk of a few lines costs a request, and compresses to more than in a larger one.
+            codeSplitting: {
+              groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }],
+            },
+          },
+        },
       },
     },
     admin: {
