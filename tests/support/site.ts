@@ -91,9 +91,12 @@ export function openSite(): Site {
       const page = await context.newPage()
       const asked: string[] = []
       page.on('request', (request) => {
-        const query = request.method() === 'POST' && request.url() === `${product.url}/graphql`
-        // An upload is no JSON.
-        if (query) asked.push(request.postDataJSON()?.operationName ?? 'upload')
+        const url = new URL(request.url())
+        if (url.href !== `${product.url}/graphql${url.search}`) return
+        const isRead = request.method() === 'GET'
+        // An upload is no JSON, and the playground is a page at the same address.
+        const name = isRead ? url.searchParams.get('operationName') : request.postDataJSON()?.operationName
+        if (name || !isRead) asked.push(name ?? 'upload')
       })
       const visit = { page, noise: noiseOf(page, product.url), asked }
       visits.push(visit)
