@@ -85,7 +85,12 @@ export function openSite(): Site {
       return data
     },
     async visitor(options = DESKTOP) {
-      const context = await browser.newContext({ locale: 'tr-TR', ...options })
+      const context = await browser.newContext({
+        locale: 'tr-TR',
+        // What a worker answers cannot be held back or replaced by a test.
+        serviceWorkers: 'block',
+        ...options,
+      })
       // Shorter than a test's time, so that it is told what was waited for.
       context.setDefaultTimeout(10_000)
       const page = await context.newPage()

@@ -8,6 +8,7 @@ import { PageData } from './lib/page-data.ts'
 import { PageMissing } from './lib/page-missing.ts'
 import { prepareLinks } from './lib/prepare-links.ts'
 import { restoreRedirectState } from './lib/redirect-state.ts'
+import { openStoredPages } from './lib/stored-page.ts'
 import { preparePage, routes } from './router.tsx'
 
 /** Hydrates the page that the server sent. */
@@ -48,5 +49,7 @@ export async function start(): Promise<void> {
       </StrictMode>,
     )
   })
+  openStoredPages()
+  if (carried.isStored) navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
   prepareLinks((pathname) => preparePage(pathname, data.prepare))
 }

@@ -4,6 +4,7 @@ import { AfterNavigation } from '../features/shell/after-navigation.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Navbar } from '../features/shell/navbar.tsx'
 import { Preloader } from '../features/shell/preloader.tsx'
+import { StoredBar } from '../features/shell/stored-bar.tsx'
 
 /** The `handle` of a route, as far as the layout uses it. */
 export interface RouteHandle {
@@ -20,6 +21,7 @@ export function Component() {
         İçeriğe geç
       </a>
       <Preloader />
+      <StoredBar />
       <Navbar variant={handle?.navbar ?? 'main'} Panel={handle?.Panel} />
       <main id="icerik" tabIndex={-1}>
         <Outlet />
