@@ -6,6 +6,12 @@ import { precompress } from './precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** The package exports its development build alone, which warns of its wrong use. */
+const routerAlias = (name: string, file: string) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: at(`../node_modules/react-router/dist/production/${file}.mjs`),
+})
+
 /** What several pages of the site use; the samples are too large to come with every page. */
 const SHARED = /\/web\/src\/(components|lib|features\/(about|home|services|shell))\/(?!sample)[^?]*\.tsx?$/
 
@@ -20,6 +26,7 @@ export default defineConfig({
   envPrefix: 'NOTHING_IS_EXPOSED_',
   plugins: [react(), inlineDocuments(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  resolve: { alias: [routerAlias('react-router', 'index'), routerAlias('react-router/dom', 'dom-export')] },
   environments: {
     client: {
       build: {
