@@ -21,12 +21,12 @@ export function Component() {
         İçeriğe geç
       </a>
       <Preloader />
-      <StoredBar />
       <Navbar variant={handle?.navbar ?? 'main'} Panel={handle?.Panel} />
       <main id="icerik" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
+      <StoredBar />
       <ActionBar />
       <AfterNavigation />
     </>

@@ -11,7 +11,7 @@ const inWords = new Intl.DateTimeFormat('tr-TR', {
 export function StoredBar() {
   const stored = useStoredPage()
   return (
-    <div role="status">
+    <div className="stored" role="status">
       {stored && (
         <p className="stored-bar">
           Bağlantı yok.{' '}
