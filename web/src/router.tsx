@@ -5,6 +5,7 @@ import { HOME } from './features/home/home-query.ts'
 import { MENU } from './features/menu/menu-query.ts'
 import { SERVICE, SERVICES } from './features/services/services-query.ts'
 import { SHELL } from './features/shell/shell-query.ts'
+import { SIDE_PANEL } from './features/shell/side-panel-query.ts'
 import { ask, type PageQueries, type PageQuery, queryKey } from './lib/route-queries.ts'
 import { paths } from './paths.ts'
 import { Component as Failed } from './routes/failed.tsx'
@@ -21,8 +22,6 @@ interface Page {
 interface PageFile {
   readonly Component: () => React.ReactNode
   readonly handle?: unknown
-  /** They belong into the table of pages. */
-  readonly queries?: never
 }
 
 /** Starts to fetch the data of a page. */
@@ -79,7 +78,12 @@ const pages: readonly Page[] = [
   },
   { path: paths.contact, file: 'src/routes/contact.tsx', load: () => import('./routes/contact.tsx') },
   { path: paths.homeOne, file: 'src/routes/home-one.tsx', load: () => import('./routes/home-one.tsx') },
-  { path: paths.homeTwo, file: 'src/routes/home-two.tsx', load: () => import('./routes/home-two.tsx') },
+  {
+    path: paths.homeTwo,
+    file: 'src/routes/home-two.tsx',
+    load: () => import('./routes/home-two.tsx'),
+    queries: () => [ask(SIDE_PANEL)],
+  },
   { path: paths.blog, file: 'src/routes/blog.tsx', load: () => import('./routes/blog.tsx') },
   {
     path: paths.blogArticle,
