@@ -138,7 +138,17 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(ownFiles.serve)
   app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))
   app.use(sitePicturesRouter({ services, build, contextFor: publicContext, responder }))
-  app.use(pagesRouter({ build, schema, contextFor: publicContext, responder, publicUrl, log }))
+  app.use(
+    pagesRouter({
+      build,
+      schema,
+      contextFor: publicContext,
+      responder,
+      publicUrl,
+      log,
+      serviceWorker: env.serviceWorker,
+    }),
+  )
   app.use(failedPages({ env, log }))
 
   const changed = () => {

@@ -76,6 +76,7 @@ const variables = z.object({
   AWS_ACCESS_KEY_ID: text.optional(),
   AWS_SECRET_ACCESS_KEY: text.optional(),
   REPLY_CACHE: onOff.default(true),
+  SERVICE_WORKER: onOff.default(true),
   BACKUP_DIR: text.transform((folder) => (folder === 'off' ? folder : path.resolve(folder))).optional(),
   BACKUP_URL: bucketAddress.optional(),
   BACKUP_KEEP: z
@@ -129,6 +130,8 @@ export interface Env {
   /** The store of pictures; without one they are stored in the data folder. */
   readonly s3?: S3Settings
   readonly replyCache: boolean
+  /** Whether browsers keep pages for when there is no connection. */
+  readonly serviceWorker: boolean
   readonly metricsPublic: boolean
   /** Absolute; absent if backups are off. */
   readonly backupDir?: string
@@ -196,6 +199,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     graphqlIde: env.GRAPHQL_IDE ?? !env.PUBLIC_URL?.startsWith('https:'),
     ...(env.MEDIA_URL ? { s3: placeAt(env.MEDIA_URL, env) } : {}),
     replyCache: env.REPLY_CACHE,
+    serviceWorker: env.SERVICE_WORKER,
     metricsPublic: env.METRICS === 'public',
     backupDir: env.BACKUP_DIR === 'off' ? undefined : (env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups')),
     backupKeep: env.BACKUP_KEEP,

@@ -6,6 +6,15 @@ import { precompress } from './precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** The package exports its development build alone, which warns of its wrong use. */
+const routerAlias = (name: string, file: string) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: at(`../node_modules/react-router/dist/production/${file}.mjs`),
+})
+
+/** What several pages of the site use; the samples are too large to come with every page. */
+const SHARED = /\/web\/src\/(components|lib|features\/(about|home|services|shell))\/(?!sample)[^?]*\.tsx?$/
+
 /**
  * Builds the site for browsers, the back-office for browsers, and the server with the site's pages. The back-office
  * is a build of its own, so that its dependencies never enlarge a chunk of the site.
@@ -17,6 +26,7 @@ export default defineConfig({
   envPrefix: 'NOTHING_IS_EXPOSED_',
   plugins: [react(), inlineDocuments(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  resolve: { alias: [routerAlias('react-router', 'index'), routerAlias('react-router/dom', 'dom-export')] },
   environments: {
     client: {
       build: {
@@ -25,6 +35,14 @@ export default defineConfig({
         manifest: true,
         // A test bounds the compressed size of each page.
         chunkSizeWarningLimit: 600,
+        rollupOptions: {
+          output: {
+            // A chunk of a few lines costs a request, and compresses to more than in a larger one.
+            codeSplitting: {
+              groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }],
+            },
+          },
+        },
       },
     },
     admin: {

@@ -18,12 +18,15 @@ interface Chunk {
 const START = 'src/start.tsx'
 const PLACES = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
 
-/** A whole HTML document around a rendered page, as it is sent. */
-export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string): Buffer {
+/**
+ * A whole HTML document around a rendered page, as it is sent.
+ * @param isStored whether browsers are to keep pages for when there is no connection.
+ */
+export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string, isStored: boolean): Buffer {
   const places: Readonly<Record<string, readonly string[]>> = {
     '<!--head-->': headOf(page, shell, publicUrl),
     '<!--page-->': [page.html],
-    '<!--state-->': dataScript('type="application/json" id="state"', { ...page.state, publicUrl }),
+    '<!--state-->': dataScript('type="application/json" id="state"', { ...page.state, publicUrl, isStored }),
     '</head>': [...styleLinks(page.file, shell), '</head>'],
   }
   const pieces = shell.template.split(PLACES).flatMap((part) => places[part] ?? [part])

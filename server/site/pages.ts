@@ -11,6 +11,7 @@ import type { Env } from '../env.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { documentOf } from './page-shell.ts'
 import { sendPlainPage } from './plain-page.ts'
+import { serviceWorkerRouter } from './service-worker.ts'
 import type { SiteBuild } from './site-build.ts'
 
 interface PagesParts {
@@ -21,11 +22,16 @@ interface PagesParts {
   readonly responder: Responder
   readonly publicUrl: () => string
   readonly log: Logger
+  readonly serviceWorker: boolean
 }
 
 /** Every public page, rendered with its data, and the back-office. */
-export function pagesRouter({ build, schema, contextFor, responder, publicUrl, log }: PagesParts): Router {
+export function pagesRouter(parts: PagesParts): Router {
+  const { build, schema, contextFor, responder, publicUrl, log } = parts
+  // Sources that are being worked on change under the same names.
+  const isStored = parts.serviceWorker && !build.changing
   const router = Router()
+  router.use(serviceWorkerRouter({ build, on: isStored }))
   router.use(build.files)
   router.get('/admin{/*screen}', async (request: Request, response: Response) => {
     const html = await build.backOffice(request.originalUrl)
@@ -50,7 +56,7 @@ export function pagesRouter({ build, schema, contextFor, responder, publicUrl, l
           'Cache-Control': `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
           'No-Vary-Search': build.varyingParameters(url),
         },
-        body: documentOf(page, await build.shell(url), publicUrl()),
+        body: documentOf(page, await build.shell(url), publicUrl(), isStored),
         isPublic: isShared && !build.changing,
       }
     })

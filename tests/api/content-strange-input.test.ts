@@ -125,6 +125,7 @@ function rightArguments(field: Field): Record<string, unknown> {
     field.args.map(({ name, type }) => {
       if (name === 'input') return [name, valid(named(type))]
       if (name === 'id') return [name, String(ids[title] ?? 1)]
+      if (name === 'ids') return [name, ['1']]
       if (name === 'productId') return [name, String(ids.Product)]
       return [name, name === 'images' ? [] : name === 'page' || name === 'pageCount' ? 1 : undefined]
     }),

@@ -50,7 +50,7 @@ test('a category without a picture shows its icon, one without either a place fo
 test('the loader covers the window until the categories have come', async () => {
   const { page } = await site.visit('/about')
   const waiting: Route[] = []
-  await page.route('**/graphql', (route) => {
+  await page.route('**/graphql*', (route) => {
     waiting.push(route)
   })
   await toCategories(page)
@@ -66,7 +66,7 @@ test('the loader covers the window until the categories have come', async () => 
 
 test('where no answer comes the loader stays, says so, and offers to try again', async () => {
   const { page, noise } = await site.visit('/about')
-  await page.route('**/graphql', (route) => route.abort('connectionrefused'))
+  await page.route('**/graphql*', (route) => route.abort('connectionrefused'))
   await toCategories(page)
   const retry = loader(page).getByRole('button', { name: 'Tekrar dene' })
   await retry.waitFor()
@@ -77,7 +77,7 @@ test('where no answer comes the loader stays, says so, and offers to try again',
   await retry.click()
   await again
   await retry.waitFor()
-  await page.unroute('**/graphql')
+  await page.unroute('**/graphql*')
   await retry.click()
   await expect.poll(() => loader(page).isVisible()).toBe(false)
   const all = (await categories()).length

@@ -252,7 +252,7 @@ test('a full-screen loader shows while the menu loads', async () => {
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/graphql', async (route) => {
+  await page.route('**/graphql*', async (route) => {
     await answered
     await route.continue()
   })

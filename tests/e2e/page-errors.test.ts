@@ -38,10 +38,10 @@ describe('after a failure elsewhere', () => {
   ])('%s is told below, in both languages, also when the page is loaded again', async (code, to, word) => {
     const { page, noise } = await site.visit('/about')
     const failure = { data: null, errors: [{ message: `It was ${code}.`, extensions: { code } }] }
-    await page.route('**/graphql', (route) => route.fulfill({ json: failure }))
+    await page.route('**/graphql*', (route) => route.fulfill({ json: failure }))
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
     await expect.poll(() => page.url()).toBe(site.product.url + to)
-    await page.unroute('**/graphql')
+    await page.unroute('**/graphql*')
     const alert = page.getByRole('alert')
     for (const load of [async () => {}, () => page.reload()]) {
       await load()

@@ -65,10 +65,10 @@ describe('whoever signs in', () => {
   test('after having been sent here goes back to where that was', async () => {
     const { page, noise } = await site.visit('/about')
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }
-    await page.route('**/graphql', (route) => route.fulfill({ json: refused }))
+    await page.route('**/graphql*', (route) => route.fulfill({ json: refused }))
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
     await expect.poll(() => page.url()).toBe(`${site.product.url}/auth/login`)
-    await page.unroute('**/graphql')
+    await page.unroute('**/graphql*')
     await expect.poll(() => page.locator('main').textContent()).toContain('Oturumunuz kapanmış')
     await signIn(page, EMAIL, PASSWORD)
     await expect.poll(() => page.url()).toBe(`${site.product.url}/categories`)

@@ -75,7 +75,7 @@ describe('while the answer is awaited', () => {
   ])('%s is there, its list empty, and nothing in the way', async (name, title, awaited) => {
     const { page } = await site.visit('/contact')
     const held: Route[] = []
-    await page.route('**/graphql', (route) => {
+    await page.route('**/graphql*', (route) => {
       held.push(route)
     })
     await go(page, name)
@@ -139,12 +139,12 @@ describe('where no answer comes', () => {
   ])('%s says so, and shows what it has to once one does', async (name, address, awaited) => {
     const visit = await site.visit('/contact')
     const { page } = visit
-    await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
+    await page.route('**/graphql*', (route) => route.abort('internetdisconnected'))
     await go(page, name)
     await expect.poll(() => page.url()).toBe(site.product.url + address)
     const told = main(page).getByRole('alert').first()
     await expect.poll(() => told.textContent()).toContain('Sunucudan yanıt gelmedi')
-    await page.unroute('**/graphql')
+    await page.unroute('**/graphql*')
     await told.getByRole('button', { name: 'Tekrar dene' }).click()
     await main(page).locator(awaited).first().waitFor()
     forgive(visit, /ERR_INTERNET_DISCONNECTED/)
@@ -154,11 +154,11 @@ describe('where no answer comes', () => {
     const visit = await site.visit('/contact')
     const { page } = visit
     const link = page.locator('footer').getByRole('navigation', { name: 'Hizmetlerimiz' }).getByRole('link')
-    await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
+    await page.route('**/graphql*', (route) => route.abort('internetdisconnected'))
     await link.nth(1).click()
     const told = main(page).getByRole('alert')
     await expect.poll(() => told.textContent()).toContain('Sunucudan yanıt gelmedi')
-    await page.unroute('**/graphql')
+    await page.unroute('**/graphql*')
     await told.getByRole('button', { name: 'Tekrar dene' }).click()
     await page.locator('article .lead').waitFor()
     forgive(visit, /ERR_INTERNET_DISCONNECTED/)
@@ -168,7 +168,7 @@ describe('where no answer comes', () => {
 test('a server that is down leaves the page that is open, and says so of the next', async () => {
   const visit = await site.visit('/about')
   const { page } = visit
-  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.route('**/graphql*', (route) => route.fulfill({ status: 503, body: '' }))
   await go(page, 'Menü')
   await expect.poll(() => main(page).locator('.loader').textContent()).toContain('Sunucudan yanıt gelmedi')
   expect(page.url()).toBe(`${site.product.url}/categories`)

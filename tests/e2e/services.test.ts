@@ -8,17 +8,17 @@ interface Service {
   id: string
   name: string
   description: string
-  icon: string | null
+  iconUrl: string | null
 }
 let services: Service[]
 
 beforeAll(async () => {
   // One without pictures, as services may be.
   await site.sql(`update service set icon = null, image = null where id = (select max(id) from service)`)
-  const query = '{ services { id name description icon } }'
+  const query = '{ services { id name description iconUrl } }'
   const read = async () => (await site.ask<{ services: Service[] }>(query)).services
   await vi.waitFor(async () => {
-    expect((await read()).filter(({ icon }) => icon === null)).toHaveLength(1)
+    expect((await read()).filter(({ iconUrl }) => iconUrl === null)).toHaveLength(1)
   })
   services = await read()
 })
@@ -37,11 +37,11 @@ describe('the list', () => {
       })),
     )
     expect(shown).toEqual(
-      services.map(({ id, name, description, icon }) => ({
+      services.map(({ id, name, description, iconUrl }) => ({
         href: `/services-details/${id}`,
         name,
         description,
-        icon: icon ? `data:image/png;base64,${icon}` : '/placeholder-icon.svg',
+        icon: iconUrl?.replace(site.product.url, '') ?? '/placeholder-icon.svg',
       })),
     )
     await cards(page).nth(2).click()
@@ -78,7 +78,7 @@ describe('the details of a service', () => {
     const { y } = (await article.locator('.lead').boundingBox()) as { y: number }
     expect(y).toBeLessThan(600)
     const image = article.locator('img')
-    expect(await image.getAttribute('src')).toMatch(/^data:image\/webp;base64,/)
+    expect(await image.getAttribute('src')).toMatch(/^\/resource\/service\/\d+\/image\?v=/)
     await expect
       .poll(() => image.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(300)

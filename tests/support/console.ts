@@ -10,6 +10,8 @@ export function noiseOf(target: Page | BrowserContext, origin: string): string[]
   const noise: string[] = []
   const watch = (page: Page) => {
     page.on('console', (message) => {
+      // Of the browser's driver, where a visitor is to have no service worker.
+      if (message.text().startsWith('Service Worker registration blocked')) return
       if (['error', 'warning'].includes(message.type())) {
         // What could not be loaded is told by its own address.
         const { url } = message.location()

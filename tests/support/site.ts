@@ -85,15 +85,23 @@ export function openSite(): Site {
       return data
     },
     async visitor(options = DESKTOP) {
-      const context = await browser.newContext({ locale: 'tr-TR', ...options })
+      const context = await browser.newContext({
+        locale: 'tr-TR',
+        // What a worker answers cannot be held back or replaced by a test.
+        serviceWorkers: 'block',
+        ...options,
+      })
       // Shorter than a test's time, so that it is told what was waited for.
       context.setDefaultTimeout(10_000)
       const page = await context.newPage()
       const asked: string[] = []
       page.on('request', (request) => {
-        const query = request.method() === 'POST' && request.url() === `${product.url}/graphql`
-        // An upload is no JSON.
-        if (query) asked.push(request.postDataJSON()?.operationName ?? 'upload')
+        const url = new URL(request.url())
+        if (url.href !== `${product.url}/graphql${url.search}`) return
+        const isRead = request.method() === 'GET'
+        // An upload is no JSON, and the playground is a page at the same address.
+        const name = isRead ? url.searchParams.get('operationName') : request.postDataJSON()?.operationName
+        if (name || !isRead) asked.push(name ?? 'upload')
       })
       const visit = { page, noise: noiseOf(page, product.url), asked }
       visits.push(visit)

@@ -88,7 +88,7 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
     html,
     head,
     file: handle?.file,
-    state: { results: cache.byKey(), missing: results.isMissing },
+    state: { results: cache.extract(), missing: results.isMissing },
     undeclared: asked.slice(declared).map(({ query }) => operationName(query)),
   }
 }

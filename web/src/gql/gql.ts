@@ -92,8 +92,8 @@ type Documents = {
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": typeof types.CategoriesDocument,
     "\n  query Home {\n    site {\n      slogan\n      heroText\n      heroImageFilePaths\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n    }\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": typeof types.HomeDocument,
     "\n  query Menu {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        filePath\n      }\n    }\n  }\n": typeof types.MenuDocument,
-    "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n": typeof types.ServicesDocument,
-    "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": typeof types.ServiceDocument,
+    "\n  query Services {\n    services {\n      id\n      name\n      description\n      iconUrl\n    }\n  }\n": typeof types.ServicesDocument,
+    "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": typeof types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      directionsUrl\n      deliveryUrl\n      whatsapp\n      mail\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": typeof types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.SidePanelDocument,
     "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": typeof types.TextOfPageDocument,
@@ -177,8 +177,8 @@ const documents: Documents = {
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": types.CategoriesDocument,
     "\n  query Home {\n    site {\n      slogan\n      heroText\n      heroImageFilePaths\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n    }\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": types.HomeDocument,
     "\n  query Menu {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        filePath\n      }\n    }\n  }\n": types.MenuDocument,
-    "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n": types.ServicesDocument,
-    "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n": types.ServiceDocument,
+    "\n  query Services {\n    services {\n      id\n      name\n      description\n      iconUrl\n    }\n  }\n": types.ServicesDocument,
+    "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      phone\n      address\n      mapUrl\n      directionsUrl\n      deliveryUrl\n      whatsapp\n      mail\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n  }\n": types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": types.SidePanelDocument,
     "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": types.TextOfPageDocument,
@@ -513,11 +513,11 @@ export function graphql(source: "\n  query Menu {\n    categories {\n      id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n"): (typeof documents)["\n  query Services {\n    services {\n      id\n      name\n      description\n      icon\n    }\n  }\n"];
+export function graphql(source: "\n  query Services {\n    services {\n      id\n      name\n      description\n      iconUrl\n    }\n  }\n"): (typeof documents)["\n  query Services {\n    services {\n      id\n      name\n      description\n      iconUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n"): (typeof documents)["\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      image\n    }\n  }\n"];
+export function graphql(source: "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n"): (typeof documents)["\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,8 +1,16 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
+import { BaseHttpLink } from '@apollo/client/link/http'
 import { TOKEN_KEY } from './auth-token.ts'
 import { type Failure, failureOf } from './failure.ts'
+import { ResultCache } from './result-cache.ts'
+
+/** The `purpose` in the context of a query. */
+export interface Purpose {
+  /** Whether no page shows its data yet, so that nobody need know of a failure. */
+  isAhead: boolean
+}
 
 /**
  * Sends the bearer token of local storage with each request of a browser, and reports errors of the error catalogue
@@ -13,20 +21,30 @@ export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
     const token = localStorage.getItem(TOKEN_KEY)
     return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {}
   })
-  const catalogue = new ErrorLink(({ error }) => {
+  const catalogue = new ErrorLink(({ error, operation }) => {
     const failure = failureOf(error)
-    if (!failure) return
+    const purpose: Purpose | undefined = operation.getContext().purpose
+    if (!failure || purpose?.isAhead) return
     if (failure.status === 401) localStorage.removeItem(TOKEN_KEY)
     onFailure(failure)
   })
   return ApolloLink.from([catalogue, bearer])
 }
 
-export function createBrowserClient(onFailure: (failure: Failure) => void): ApolloClient {
+/** The client of the public site, which asks by GET: browsers and caches in front keep the replies with their ETag. */
+export function createBrowserClient(
+  onFailure: (failure: Failure) => void,
+  carried: object = {},
+): ApolloClient {
   return new ApolloClient({
-    // There is one site, of which each page asks for other fields.
-    cache: new InMemoryCache({ typePolicies: { Site: { keyFields: [] } } }),
-    link: sessionLink(onFailure).concat(new HttpLink({ uri: '/graphql' })),
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+    cache: new ResultCache().restore({ ...carried }),
+    link: sessionLink(onFailure).concat(
+      new BaseHttpLink({
+        uri: '/graphql',
+        useGETForQueries: true,
+        headers: { 'apollo-require-preflight': 'true' },
+      }),
+    ),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
   })
 }

@@ -1,4 +1,4 @@
-import { type Cache, type DataValue, InMemoryCache } from '@apollo/client'
+import { ApolloCache, type Cache, type DataValue, type OperationVariables } from '@apollo/client'
 import { type PageQuery, queryKey } from './route-queries.ts'
 
 type Diff<T> =
@@ -6,16 +6,24 @@ type Diff<T> =
   | { complete: false; result: null; dataState: 'empty' }
 
 /**
- * The cache of a page that is rendered once. It stores each result whole, because normalizing results into records and
- * reading them back takes longer than rendering the page.
+ * A cache that stores each result whole. The site changes nothing, so that no two results need to agree on a record, and
+ * normalizing them takes longer than rendering a page.
  */
-export class ResultCache extends InMemoryCache {
+export class ResultCache extends ApolloCache {
+  override readonly assumeImmutableResults = true
   private readonly results = new Map<string, unknown>()
   /** By `queryKey`. */
   private readonly missed = new Map<string, PageQuery>()
+  private readonly watches = new Set<Cache.WatchOptions>()
 
   override write({ query, variables, result }: Cache.WriteOptions): undefined {
-    this.results.set(queryKey({ query, variables }), result)
+    const key = queryKey({ query, variables })
+    // The same data is the same object, or components would render again.
+    if (JSON.stringify(this.results.get(key)) === JSON.stringify(result)) return
+    this.results.set(key, result)
+    for (const watch of this.watches) {
+      if (queryKey(watch) === key) watch.callback(this.diff(watch))
+    }
   }
 
   override diff<T>({ query, variables }: Cache.DiffOptions): Diff<T> {
@@ -27,13 +35,47 @@ export class ResultCache extends InMemoryCache {
       : { complete: false, result: null, dataState: 'empty' }
   }
 
+  override read<T>(query: Cache.ReadOptions): T | null {
+    return (this.results.get(queryKey(query)) as T | undefined) ?? null
+  }
+
+  override watch<T, V extends OperationVariables>(options: Cache.WatchOptions<T, V>): () => void {
+    const watch = options as unknown as Cache.WatchOptions
+    this.watches.add(watch)
+    if (watch.immediate) watch.callback(this.diff(watch))
+    return () => this.watches.delete(watch)
+  }
+
+  override performTransaction(transaction: (cache: ApolloCache) => void): void {
+    transaction(this)
+  }
+
+  override extract(): Record<string, unknown> {
+    return Object.fromEntries(this.results)
+  }
+
+  override restore(results: Record<string, unknown>): this {
+    this.results.clear()
+    for (const [key, result] of Object.entries(results)) this.results.set(key, result)
+    return this
+  }
+
+  override async reset(): Promise<void> {
+    this.results.clear()
+  }
+
+  override evict(): boolean {
+    return false
+  }
+
+  override removeOptimistic(): void {}
+
+  override fragmentMatches(): boolean {
+    return true
+  }
+
   /** The queries that were read before they had a result, each once. */
   misses(): PageQuery[] {
     return [...this.missed.values()]
-  }
-
-  /** The data of all queries that succeeded, by `queryKey`. */
-  byKey(): Record<string, unknown> {
-    return Object.fromEntries(this.results)
   }
 }

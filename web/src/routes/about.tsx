@@ -5,15 +5,11 @@ import { ABOUT } from '../features/about/about-query.ts'
 import { OnlineOrder } from '../features/about/online-order.tsx'
 import { Story } from '../features/about/story.tsx'
 import { ServiceCarousel } from '../features/services/service-carousel.tsx'
-import { SERVICES } from '../features/services/services-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
-import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import type { RouteHandle } from './layout.tsx'
-
-export const queries: PageQueries = () => [ask(ABOUT), ask(SERVICES)]
 
 export const handle: RouteHandle = { navbar: 'third' }
 

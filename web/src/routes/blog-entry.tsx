@@ -11,14 +11,11 @@ import { useSite } from '../features/shell/use-site.ts'
 import type { BlogEntryQuery } from '../gql/graphql.ts'
 import { useHead } from '../lib/head.tsx'
 import { PageMissing } from '../lib/page-missing.ts'
-import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { articleData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
 import '../features/blog/blog.css'
 import '../styles/template-page.css'
-
-export const queries: PageQueries = ({ id = '' }) => [ask(BLOG_ENTRY, { id })]
 
 /** An entry of the owner's blog; the sample blog has none. */
 export function Component() {

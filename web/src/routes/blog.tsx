@@ -6,13 +6,10 @@ import { EntryCard } from '../features/blog/entry-card.tsx'
 import { posts } from '../features/blog/posts.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
-import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/blog/blog.css'
-
-export const queries: PageQueries = () => [ask(BLOG_ENTRIES)]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

@@ -4,12 +4,10 @@ import { TableAside } from '../features/reservation/table-aside.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../styles/drawing.css'
 import '../features/reservation/reservation.css'
-
-export const queries = () => [textOf('book-table')]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

@@ -7,10 +7,8 @@ import { sampleQuantities } from '../features/cart/sample-order.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../features/cart/cart.css'
-
-export const queries = () => [textOf('cart')]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

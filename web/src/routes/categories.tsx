@@ -8,11 +8,8 @@ import { Picture } from '../components/picture.tsx'
 import { CATEGORIES } from '../features/categories/categories-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
-import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
-
-export const queries: PageQueries = () => [ask(CATEGORIES)]
 
 export function Component() {
   const { site } = useSite()

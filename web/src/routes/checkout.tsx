@@ -3,11 +3,9 @@ import { CheckoutForm } from '../features/cart/checkout-form.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../features/cart/cart.css'
-
-export const queries = () => [textOf('checkout')]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

@@ -5,10 +5,8 @@ import { chefs } from '../features/chefs/chefs.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../features/chefs/chefs.css'
-
-export const queries = () => [textOf('chefs')]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

@@ -4,11 +4,9 @@ import { Garden } from '../features/coming-soon/garden.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../styles/drawing.css'
 import '../features/coming-soon/coming-soon.css'
-
-export const queries = () => [textOf('coming-soon')]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

@@ -5,6 +5,15 @@ const RELOADED_AT = 'reloaded_at'
 /** A page that still fails after it was loaded anew is not loaded again for so long. */
 const ONCE_IN_MS = 60_000
 
+/** Without a connection the browser would put a page of its own in place of this one, which has the phone number. */
+async function reload(): Promise<void> {
+  const answers = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+  if (answers) location.reload()
+}
+
 /**
  * Shown where the files of a page could not be loaded. Where the server answers, the open page is older than the site, and
  * is loaded anew by itself; else the connection is gone.
@@ -28,7 +37,7 @@ export function Component() {
       <h1>Sayfa yüklenemedi</h1>
       <p className="lead">Bağlantınızı denetleyip tekrar deneyin.</p>
       <div className="actions">
-        <button className="button" type="button" onClick={() => location.reload()}>
+        <button className="button" type="button" onClick={() => void reload()}>
           Tekrar dene
         </button>
         <a className="button button--quiet" href="/">

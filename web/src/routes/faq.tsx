@@ -5,10 +5,8 @@ import { topics } from '../features/faq/questions.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../features/faq/faq.css'
-
-export const queries = () => [textOf('faq')]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

@@ -15,14 +15,12 @@ import { Testimonials } from '../features/home-one/testimonials.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../features/food/food.css'
 import '../features/chefs/chefs.css'
 import '../features/blog/blog.css'
 import '../features/home-one/home-one.css'
-
-export const queries = () => [textOf('home-one')]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

@@ -3,17 +3,13 @@ import { AppDownload } from '../features/home-two/app-download.tsx'
 import { DeliveryMan } from '../features/home-two/delivery-man.tsx'
 import { OrderBanner } from '../features/home-two/order-banner.tsx'
 import { SidePanel } from '../features/shell/side-panel.tsx'
-import { SIDE_PANEL } from '../features/shell/side-panel-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
-import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { paths } from '../paths.ts'
 import type { RouteHandle } from './layout.tsx'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../features/home-two/home-two.css'
 import '../features/shell/side-panel.css'
-
-export const queries: PageQueries = () => [ask(SIDE_PANEL), textOf('home-two')]
 
 export const handle: RouteHandle = { navbar: 'second', Panel: SidePanel }
 

@@ -8,18 +8,14 @@ import { Banner } from '../features/home/banner.tsx'
 import { CategoryStrip } from '../features/home/category-strip.tsx'
 import { HOME } from '../features/home/home-query.ts'
 import { ServiceGrid } from '../features/services/service-grid.tsx'
-import { SERVICES } from '../features/services/services-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
-import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { restaurantData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { weekText } from '../rules/hours-text.ts'
 
 /** Without pictures of the owner's, the banner has the first categories, and the strip below it the others. */
 const IN_BANNER = 4
-
-export const queries: PageQueries = () => [ask(HOME), ask(SERVICES)]
 
 export function Component() {
   const { site } = useSite()

@@ -4,6 +4,7 @@ import { AfterNavigation } from '../features/shell/after-navigation.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Navbar } from '../features/shell/navbar.tsx'
 import { Preloader } from '../features/shell/preloader.tsx'
+import { StoredBar } from '../features/shell/stored-bar.tsx'
 
 /** The `handle` of a route, as far as the layout uses it. */
 export interface RouteHandle {
@@ -25,6 +26,7 @@ export function Component() {
         <Outlet />
       </main>
       <Footer />
+      <StoredBar />
       <ActionBar />
       <AfterNavigation />
     </>

@@ -14,7 +14,6 @@ import { useChoice } from '../features/menu/use-choice.ts'
 import { barsAbove, useInSight } from '../features/menu/use-in-sight.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
-import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { breadcrumbData, menuData, sectionData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
@@ -23,8 +22,6 @@ import '../features/menu/price-list.css'
 
 const MENU_CRUMB = { name: 'Menü', path: paths.menu }
 const NOTE = 'Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir'
-
-export const queries: PageQueries = () => [ask(MENU)]
 
 export function Component() {
   const { id = ALL.id } = useParams()

@@ -6,11 +6,9 @@ import { Promo } from '../features/online-order/promo.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../styles/drawing.css'
 import '../features/online-order/online-order.css'
-
-export const queries = () => [textOf('online-order')]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

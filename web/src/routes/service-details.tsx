@@ -7,13 +7,10 @@ import { SERVICE } from '../features/services/services-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { PageMissing } from '../lib/page-missing.ts'
-import { inlinePicture } from '../lib/picture.ts'
-import { ask, type PageQueries } from '../lib/route-queries.ts'
+import { fromHere } from '../lib/picture.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
-
-export const queries: PageQueries = ({ id }) => (id ? [ask(SERVICE, { id })] : [])
 
 export function Component() {
   const { pathname } = useLocation()
@@ -48,10 +45,10 @@ function Details() {
             </div>
           )}
           {!service && <NoAnswer error={error} onRetry={() => refetch()} />}
-          {service?.image && (
+          {service?.imageUrl && (
             <img
               className="service-page__picture"
-              src={inlinePicture(service.image)}
+              src={fromHere(service.imageUrl)}
               alt=""
               width={960}
               height={720}

@@ -1,13 +1,9 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { ServiceGrid } from '../features/services/service-grid.tsx'
-import { SERVICES } from '../features/services/services-query.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
-import { ask, type PageQueries } from '../lib/route-queries.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
-
-export const queries: PageQueries = () => [ask(SERVICES)]
 
 export function Component() {
   const { site } = useSite()

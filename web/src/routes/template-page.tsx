@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../features/shell/use-site.ts'
-import { PAGE_TEXT } from '../features/template-page/page-text-query.ts'
 import { SampleNote } from '../features/template-page/sample-note.tsx'
-import { ask, type PageQuery } from '../lib/route-queries.ts'
 import { type TemplatePage as Page, templatePages } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
 import { OwnPage } from './own-page.tsx'
@@ -28,9 +26,4 @@ export function TemplatePage({ page, Sample, Own }: TemplatePageProps) {
       <Sample />
     </>
   )
-}
-
-/** The query of the text that an owner has written for a page. */
-export function textOf(page: Page): PageQuery {
-  return ask(PAGE_TEXT, { key: page })
 }

@@ -4,10 +4,8 @@ import { termsOf } from '../features/legal/terms.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
-import { TemplatePage, textOf } from './template-page.tsx'
+import { TemplatePage } from './template-page.tsx'
 import '../features/legal/legal.css'
-
-export const queries = () => [textOf('terms-conditions')]
 
 /** The page in the mode that the owner has set. */
 export function Component() {

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { PlacePicture } from '../../components/picture.tsx'
 import { pictureUrl, thumbUrl } from '../../lib/picture.ts'
 import { formatPrice } from '../../lib/price.ts'
+import { useStoredPage } from '../../lib/stored-page.ts'
 import { paths } from '../../paths.ts'
 import type { DishGroup } from './dish-groups.ts'
 import { layOutLater } from './lay-out-later.ts'
@@ -90,6 +91,7 @@ export function DishTable({ groups, onChoose }: DishTableProps) {
 
 function DishRow({ dish, onOpen }: { dish: Dish; onOpen: () => void }) {
   const [picture] = dish.productImages
+  const stored = useStoredPage()
   return (
     <tr className="dishes__row" data-sold-out={!dish.availiblity || undefined} {...AS.row}>
       <td className="dishes__picture" {...AS.cell}>
@@ -119,12 +121,22 @@ function DishRow({ dish, onOpen }: { dish: Dish; onOpen: () => void }) {
       <th className="dishes__text" {...AS.name}>
         <span className="dishes__name">{dish.name}</span>
         {dish.description && <span className="dishes__description">{` (${dish.description})`}</span>}
-        {!dish.availiblity && <span className="tag">Tükendi</span>}
+        {!dish.availiblity && <span className="tag">{stored ? 'Tükenmiş olabilir' : 'Tükendi'}</span>}
       </th>
       <td className="dishes__price" {...AS.cell}>
-        {formatPrice(dish.price)}
+        {stored?.isOutdated ? <NoPrice /> : formatPrice(dish.price)}
       </td>
     </tr>
+  )
+}
+
+/** In place of a price that may have changed. */
+function NoPrice() {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">Fiyatı sorunuz</span>
+    </>
   )
 }
 

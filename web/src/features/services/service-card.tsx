@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
-import { inlinePicture } from '../../lib/picture.ts'
+import { fromHere } from '../../lib/picture.ts'
 
 interface Service {
   readonly id: string
   readonly name: string
   readonly description?: string | null
-  readonly icon?: string | null
+  readonly iconUrl?: string | null
 }
 
 /** A service with its icon; the whole card is a link to `to`. */
@@ -14,10 +14,11 @@ export function ServiceCard({ service, to }: { service: Service; to: string }) {
   return (
     <Link className="card service-card" to={to}>
       <img
-        src={service.icon ? inlinePicture(service.icon) : '/placeholder-icon.svg'}
+        src={service.iconUrl ? fromHere(service.iconUrl) : '/placeholder-icon.svg'}
         alt=""
         width={72}
         height={72}
+        loading="lazy"
         decoding="async"
       />
       <h3>{service.name}</h3>

@@ -6,7 +6,7 @@ export const SERVICES = graphql(`
       id
       name
       description
-      icon
+      iconUrl
     }
   }
 `)
@@ -17,7 +17,7 @@ export const SERVICE = graphql(`
       id
       name
       description
-      image
+      imageUrl
     }
   }
 `)

@@ -1,0 +1,21 @@
+import { type Request, type Response, Router } from 'express'
+import type { SiteBuild } from './site-build.ts'
+
+/** Replaces the worker of every browser that has one: it takes what was stored away, and then itself. */
+const REMOVAL = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(remove()))
+async function remove() {
+  for (const name of await caches.keys()) if (name.startsWith('site-')) await caches.delete(name)
+  await registration.unregister()
+}
+`
+
+/** `/service-worker.js`, by which a few pages can be read without a connection; where it is off, what removes it. */
+export function serviceWorkerRouter({ build, on }: { build: SiteBuild; on: boolean }): Router {
+  const router = Router()
+  router.get('/service-worker.js', async (_request: Request, response: Response) => {
+    const script = on ? await build.file('service-worker.js') : REMOVAL
+    response.set('Cache-Control', 'no-cache').type('js').send(script)
+  })
+  return router
+}

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startProduct } from '../support/product.ts'
+import { type Relay, startRelay } from '../support/relay.ts'
+import { openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+let relay: Relay
+
+beforeEach(async () => {
+  relay = await startRelay(site.product.url)
+})
+afterEach(() => relay.close())
+
+/** A phone that has opened a page, and whose worker has stored what it stores. */
+async function visited(path = '/'): Promise<Page> {
+  const { page } = await site.visitor({ ...PHONE, serviceWorkers: 'allow' })
+  // Complaints about a lost connection are what these tests are about.
+  page.removeAllListeners('console').removeAllListeners('requestfailed').removeAllListeners('request')
+  await page.goto(relay.url + path)
+  await expect.poll(() => stored(page)).toEqual(['/', '/contact', '/food-collection'])
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  return page
+}
+
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const pages = await (await caches.open('site-pages')).keys()
+    return pages.map(({ url }) => new URL(url).pathname).sort()
+  })
+
+const files = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('site-files')).keys()
+    return kept.map(({ url }) => new URL(url).pathname)
+  })
+
+/** Makes what is stored older. */
+const age = (page: Page, hours: number) =>
+  page.evaluate(async (ms) => {
+    const pages = await caches.open('site-pages')
+    for (const request of await pages.keys()) {
+      const response = (await pages.match(request)) as Response
+      const headers = new Headers(response.headers)
+      headers.set('x-stored-at', String(Number(headers.get('x-stored-at')) - ms))
+      await pages.put(request, new Response(await response.text(), { headers }))
+    }
+  }, hours * 3_600_000)
+
+const bar = (page: Page) => page.locator('.stored-bar')
+const prices = (page: Page) => page.locator('.dishes__price')
+
+test('without a connection the last menu is there, with its prices and from when they are', async () => {
+  await site.sql('update product set availiblity = false where id = 1')
+  const page = await visited('/food-collection')
+  await page.reload()
+  const seen = page.locator('.dishes__picture img').first()
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const shown = await prices(page).allTextContents()
+  expect(await bar(page).count()).toBe(0)
+  relay.upstream = null
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect.poll(() => bar(page).textContent()).toMatch(/Bağlantı yok\. Fiyatlar \d+ \S+ \d\d:\d\d/)
+  expect(await prices(page).allTextContents()).toEqual(shown)
+  expect(shown[0]).toMatch(/ TL$/)
+  await expect.poll(() => page.locator('.tag').first().textContent()).toBe('Tükenmiş olabilir')
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.context().setOffline(false)
+})
+
+test('a day later its prices are not shown', async () => {
+  const page = await visited('/food-collection')
+  await age(page, 25)
+  relay.upstream = null
+  await page.reload()
+  await expect.poll(() => bar(page).textContent()).toContain('güncel fiyatlar için bizi arayın')
+  await expect
+    .poll(async () => new Set(await prices(page).allTextContents()))
+    .toEqual(new Set(['—Fiyatı sorunuz']))
+  expect(await page.locator('.action-bar a[href^="tel:"]').isVisible()).toBe(true)
+})
+
+test('links lead from one stored page to another, and a page that is not stored keeps the frame', async () => {
+  const page = await visited('/')
+  relay.upstream = null
+  await page.context().setOffline(true)
+  await page.reload()
+  await bar(page).waitFor()
+  await page.locator('.action-bar').getByRole('link', { name: 'Menü' }).click()
+  await expect.poll(() => prices(page).count()).toBeGreaterThanOrEqual(90)
+  await page.locator('footer').getByRole('link', { name: 'Hakkımızda' }).click()
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Sayfa yüklenemedi')
+  await page.getByRole('button', { name: 'Tekrar dene' }).click()
+  expect(await page.getByRole('banner').locator('a[href^="tel:"]').count()).toBe(1)
+  await page.goto(`${relay.url}/food-collection/3`)
+  expect(new URL(page.url()).pathname).toBe('/food-collection')
+  await page.context().setOffline(false)
+})
+
+test('a page that takes longer than three seconds is replaced by the stored one', async () => {
+  const page = await visited('/')
+  relay.delay = 8_000
+  const began = Date.now()
+  await page.goto(`${relay.url}/contact`, { waitUntil: 'commit' })
+  await bar(page).waitFor()
+  expect(Date.now() - began).toBeLessThan(7_000)
+})
+
+test('after a deploy the files of the new build are stored, and those of the old one gone', async () => {
+  const page = await visited('/')
+  const before = (await files(page)).find((file) => file.includes('/start-')) as string
+  const now = before.replace(/-[\w-]{8}\.js$/, '-newbuild.js')
+  relay.renamed.set(now, before)
+  await age(page, 2)
+  await page.reload()
+  await expect.poll(() => files(page)).toContain(now)
+  await expect.poll(() => files(page)).not.toContain(before)
+  relay.upstream = null
+  await page.reload()
+  await bar(page).waitFor()
+})
+
+test('it never answers for the API, the back-office or the sign-in', async () => {
+  const page = await visited('/')
+  await page.goto(`${relay.url}/auth/login`)
+  await page.evaluate(() =>
+    fetch('/graphql?query={site{name}}', { headers: { 'apollo-require-preflight': '1' } }),
+  )
+  relay.upstream = null
+  for (const path of ['/admin', '/auth/login', '/graphql', '/api/v1/About/get-all']) {
+    await expect(page.goto(relay.url + path)).rejects.toThrow('ERR_')
+  }
+})
+
+test('SERVICE_WORKER=off takes it away from browsers that have it', async () => {
+  const page = await visited('/')
+  const off = await startProduct({ databaseUrl: site.product.database.url, env: { SERVICE_WORKER: 'off' } })
+  try {
+    relay.upstream = off.url
+    await page.reload()
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ])
+    await expect.poll(left).toEqual([0, 0])
+    await page.reload()
+    await page.waitForSelector('script[src="/custom.js"]', { state: 'attached' })
+    expect(await left()).toEqual([0, 0])
+  } finally {
+    await off.stop()
+  }
+})

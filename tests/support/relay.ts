@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What stands between a browser and the product, so that a test can part them. */
+export interface Relay {
+  readonly url: string
+  /** The product's address; null for a connection that is lost. */
+  upstream: string | null
+  /** Milliseconds that each page takes longer. */
+  delay: number
+  /** Files that another build has named otherwise: their names by the new ones. */
+  readonly renamed: Map<string, string>
+  close(): Promise<void>
+}
+
+export async function startRelay(upstream: string): Promise<Relay> {
+  const renamed = new Map<string, string>()
+  const server: Server = createServer((incoming, response) => {
+    if (relay.upstream === null) incoming.socket.destroy()
+    else if (incoming.headers.accept?.includes('text/html')) {
+      setTimeout(() => forward(incoming, response), relay.delay)
+    } else forward(incoming, response)
+  })
+  const forward = (incoming: IncomingMessage, response: ServerResponse) => {
+    const path = incoming.url ?? '/'
+    const isRenaming = renamed.size > 0
+    const headers = { ...incoming.headers, ...(isRenaming && { 'accept-encoding': 'identity' }) }
+    if (isRenaming) delete headers['if-none-match']
+    const asked = request(`${relay.upstream}${renamed.get(path) ?? path}`, {
+      method: incoming.method,
+      headers,
+    })
+    asked.on('response', (reply) => {
+      if (!isRenaming || !reply.headers['content-type']?.includes('html')) {
+        response.writeHead(reply.statusCode ?? 502, reply.headers)
+        reply.pipe(response)
+        return
+      }
+      const parts: Buffer[] = []
+      reply.on('data', (part: Buffer) => parts.push(part))
+      reply.on('end', () => {
+        let html = Buffer.concat(parts).toString()
+        for (const [now, before] of renamed) html = html.replaceAll(before, now)
+        const { 'content-length': _length, etag: _tag, ...rest } = reply.headers
+        response.writeHead(reply.statusCode ?? 502, rest).end(html)
+      })
+    })
+    asked.on('error', () => response.destroy())
+    incoming.pipe(asked)
+  }
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const relay: Relay = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    upstream,
+    delay: 0,
+    renamed,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+  return relay
+}

@@ -1,0 +1,135 @@
+/**
+ * Keeps the last menu, the home page and the contact page of a visitor who is without a connection, with their own files
+ * and the thumbnails that were seen. Everything else is none of its business: it never answers for /admin, /auth, /api
+ * or /graphql.
+ */
+
+const PAGES = ['/', '/food-collection', '/contact']
+/** Pictures that stand in for those that are not kept. */
+const PICTURES = ['/placeholder.svg', '/placeholder-icon.svg', '/icon.svg']
+const CACHES = { pages: 'site-pages', files: 'site-files', thumbnails: 'site-thumbnails' }
+const STORED_AT = 'x-stored-at'
+/** A page that has not come by then is replaced by the stored one. */
+const WAIT_MS = 3_000
+/** After that its prices are not shown any more. */
+const OUTDATED_MS = 86_400_000
+/** Pages that were not opened for so long are fetched with the others. */
+const RENEW_MS = 3_600_000
+const MOST_THUMBNAILS = 200
+
+addEventListener('install', (event) => {
+  skipWaiting()
+  event.waitUntil(
+    Promise.all([
+      caches.open(CACHES.files).then((cache) => cache.addAll(PICTURES)),
+      ...PAGES.map((page) => renew(page)),
+    ]),
+  )
+})
+
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (PAGES.includes(pathname) && search === '') event.respondWith(page(event, pathname))
+    else if (pathname.startsWith('/food-collection')) event.respondWith(wholeMenu(request))
+  } else if (pathname.startsWith('/assets/') || PICTURES.includes(pathname)) {
+    event.respondWith(fromCache(CACHES.files, request))
+  } else if (pathname.startsWith('/resource/thumb/')) {
+    event.respondWith(thumbnail(request))
+  }
+})
+
+/** The page as the server has it now, or else the stored one. */
+async function page(event, pathname) {
+  const fresh = fetch(event.request)
+  const kept = fresh.then((response) => keep(pathname, response.clone())).then(renewOld)
+  event.waitUntil(kept.catch(() => {}))
+  const inTime = await Promise.race([fresh.catch(() => null), after(WAIT_MS)])
+  if (inTime && inTime.status < 500) return inTime
+  return (await stored(pathname)) ?? fresh
+}
+
+/** Parts of the menu are not stored: without a connection the whole of it is shown. */
+function wholeMenu(request) {
+  return fetch(request).catch(async (error) => {
+    if (await stored('/food-collection')) return Response.redirect('/food-collection')
+    throw error
+  })
+}
+
+/** A stored page, which tells by attributes of its root element when it was stored and whether that is too long ago. */
+async function stored(pathname) {
+  const response = await (await caches.open(CACHES.pages)).match(pathname)
+  if (!response) return null
+  const at = Number(response.headers.get(STORED_AT))
+  const outdated = Date.now() - at > OUTDATED_MS ? ' data-outdated' : ''
+  const html = await response.text()
+  return new Response(html.replace('<html', `<html data-stored="${at}"${outdated}`), {
+    headers: response.headers,
+  })
+}
+
+/** One page after the other: the files of one that is not stored yet would be forgotten. */
+let last = Promise.resolve()
+function keep(pathname, response) {
+  const kept = last.then(() => store(pathname, response))
+  last = kept.catch(() => {})
+  return kept
+}
+
+/** Stores a page once the files that it needs are stored, and forgets the files that no page needs any more. */
+async function store(pathname, response) {
+  if (response.status !== 200 || response.redirected) return
+  const html = await response.text()
+  const files = await caches.open(CACHES.files)
+  const missing = await Promise.all(
+    filesOf(html).map(async (file) => ((await files.match(file)) ? null : file)),
+  )
+  await files.addAll(missing.filter((file) => file !== null))
+  const headers = new Headers(response.headers)
+  // The text is stored as it reads, not as it was sent.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set(STORED_AT, String(Date.now()))
+  const pages = await caches.open(CACHES.pages)
+  await pages.put(pathname, new Response(html, { headers }))
+  const needed = new Set(PICTURES)
+  for (const each of await pages.matchAll()) for (const file of filesOf(await each.text())) needed.add(file)
+  for (const { url } of await files.keys()) if (!needed.has(new URL(url).pathname)) await files.delete(url)
+}
+
+const filesOf = (html) => [...new Set(html.match(/\/assets\/[\w.-]+(?=")/g))]
+
+async function renew(pathname) {
+  await keep(pathname, await fetch(pathname, { cache: 'no-cache' }))
+}
+
+async function renewOld() {
+  const pages = await caches.open(CACHES.pages)
+  for (const pathname of PAGES) {
+    const at = Number((await pages.match(pathname))?.headers.get(STORED_AT))
+    if (Date.now() - at > RENEW_MS) await renew(pathname)
+  }
+}
+
+async function fromCache(name, request) {
+  return (await (await caches.open(name)).match(request)) ?? fetch(request)
+}
+
+async function thumbnail(request) {
+  const cache = await caches.open(CACHES.thumbnails)
+  const known = await cache.match(request)
+  if (known) return known
+  const response = await fetch(request)
+  if (response.ok) {
+    await cache.put(request, response.clone())
+    const keys = await cache.keys()
+    for (const old of keys.slice(0, Math.max(0, keys.length - MOST_THUMBNAILS))) await cache.delete(old)
+  }
+  return response
+}
+
+const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms, null))

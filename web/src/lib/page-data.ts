@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client'
+import type { Purpose } from './apollo.ts'
+import { type PageQuery, queryKey } from './route-queries.ts'
+
+/** A page that is opened again sooner shows the data that came last. */
+const FRESH_MS = 30_000
+
+interface Asked {
+  readonly at: number
+  readonly purpose: Purpose
+}
+
+/** Asks the queries of pages before their components, which join a query that is under way or find its result. */
+export class PageData {
+  /** By `queryKey`. */
+  private readonly asked = new Map<string, Asked>()
+
+  constructor(private readonly client: ApolloClient) {}
+
+  /** For a page that the visitor goes to. Data that is there, but not fresh, is replaced when other data comes. */
+  readonly load = (queries: readonly PageQuery[]): void => this.ask(queries, false)
+
+  /** For a page that the visitor may go to. */
+  readonly prepare = (queries: readonly PageQuery[]): void => this.ask(queries, true)
+
+  private ask(queries: readonly PageQuery[], isAhead: boolean): void {
+    for (const query of queries) {
+      const key = queryKey(query)
+      const asked = this.asked.get(key)
+      if (asked && Date.now() - asked.at < FRESH_MS) {
+        if (!isAhead) asked.purpose.isAhead = false
+        continue
+      }
+      const purpose = { isAhead }
+      this.asked.set(key, { at: Date.now(), purpose })
+      this.client
+        .query({ ...query, fetchPolicy: 'network-only', context: { purpose } })
+        .catch(() => this.asked.delete(key))
+    }
+  }
+}

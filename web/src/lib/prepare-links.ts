@@ -1,0 +1,24 @@
+/** Browsers that know the setting tell it. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Prepares the page of a link that the pointer, the keyboard or a finger is on, and that of the phone's bar as soon as
+ * the browser has nothing else to do.
+ */
+export function prepareLinks(prepare: (pathname: string) => void): void {
+  const onLink = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a')
+    if (link && leadsElsewhere(link)) prepare(link.pathname)
+  }
+  for (const touch of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(touch, onLink, { passive: true })
+  }
+  const bar = document.querySelector<HTMLAnchorElement>('.action-bar a')
+  if (!bar?.checkVisibility?.() || !leadsElsewhere(bar) || savesData()) return
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => prepare(bar.pathname))
+}
+
+/** Whether a link leads to another page of this site. */
+function leadsElsewhere(link: HTMLAnchorElement): boolean {
+  return link.origin === location.origin && link.pathname !== location.pathname && !link.download
+}
