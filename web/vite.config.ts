@@ -12,8 +12,12 @@ const routerAlias = (name: string, file: string) => ({
   replacement: at(`../node_modules/react-router/dist/production/${file}.mjs`),
 })
 
-/** What several pages of the site use; the samples are too large to come with every page. */
-const SHARED = /\/web\/src\/(components|lib|features\/(about|home|services|shell))\/(?!sample)[^?]*\.tsx?$/
+/** Parts of the sample pages alone, which are too large to come with every page. */
+const OF_SAMPLES = '(?:sample|field|idle-form|own-text|quantity|rating|section-head)'
+/** What several pages of the site use. */
+const SHARED = new RegExp(
+  String.raw`/web/src/(components|lib|features/(about|home|services|shell))/(?!${OF_SAMPLES})[^?]*\.tsx?$`,
+)
 
 /**
  * Builds the site for browsers, the back-office for browsers, and the server with the site's pages. The back-office

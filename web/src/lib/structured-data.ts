@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts'
 import type { Hours } from '../rules/opening-hours.ts'
-import { plainText } from './plain-text.ts'
 
 /** Days of the week as schema.org names them. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -28,7 +27,6 @@ interface SiteFacts {
 }
 
 const RESTAURANT = { '@id': '/#restaurant' }
-const MENU = { '@id': `${paths.menu}#menu` }
 const CONTEXT = 'https://schema.org'
 
 /** schema.org Restaurant, for search engines to show hours and phone. */
@@ -108,118 +106,6 @@ function addressParts(address: string): object {
   const [, street, locality, region] = /^(.+),\s*([^,/]+)\/([^,/]+)$/.exec(address) ?? []
   if (!street) return { streetAddress: address }
   return { streetAddress: street, addressLocality: locality, addressRegion: region }
-}
-
-interface MenuData {
-  readonly categories: readonly Section[]
-  readonly products: readonly Item[]
-}
-
-interface Section {
-  readonly id: string
-  readonly name: string
-  readonly description?: string | null
-}
-
-interface Item {
-  readonly name: string
-  readonly description?: string | null
-  readonly price: number
-  readonly categoryId: string
-  readonly availiblity: boolean
-}
-
-/** schema.org Menu: its sections and their dishes with prices. */
-export function menuData({ categories, products }: MenuData): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'Menu',
-    ...MENU,
-    name: 'Menü',
-    url: paths.menu,
-    inLanguage: 'tr',
-    provider: { '@type': 'Restaurant', ...RESTAURANT },
-    hasMenuSection: categories.map((category) => section(category, products)),
-  }
-}
-
-/** schema.org MenuSection of a category's page, which names the menu that it is a part of. */
-export function sectionData(category: Section, products: readonly Item[]): object {
-  return {
-    '@context': CONTEXT,
-    ...section(category, products),
-    inLanguage: 'tr',
-    isPartOf: { '@type': 'Menu', ...MENU },
-  }
-}
-
-function section({ id, name, description }: Section, products: readonly Item[]): object {
-  const url = paths.menuOf(id)
-  return {
-    '@type': 'MenuSection',
-    '@id': `${url}#section`,
-    name,
-    ...(description && { description }),
-    url,
-    hasMenuItem: products.filter(({ categoryId }) => categoryId === id).map(menuItem),
-  }
-}
-
-function menuItem({ name, description, price, availiblity }: Item): object {
-  return {
-    '@type': 'MenuItem',
-    name,
-    ...(description && { description }),
-    offers: {
-      '@type': 'Offer',
-      price: price.toFixed(2),
-      priceCurrency: 'TRY',
-      availability: `https://schema.org/${availiblity ? 'InStock' : 'SoldOut'}`,
-    },
-  }
-}
-
-/** schema.org FAQPage of a text: each heading is a question, and the text below it the answer. */
-export function questionData(html: string): object {
-  const [, ...parts] = html.split(/<h[1-6]>/)
-  const questions = parts.flatMap((part) => {
-    const [question = '', answer = ''] = part.split(/<\/h[1-6]>/)
-    const text = plainText(answer)
-    return text ? [{ name: plainText(question), text }] : []
-  })
-  return {
-    '@context': CONTEXT,
-    '@type': 'FAQPage',
-    inLanguage: 'tr',
-    mainEntity: questions.map(({ name, text }) => ({
-      '@type': 'Question',
-      name,
-      acceptedAnswer: { '@type': 'Answer', text },
-    })),
-  }
-}
-
-/** schema.org Article of a blog entry. */
-export function articleData(entry: {
-  readonly path: string
-  readonly title: string
-  readonly picture: string | null
-  readonly published: string
-  readonly changed: string | null
-  readonly siteName: string
-}): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'Article',
-    '@id': `${entry.path}#article`,
-    url: entry.path,
-    headline: entry.title,
-    inLanguage: 'tr',
-    ...(entry.picture && { image: `/resource/${entry.picture}` }),
-    datePublished: entry.published,
-    dateModified: entry.changed ?? entry.published,
-    author: { '@type': 'Restaurant', ...RESTAURANT, name: entry.siteName },
-  }
 }
 
 /** schema.org BreadcrumbList: the pages from the home page down to this one. */

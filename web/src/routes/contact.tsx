@@ -7,7 +7,8 @@ import { useHead } from '../lib/head.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { telephoneHref, whatsappHref } from '../lib/telephone.ts'
 import { paths } from '../paths.ts'
-import { exceptionTexts, WEEKDAYS, weekText, weekTexts } from '../rules/hours-text.ts'
+import { exceptionTexts } from '../rules/exception-texts.ts'
+import { WEEKDAYS, weekText, weekTexts } from '../rules/hours-text.ts'
 import { localDay, weekdayOf } from '../rules/opening-hours.ts'
 
 export function Component() {

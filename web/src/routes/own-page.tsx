@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { OwnText } from '../components/own-text.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { useSite } from '../features/shell/use-site.ts'
+import { questionData } from '../features/template-page/own-data.ts'
 import { PAGE_TEXT } from '../features/template-page/page-text-query.ts'
+import { plainText } from '../features/template-page/plain-text.ts'
 import { useHead } from '../lib/head.tsx'
-import { plainText } from '../lib/plain-text.ts'
-import { questionData } from '../lib/structured-data.ts'
 import type { TemplatePage } from '../paths.ts'
 
 const LONGEST_DESCRIPTION = 160

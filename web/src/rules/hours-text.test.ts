@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { exceptionTexts, stateText, weekText } from './hours-text.ts'
+import { exceptionTexts } from './exception-texts.ts'
+import { stateText, weekText } from './hours-text.ts'
 import { type Hours, stateAt } from './opening-hours.ts'
 
 const on = (weekdays: readonly number[], opens: string, closes: string) =>

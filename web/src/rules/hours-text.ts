@@ -5,7 +5,6 @@ import {
   localClock,
   localDay,
   type OpeningState,
-  periodsOn,
   weekdayOf,
 } from './opening-hours.ts'
 import { atText, untilText } from './turkish-times.ts'
@@ -75,19 +74,4 @@ export function longDay(day: string): string {
     weekday: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
-}
-
-/** Days with other hours: `27–30 Mayıs`, with what applies. */
-export function exceptionTexts(hours: Hours): { days: string; label: string; text: string }[] {
-  const format = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return hours.exceptions
-    .filter(({ closed, periods }) => closed || periods?.some(({ kind }) => kind === 'SERVICE'))
-    .map(({ fromDate, toDate, label }) => {
-      const [from, to] = [fromDate, toDate].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date]
-      return {
-        days: fromDate === toDate ? longDay(fromDate) : format.formatRange(from, to).replace(/\s*–\s*/, '–'),
-        label,
-        text: periodsText(periodsOn(hours, fromDate, 'SERVICE')),
-      }
-    })
 }

@@ -1,0 +1,74 @@
+import { paths } from '../../paths.ts'
+
+const CONTEXT = 'https://schema.org'
+const RESTAURANT = { '@id': '/#restaurant' }
+const MENU = { '@id': `${paths.menu}#menu` }
+
+interface MenuData {
+  readonly categories: readonly Section[]
+  readonly products: readonly Item[]
+}
+
+interface Section {
+  readonly id: string
+  readonly name: string
+  readonly description?: string | null
+}
+
+interface Item {
+  readonly name: string
+  readonly description?: string | null
+  readonly price: number
+  readonly categoryId: string
+  readonly availiblity: boolean
+}
+
+/** schema.org Menu: its sections and their dishes with prices. */
+export function menuData({ categories, products }: MenuData): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Menu',
+    ...MENU,
+    name: 'Menü',
+    url: paths.menu,
+    inLanguage: 'tr',
+    provider: { '@type': 'Restaurant', ...RESTAURANT },
+    hasMenuSection: categories.map((category) => section(category, products)),
+  }
+}
+
+/** schema.org MenuSection of a category's page, which names the menu that it is a part of. */
+export function sectionData(category: Section, products: readonly Item[]): object {
+  return {
+    '@context': CONTEXT,
+    ...section(category, products),
+    inLanguage: 'tr',
+    isPartOf: { '@type': 'Menu', ...MENU },
+  }
+}
+
+function section({ id, name, description }: Section, products: readonly Item[]): object {
+  const url = paths.menuOf(id)
+  return {
+    '@type': 'MenuSection',
+    '@id': `${url}#section`,
+    name,
+    ...(description && { description }),
+    url,
+    hasMenuItem: products.filter(({ categoryId }) => categoryId === id).map(menuItem),
+  }
+}
+
+function menuItem({ name, description, price, availiblity }: Item): object {
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(description && { description }),
+    offers: {
+      '@type': 'Offer',
+      price: price.toFixed(2),
+      priceCurrency: 'TRY',
+      availability: `https://schema.org/${availiblity ? 'InStock' : 'SoldOut'}`,
+    },
+  }
+}
