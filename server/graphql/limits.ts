@@ -176,9 +176,14 @@ function countAliases(selections: SelectionSetNode | undefined, count: Map<strin
 
 const INTROSPECTION_LISTS = new Set(['types', 'fields', 'inputFields', 'enumValues', 'args'])
 
+/** Fields whose texts are made when they are asked for. */
+const RENDERED: Readonly<Record<string, number>> = { html: 500, excerpt: 50 }
+
 /** A field costs 1, one that brings records what its fields cost together, a list that for each member. */
 const estimator: ComplexityEstimator = ({ field, childComplexity }) => {
   if (field.name.startsWith('__')) return 1
+  const rendering = RENDERED[field.name]
+  if (rendering !== undefined) return rendering
   const type = isNonNullType(field.type) ? field.type.ofType : field.type
   if (!isListType(type) || !isObjectType(getNamedType(type))) return 1 + childComplexity
   return (SMALL_LISTS.has(field.name) ? FEW : MANY) * (1 + childComplexity)

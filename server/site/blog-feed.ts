@@ -46,8 +46,12 @@ export function blogFeed({ name, publicUrl, entries }: FeedParts): string {
   ].join('\n')
 }
 
+/** Characters that XML 1.0 does not know. */
+const NOT_IN_XML = /[^\P{Cc}\t\n\r\x80-\x9f]|[\ufffe\uffff]/gu
+
 function escaped(text: string): string {
   return text
+    .replace(NOT_IN_XML, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

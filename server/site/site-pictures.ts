@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<string, PictureFrame>> = {
   'icon-180.png': square(180),
   'icon-192.png': square(192),
   'icon-512.png': square(512),
+  'icon-maskable-512.png': square(512),
 }
 const SHARED: PictureFrame = { width: 1200, height: 630, format: 'jpeg' }
 

@@ -55,7 +55,8 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     const addresses = [
       ...PUBLIC_PAGES.map((path) => entry(publicUrl() + path)),
       ...own
-        .filter((key) => key === 'blog' || texts.some((text) => text.key === key))
+        // The tour is a file of the owner's, which may not be there.
+        .filter((key) => key === 'blog' || (key !== '360' && texts.some((text) => text.key === key)))
         .map((key) =>
           entry(
             publicUrl() + templatePages[key][0],

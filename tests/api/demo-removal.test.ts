@@ -47,6 +47,7 @@ test('the demo goes in one press but for what was changed, and comes back by one
     api.ask('mutation ($requestId: String!) { undoRequest(requestId: $requestId) }', { requestId }, admin)
   expect((await undo()).data).toEqual({ undoRequest: 3 })
   expect((await api.ask<{ products: object[] }>(left)).data.products).toHaveLength(2)
+  expect((await api.ask('{ demoContent }', {}, admin)).data).toEqual({ demoContent: 4 })
   const again = await undo()
   expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' })
 })

@@ -2,8 +2,12 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { excerptOf, htmlOf } from '../../../web/src/rules/commonmark.ts'
 import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
+import { rendered } from '../../core/primitives/rendered-text.ts'
 import { Blog } from './blog.entity.ts'
 import { blogRecord } from './blog.record.ts'
+
+const toHtml = rendered(htmlOf)
+const toExcerpt = rendered(excerptOf)
 
 @Resolver(() => Blog)
 export class BlogResolver extends listResolver(blogRecord) {
@@ -25,11 +29,11 @@ export class BlogResolver extends listResolver(blogRecord) {
     description: 'The text as HTML of its CommonMark, without markup of the author’s own.',
   })
   html(@Root() { description }: Blog): string {
-    return htmlOf(description ?? '')
+    return toHtml(description ?? '')
   }
 
   @FieldResolver(() => String, { description: 'The beginning of the text in plain words.' })
   excerpt(@Root() { description }: Blog): string {
-    return excerptOf(description ?? '')
+    return toExcerpt(description ?? '')
   }
 }

@@ -35,6 +35,6 @@ export class OpeningException extends ContentEntity {
   )
   periods: DayPeriod[] | null = null
 
-  @ShortTextField(500, 'A note for staff, up to 500 characters.')
+  @ShortTextField(500, 'A note for those with the role site.manage, null for others; up to 500 characters.')
   note: string | null = null
 }

@@ -4,9 +4,12 @@ import { htmlOf } from '../../../web/src/rules/commonmark.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
+import { rendered } from '../../core/primitives/rendered-text.ts'
 import { PageText } from './page-text.entity.ts'
 import { pageTextRecord } from './page-text.record.ts'
 import type { PageTextService } from './page-text.service.ts'
+
+const toHtml = rendered(htmlOf)
 
 @Resolver(() => PageText)
 export class PageTextResolver extends listResolver(pageTextRecord) {
@@ -26,6 +29,6 @@ export class PageTextResolver extends listResolver(pageTextRecord) {
 
   @FieldResolver(() => String, { description: 'The text as HTML, without markup of the author’s own.' })
   html(@Root() { body }: PageText): string {
-    return htmlOf(body)
+    return toHtml(body)
   }
 }

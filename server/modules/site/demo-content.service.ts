@@ -1,17 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { administratorsOnly, refusal } from '../../core/access.ts'
-import type { ContentEntity } from '../../core/base-entity.ts'
 import { ConflictError } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { ContentChanges } from '../../core/write/content-changes.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
-import { About } from '../about/about.entity.ts'
-import { Blog } from '../blog/blog.entity.ts'
-import { BlogCategory } from '../blog/blog-category.entity.ts'
-import { BlogTag } from '../blog/blog-tag.entity.ts'
-import { Category } from '../category/category.entity.ts'
-import { Contact } from '../contact/contact.entity.ts'
-import { Product } from '../product/product.entity.ts'
-import { RestaurantService } from '../restaurant-service/restaurant-service.entity.ts'
 import type { DemoRemoval } from './site.types.ts'
 
 /** The call by which records of one entity are removed. */
@@ -30,19 +22,27 @@ type Kind =
   | 'blogCategories'
 
 /** In an order in which each is free of what names it. */
-const KINDS: readonly (readonly [kind: Kind, entity: new () => ContentEntity])[] = [
-  ['products', Product],
-  ['categories', Category],
-  ['restaurantServices', RestaurantService],
-  ['abouts', About],
-  ['contacts', Contact],
-  ['blogs', Blog],
-  ['blogTags', BlogTag],
-  ['blogCategories', BlogCategory],
+const KINDS: readonly DemoKind[] = [
+  { kind: 'products', table: 'product', entity: 'product' },
+  { kind: 'categories', table: 'category', entity: 'category' },
+  { kind: 'restaurantServices', table: 'service', entity: 'service' },
+  { kind: 'abouts', table: 'about', entity: 'about' },
+  { kind: 'contacts', table: 'contact', entity: 'contact' },
+  { kind: 'blogs', table: 'blog', entity: 'blog' },
+  { kind: 'blogTags', table: 'blog_tag', entity: 'blogTag' },
+  { kind: 'blogCategories', table: 'blog_category', entity: 'blogCategory' },
 ]
 
-/** Records that nobody but the system has added or changed: those of the demo. */
-const UNTOUCHED = { createdBy: null, updatedBy: null, isDeleted: false }
+/** Records that the system has added and nobody changed: those of the demo, also after a removal was undone. */
+const UNTOUCHED = `created_by is null and not is_deleted and not exists (
+  select from change where entity = ? and entity_id = record.id and action = 'UPDATE')`
+
+interface DemoKind {
+  readonly kind: Kind
+  readonly table: string
+  /** As the history calls it. */
+  readonly entity: string
+}
 
 /** The demo restaurant's content, which an owner takes away in one press. */
 export class DemoContentService {
@@ -54,8 +54,9 @@ export class DemoContentService {
   /** How many records of the demo are left as they were. */
   async count(context: RequestContext): Promise<number> {
     requireAdministrator(context)
-    const counts = await Promise.all(KINDS.map(([, entity]) => context.em.fork().count(entity, UNTOUCHED)))
-    return counts.reduce((sum, count) => sum + count, 0)
+    let count = 0
+    for (const kind of KINDS) count += (await untouched(context.em, kind)).length
+    return count
   }
 
   /** Removes them in one transaction. Records that are changed stay, and what they need with them. */
@@ -64,9 +65,9 @@ export class DemoContentService {
     const removed = await inTransaction(context, async (em) => {
       const inside = { ...context, em }
       let count = 0
-      for (const [kind, entity] of KINDS) {
-        for (const { id } of await em.find(entity, UNTOUCHED, { fields: ['id'] })) {
-          if (await this.removeOne(inside, kind, id)) count++
+      for (const each of KINDS) {
+        for (const id of await untouched(em, each)) {
+          if (await this.removeOne(inside, each.kind, id)) count++
         }
       }
       return count
@@ -89,4 +90,12 @@ export class DemoContentService {
 
 function requireAdministrator({ caller }: RequestContext): void {
   if (!administratorsOnly(caller)) throw refusal(caller)
+}
+
+async function untouched(em: EntityManager, { table, entity }: DemoKind): Promise<number[]> {
+  const rows: { id: number }[] = await em.execute(
+    `select id from "${table}" record where ${UNTOUCHED} order by id`,
+    [entity],
+  )
+  return rows.map(({ id }) => id)
 }

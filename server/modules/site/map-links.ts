@@ -1,5 +1,7 @@
 interface Place {
   readonly address: string
+  readonly locality?: string | null
+  readonly region?: string | null
   readonly latitude?: number | null
   readonly longitude?: number | null
 }
@@ -14,6 +16,8 @@ export function directionsUrlOf(place: Place): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(placeText(place))}`
 }
 
-function placeText({ address, latitude, longitude }: Place): string {
-  return typeof latitude === 'number' && typeof longitude === 'number' ? `${latitude},${longitude}` : address
+function placeText({ address, locality, region, latitude, longitude }: Place): string {
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? `${latitude},${longitude}`
+    : [address, locality, region].filter(Boolean).join(', ')
 }

@@ -29,6 +29,19 @@ export class SiteSettingsService extends contentService(siteRecord) {
     const keys = (input.pages ?? []).map(({ key }) => key)
     const twice = keys.find((key, index) => keys.indexOf(key) !== index)
     if (twice) throw BadInputError.field('pages', 'REPEATED', { value: twice })
-    return super.values(em, input, entity, context)
+    const values = await super.values(em, input, entity, context)
+    if (input.hideAlcoholicDrinks === null) values.hideAlcoholicDrinks = true
+    const isElsewhere = input.address !== undefined && entity !== null && input.address !== entity.address
+    // A position that was given for another address would keep an old map.
+    if (isElsewhere && input.latitude === undefined)
+      Object.assign(values, { latitude: null, longitude: null })
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, isBlank(value) ? null : value]),
+    ) as EntityData<SiteSettings>
   }
+}
+
+/** A text of which nothing shows is one that was never set. */
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value)
 }

@@ -89,7 +89,7 @@ export class SiteService {
     const [contact] = await contacts.getAll(context, select('phoneNumber', 'address', 'mail'), { limit: 1 })
     const set = row as SiteSettings
     const address = set.address || contact?.address || defaults.address
-    const place = { address, latitude: set.latitude, longitude: set.longitude }
+    const place = { ...set, address }
     const deliveryLinks = set.deliveryLinks ?? [{ label: 'Online sipariş', url: defaults.deliveryUrl }]
     const isConfiguredPlace = address === defaults.address && set.latitude === null
     const weekly = set.weekly ?? [...DEFAULT_WEEK]
@@ -135,11 +135,11 @@ export class SiteService {
     }
   }
 
-  /** The days with other hours among the next 90, today included. */
+  /** The days with other hours among the next 90; yesterday's too, whose hours may end today. */
   private exceptions(context: RequestContext): Promise<OpeningException[]> {
     const today = localDay(new Date(), TIME_ZONE)
     return this.parts.openingExceptions.getAll(context, EXCEPTION, {
-      where: { toDate: { $gte: today }, fromDate: { $lt: addDays(today, EXCEPTION_DAYS) } },
+      where: { toDate: { $gte: addDays(today, -1) }, fromDate: { $lt: addDays(today, EXCEPTION_DAYS) } },
     })
   }
 

@@ -28,7 +28,10 @@ export class Hours {
   @Field(() => [OpeningPeriod], { description: 'Hours of every week.' })
   weekly!: OpeningPeriod[]
 
-  @Field(() => [OpeningException], { description: 'Other hours in the next 90 days, by their first day.' })
+  @Field(() => [OpeningException], {
+    description:
+      'Other hours in the next 90 days, by their first day; those of yesterday too, which may end today.',
+  })
   exceptions!: OpeningException[]
 }
 

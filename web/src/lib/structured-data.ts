@@ -86,9 +86,9 @@ function exceptionData({ exceptions }: Hours): object[] {
   })
 }
 
-/** A whole day ends a minute before midnight: equal times mean that it is closed. */
+/** A whole day ends a minute before midnight: twice midnight means that it is closed. */
 function timesOf({ opens, closes }: { opens: string; closes: string }) {
-  return opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
+  return opens === '00:00' && closes === '00:00' ? { opens, closes: '23:59' } : { opens, closes }
 }
 
 function addressOf(address: string, { locality, region, postalCode }: SiteFacts): object {

@@ -20,6 +20,7 @@ export function Component() {
     data: breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }),
   })
   const today = useToday(site?.hours.timeZone)
+  const weekday = today && weekdayOf(today)
   return (
     <>
       <PageTitle title="Bize Ulaşın">
@@ -64,7 +65,7 @@ export function Component() {
             <h2>Çalışma saatleri</h2>
             <dl>
               {weekTexts(site.hours).map((text, place) => (
-                <div key={WEEKDAYS[place]} aria-current={place + 1 === today ? 'date' : undefined}>
+                <div key={WEEKDAYS[place]} aria-current={place + 1 === weekday ? 'date' : undefined}>
                   <dt>{WEEKDAYS[place]}</dt>
                   <dd>{text}</dd>
                 </div>
@@ -72,7 +73,7 @@ export function Component() {
             </dl>
             {site.hours.exceptions.length > 0 && (
               <dl className="contact-exceptions">
-                {exceptionTexts(site.hours).map(({ days, label, text }) => (
+                {exceptionTexts(site.hours, today).map(({ days, label, text }) => (
                   <div key={days + label}>
                     <dt>
                       {days} · {label}
@@ -89,9 +90,9 @@ export function Component() {
   )
 }
 
-/** The day of the week in the restaurant's time zone, 1 for Monday; null until hydration. */
-function useToday(timeZone: string | undefined): number | null {
-  const [today, setToday] = useState<number | null>(null)
-  useEffect(() => setToday(timeZone ? weekdayOf(localDay(new Date(), timeZone)) : null), [timeZone])
+/** The day in the restaurant's time zone, YYYY-MM-DD; null until hydration. */
+function useToday(timeZone: string | undefined): string | null {
+  const [today, setToday] = useState<string | null>(null)
+  useEffect(() => setToday(timeZone ? localDay(new Date(), timeZone) : null), [timeZone])
   return today
 }

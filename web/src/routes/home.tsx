@@ -30,7 +30,8 @@ export function Component() {
       ? `${site.name}: ${firstCategories(categories)}. ${site.address}. ${weekText(site.hours)}. Telefon ${site.phone}.`
       : '',
     path: paths.home,
-    picture,
+    // The owner's own picture of shared links goes before those of the page.
+    picture: facts?.shareImageFilePath ? undefined : picture,
     pictureAlt: facts?.heroImageFilePaths[0] ? site?.name : categories[0]?.name,
     data: site && facts && restaurantData(site, facts, picture),
   })

@@ -29,6 +29,13 @@ test.each([
 test('an excerpt is plain words, up to the end of one', () => {
   expect(excerptOf('## Ekmek\n\n**Un**, su ve [zaman](/x).')).toBe('Ekmek Un, su ve zaman.')
   const long = excerptOf('kelime '.repeat(60))
+  expect(excerptOf('# Başlık\n\nİlk.\n\n- bir\n- iki')).toBe('Başlık İlk. bir iki')
+  expect(excerptOf('😀'.repeat(200))).toBe(`${'😀'.repeat(180)}…`)
   expect(long.length).toBeLessThanOrEqual(181)
   expect(long).toMatch(/kelime…$/)
+})
+
+test('a small text makes no large page', () => {
+  const table = `${'a|'.repeat(1000)}\n${'-|'.repeat(1000)}\n${'x\n'.repeat(7900)}`
+  expect(htmlOf(table).length).toBeLessThan(4 * table.length)
 })

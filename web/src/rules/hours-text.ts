@@ -17,7 +17,9 @@ const CLOSED = 'Kapalı'
 /** Hours of a day: `08:00–22:00`, or that it is closed. */
 export function periodsText(periods: readonly DayPeriod[]): string {
   if (periods.length === 0) return CLOSED
-  return periods.map(({ opens, closes }) => (opens === closes ? WHOLE_DAY : `${opens}–${closes}`)).join(', ')
+  return periods
+    .map(({ opens, closes }) => (opens === '00:00' && closes === '00:00' ? WHOLE_DAY : `${opens}–${closes}`))
+    .join(', ')
 }
 
 /** The hours of each day of the week, from Monday. */

@@ -6,6 +6,7 @@ export const HOME = graphql(`
       slogan
       heroText
       heroImageFilePaths
+      shareImageFilePath
       locality
       region
       postalCode
