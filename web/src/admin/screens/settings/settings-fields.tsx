@@ -7,7 +7,9 @@ import { PictureInput } from '../../forms/picture-input.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
 import { DeliveryLinks, SocialLinks } from './link-list.tsx'
 import { PageModes } from './page-modes.tsx'
-import type { ShownSite } from './settings.tsx'
+
+/** The texts that pages show where a setting is empty, which depend on contact entries and configuration. */
+export type ShownSite = Readonly<Record<string, unknown>>
 
 /** All settings, in groups. */
 export function SettingsFields({ shown }: { shown: ShownSite }) {

@@ -27,9 +27,6 @@ const SHOWN = graphql(`
   }
 `)
 
-/** What pages show where a setting is empty depends on contact entries and configuration, which the server knows. */
-export type ShownSite = Readonly<Record<string, unknown>>
-
 /** The restaurant's own settings. */
 export function Settings() {
   const translate = useTranslate()
