@@ -129,7 +129,7 @@ test('the home page carries the restaurant, with its hours, for search engines',
     },
     openingHoursSpecification: [{ opens: '08:00', closes: '22:00' }],
   })
-  expect(data.openingHoursSpecification.dayOfWeek).toHaveLength(7)
+  expect(data.openingHoursSpecification[0].dayOfWeek).toHaveLength(7)
 })
 
 test('the menu page carries the whole menu with its prices', async () => {

@@ -9,8 +9,10 @@ const site = openSite()
 
 /** The page's words; that it is open or closed is the one thing that only the browser's clock knows. */
 async function words(page: Page): Promise<string[]> {
-  const text = await page.locator('main').innerText()
-  return text.replace(/Her gün|Şu an (açık|kapalı)/g, '').split(/\s+/)
+  const main = page.locator('main')
+  const state = await main.locator('.open-now').allInnerTexts()
+  const text = await main.innerText()
+  return state.reduce((rest, each) => rest.replace(each, ''), text).split(/\s+/)
 }
 
 describe.each(addresses)('%s', (address) => {

@@ -57,7 +57,7 @@ describe('a start that is killed while it migrates', () => {
     {
       state: 'one that is a version behind',
       done: migrationNames.slice(0, -1),
-      statement: 'lock table value_item in access exclusive mode',
+      statement: 'lock table product in access exclusive mode',
     },
   ])('leaves $state as it was; the next start completes it', async ({ done, statement }) => {
     if (done.length > 0) {

@@ -61,7 +61,7 @@ type Row = Record<string, unknown>
 
 /** A row of GraphQL as REST tells it, without what is GraphQL's alone. */
 function asRest(row: Row): Row {
-  const { version, imageUrl, thumbUrl, iconUrl, ...fields } = row
+  const { version, imageUrl, thumbUrl, iconUrl, html, excerpt, ...fields } = row
   const values = Object.entries(fields).map(([name, value]) => {
     if (name === 'status') return [name, Status[value as keyof typeof Status]]
     const isId = /^(id|\w+Id|createdBy|updatedBy)$/.test(name)

@@ -122,6 +122,8 @@ export class ChangeService {
         const obstacle = this.obstacle(change, records.get(keyOf(change)))
         if (obstacle) throw undoRefusal(obstacle)
         await this.kindOf(change).service.undo(inside, change)
+        // Each flush looks at all records that are still managed.
+        em.clear()
       }
       return changes.length
     })

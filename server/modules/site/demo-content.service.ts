@@ -68,6 +68,8 @@ export class DemoContentService {
       for (const each of KINDS) {
         for (const id of await untouched(em, each)) {
           if (await this.removeOne(inside, each.kind, id)) count++
+          // Each flush looks at all records that are still managed.
+          em.clear()
         }
       }
       return count
