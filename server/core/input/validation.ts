@@ -202,7 +202,9 @@ export const Items = (item: () => new () => object, most: number): PropertyDecor
   )
 
 function isHttps(value: unknown, longest: number): boolean {
-  return typeof value === 'string' && value.length <= longest && URL.parse(value)?.protocol === 'https:'
+  return (
+    typeof value === 'string' && value.length <= longest && /^https:\/\//i.test(value) && URL.canParse(value)
+  )
 }
 
 /** An address that a link may lead to. */

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts'
 import type { Hours } from '../rules/opening-hours.ts'
+import { CONTEXT, RESTAURANT } from './schema-org.ts'
 
 /** Days of the week as schema.org names them. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -26,9 +27,6 @@ interface SiteFacts {
   readonly foundedYear?: number | null
 }
 
-const RESTAURANT = { '@id': '/#restaurant' }
-const CONTEXT = 'https://schema.org'
-
 /** schema.org Restaurant, for search engines to show hours and phone. */
 export function restaurantData(site: SiteData, facts: SiteFacts, picture: string | undefined): object {
   const { latitude, longitude } = facts
@@ -39,7 +37,9 @@ export function restaurantData(site: SiteData, facts: SiteFacts, picture: string
     acceptsReservations: facts.acceptsReservations,
     foundingDate: facts.foundedYear === null ? null : facts.foundedYear?.toString(),
     geo: isPlaced ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
-    sameAs: site.socialLinks.length > 0 ? site.socialLinks.map(({ url }) => url) : null,
+    sameAs: filled(site.socialLinks.map(({ url }) => url)),
+    openingHoursSpecification: filled(weekData(site.hours)),
+    specialOpeningHoursSpecification: filled(exceptionData(site.hours)),
   }
   return {
     '@context': CONTEXT,
@@ -53,12 +53,13 @@ export function restaurantData(site: SiteData, facts: SiteFacts, picture: string
     hasMap: site.mapUrl,
     servesCuisine: 'Turkish',
     hasMenu: paths.menu,
-    openingHoursSpecification: weekData(site.hours),
-    ...(site.hours.exceptions.length > 0 && {
-      specialOpeningHoursSpecification: exceptionData(site.hours),
-    }),
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null && value !== undefined)),
   }
+}
+
+/** A list; null in place of an empty one, which would say nothing. */
+function filled<T>(list: readonly T[]): readonly T[] | null {
+  return list.length > 0 ? list : null
 }
 
 /** The hours of the week, those of several days together. */

@@ -26,6 +26,10 @@ test.each([
   expect(html).not.toMatch(/<[^>]+\son\w+=/i)
 })
 
+test('the first level of headings is the title of the page', () => {
+  expect(htmlOf('# Ulaşım\n\n## Park')).toBe('<h2>Ulaşım</h2>\n<h2>Park</h2>\n')
+})
+
 test('an excerpt is plain words, up to the end of one', () => {
   expect(excerptOf('## Ekmek\n\n**Un**, su ve [zaman](/x).')).toBe('Ekmek Un, su ve zaman.')
   const long = excerptOf('kelime '.repeat(60))

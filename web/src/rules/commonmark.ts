@@ -6,6 +6,14 @@ const parser = new MarkdownIt({ html: false, linkify: true, breaks: true })
 parser.disable(['table', 'image'])
 parser.validateLink = (address) => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim())
 
+// The title of the page is its one heading of the first level.
+for (const rule of ['heading_open', 'heading_close'])
+  parser.renderer.rules[rule] = (tokens, index, options, _env, renderer) => {
+    const token = tokens[index] as (typeof tokens)[number]
+    if (token.tag === 'h1') token.tag = 'h2'
+    return renderer.renderToken(tokens, index, options)
+  }
+
 /** Text in CommonMark as HTML that holds no markup of the author's own. */
 export function htmlOf(text: string): string {
   return parser.render(text)

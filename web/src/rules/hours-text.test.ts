@@ -23,6 +23,7 @@ test.each([
     'Pzt–Cum 11:00–23:00 · Cmt 12:00–02:00 · Paz Kapalı',
   ],
   [[...on(ALL, '18:00', '23:00'), ...on(ALL, '11:00', '15:00')], 'Her gün 11:00–15:00, 18:00–23:00'],
+  [on(ALL, '10:00', '10:00'), 'Her gün 10:00–10:00'],
   [[], 'Kapalı'],
 ])('a week in a line: %#', (weekly, text) => {
   expect(weekText({ weekly })).toBe(text)
@@ -44,6 +45,16 @@ describe('a moment in words', () => {
     ['2026-11-26T00:00', 'Kapalı · 08.00’de açılır'],
   ])('%s: %s', (time, words) => {
     expect(say(time)).toBe(words)
+  })
+
+  test('after an early closing the day was not a closed one', () => {
+    const early = {
+      ...{ fromDate: '2026-11-22', toDate: '2026-11-22', label: 'Erken kapanış', closed: false },
+      periods: [{ opens: '08:00', closes: '15:00', kind: 'SERVICE' }],
+    }
+    const rules = hours(on(ALL, '08:00', '22:00'), [early])
+    expect(say('2026-11-22T14:00', rules)).toBe('Şu an açık · 15.00’e kadar')
+    expect(say('2026-11-22T16:00', rules)).toBe('Kapalı · yarın 08.00’de açılır')
   })
 
   test('never promises what is not known', () => {

@@ -5,6 +5,7 @@ import {
   localClock,
   localDay,
   type OpeningState,
+  periodsOn,
   weekdayOf,
 } from './opening-hours.ts'
 import { atText, untilText } from './turkish-times.ts'
@@ -48,17 +49,23 @@ export function weekText(hours: Pick<Hours, 'weekly'>): string {
 
 /** The state of a moment in words: whether it is open, and what visitors want to know beside that. */
 export function stateText(
-  { timeZone }: Pick<Hours, 'timeZone'>,
+  hours: Hours,
   { isOpen, until, opensAt, label }: OpeningState,
   now: Date,
 ): { word: string; detail: string } {
+  const { timeZone } = hours
   const clock = (instant: Date) => localClock(instant, timeZone)
   if (isOpen) return { word: 'Şu an açık', detail: until ? `${untilText(clock(until))} kadar` : WHOLE_DAY }
   const today = localDay(now, timeZone)
   const opening = opensAt && localDay(opensAt, timeZone)
-  if (label && opening !== today) return { word: 'Bugün kapalıyız', detail: label }
+  if (label && isClosedOn(hours, today)) return { word: 'Bugün kapalıyız', detail: label }
   if (!opensAt || !opening) return { word: CLOSED, detail: '' }
   return { word: CLOSED, detail: `${dayText(opening, today)}${atText(clock(opensAt))} açılır` }
+}
+
+/** Whether nobody is served in a period that begins on a day. */
+export function isClosedOn(hours: Hours, day: string): boolean {
+  return periodsOn(hours, day, 'SERVICE').length === 0
 }
 
 function dayText(day: string, today: string): string {

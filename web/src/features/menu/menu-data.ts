@@ -1,7 +1,6 @@
+import { CONTEXT, RESTAURANT } from '../../lib/schema-org.ts'
 import { paths } from '../../paths.ts'
 
-const CONTEXT = 'https://schema.org'
-const RESTAURANT = { '@id': '/#restaurant' }
 const MENU = { '@id': `${paths.menu}#menu` }
 
 interface MenuData {

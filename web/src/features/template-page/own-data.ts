@@ -1,16 +1,15 @@
+import { CONTEXT, RESTAURANT } from '../../lib/schema-org.ts'
 import { plainText } from './plain-text.ts'
 
-const CONTEXT = 'https://schema.org'
-const RESTAURANT = { '@id': '/#restaurant' }
-
-/** schema.org FAQPage of a text: each heading is a question, and the text below it the answer. */
-export function questionData(html: string): object {
+/** schema.org FAQPage of a text: each heading is a question, and the text below it the answer; null without any. */
+export function questionData(html: string): object | null {
   const [, ...parts] = html.split(/<h[1-6]>/)
   const questions = parts.flatMap((part) => {
     const [question = '', answer = ''] = part.split(/<\/h[1-6]>/)
     const text = plainText(answer)
     return text ? [{ name: plainText(question), text }] : []
   })
+  if (questions.length === 0) return null
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',

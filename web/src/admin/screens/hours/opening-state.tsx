@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
+import { isClosedOn } from '../../../rules/hours-text.ts'
 import { localClock, localDay, type OpeningState, stateAt } from '../../../rules/opening-hours.ts'
 import { allows } from '../../api/access.ts'
 import { dayName } from './day-words.ts'
@@ -33,17 +34,18 @@ export function OpeningStateLine() {
 }
 
 function stateWords(
-  { timeZone }: StoredHours,
+  hours: StoredHours,
   { isOpen, until, opensAt, label }: OpeningState,
   now: Date,
   locale: string,
 ): [key: string, values?: Record<string, string>] {
+  const { timeZone } = hours
   const clock = (instant: Date) => localClock(instant, timeZone).replace(':', '.')
   if (isOpen)
     return until ? ['admin.hours.state.open', { until: clock(until) }] : ['admin.hours.state.openEndless']
   const today = localDay(now, timeZone)
   const opening = opensAt && localDay(opensAt, timeZone)
-  if (label && opening !== today) return ['admin.hours.state.closedFor', { label }]
+  if (label && isClosedOn(hours, today)) return ['admin.hours.state.closedFor', { label }]
   if (!opensAt || !opening) return ['admin.hours.state.closedEndless']
   const day = opening === today ? '' : `${dayName(opening, locale)} `
   return ['admin.hours.state.closed', { opensAt: day + clock(opensAt) }]

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { questionData } from './own-data.ts'
+
+test('each heading with a text below it is a question', () => {
+  const data = questionData('<p>Önce</p><h2>Park yeri var mı?</h2><p>Evet, <b>30</b> araç.</p><h2>Boş</h2>')
+  expect(data).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Park yeri var mı?', acceptedAnswer: { text: 'Evet, 30 araç.' } }],
+  })
+})
+
+test('a text without questions is no list of them', () => {
+  expect(questionData('<p>Yakında.</p>')).toBeNull()
+})
