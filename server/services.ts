@@ -64,6 +64,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
       contacts: records.contacts,
       settings: records.siteSettings,
       openingExceptions: records.openingExceptions,
+      pageTexts: records.pageTexts,
       backups: settings.backups,
     }),
   }

@@ -50,7 +50,7 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
       services.restaurantServices.getAll(context, rows),
     ])
     const own = pages.filter(({ mode }) => mode === PageMode.OWN).map(({ key }) => key as TemplatePage)
-    const texts = await services.pageTexts.getAll(context, select('key', 'createdDate', 'updatedDate'))
+    const texts = await services.site.textsOfPages(context, select('key', 'createdDate', 'updatedDate'))
     const entries = own.includes('blog') ? await services.blogs.getAll(context, rows) : []
     const addresses = [
       ...PUBLIC_PAGES.map((path) => entry(publicUrl() + path)),

@@ -308,6 +308,7 @@ describe('the service tells administrators how backups stand', () => {
       contacts: api.services.contacts,
       settings: api.services.siteSettings,
       openingExceptions: api.services.openingExceptions,
+      pageTexts: api.services.pageTexts,
       backups: backups && {
         since: async () => new Date(0),
         lastBackup: async () => null,

@@ -22,9 +22,17 @@ const add = (key: string, body = 'x') =>
     owner,
   )
 
+const setMode = (mode: string) =>
+  api.ask(
+    'mutation ($input: UpdateSite!) { updateSite(input: $input) { version } }',
+    { input: { pages: [{ key: 'faq', mode }] } },
+    owner,
+  )
+
 test('a page has one text, which everybody reads as HTML', async () => {
   const { data } = await add('faq', '## Otopark var mı?\n\nEvet, **ücretsiz**. <b>x</b>')
   expect(data.addPageText.html).toContain('<h2>Otopark var mı?</h2>')
+  await setMode('OWN')
   const read = await api.ask('{ textOfPage(key: "faq") { title html } }')
   expect(read.data).toEqual({
     textOfPage: {
@@ -37,6 +45,18 @@ test('a page has one text, which everybody reads as HTML', async () => {
     reason: 'VALUE_TAKEN',
   })
   expect((await api.ask('{ textOfPage(key: "chefs") { title } }')).data).toEqual({ textOfPage: null })
+})
+
+test('a text is a draft until its page shows it', async () => {
+  const read = async () => (await api.ask('{ textOfPage(key: "faq") { title } }')).data
+  for (const mode of ['TEMPLATE', 'HIDDEN']) {
+    await setMode(mode)
+    expect(await read(), mode).toEqual({ textOfPage: null })
+  }
+  await setMode('OWN')
+  expect(await read()).toEqual({ textOfPage: { title: 'Başlık' } })
+  for (const query of ['{ pageTexts { body } }', '{ pageTextTable { items { body } } }'])
+    expect((await api.ask(query)).errors?.[0]?.extensions, query).toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
 test('a text that was removed makes room, and comes back only where there is room', async () => {

@@ -107,7 +107,7 @@ const entities = [
     return `{ userName: "${name}", email: "${name}@example.com", password: "long enough for this" }`
   }),
   entity('openingException', 'OpeningException', 'everybody', 'site.manage', closedDay),
-  entity('pageText', 'PageText', 'everybody', 'site.manage', pageText),
+  entity('pageText', 'PageText', 'site.manage', 'site.manage', pageText),
   entity('role', 'Role', 'role.manage', 'role.manage', named),
   entity('group', 'Group', 'group.manage', 'group.manage', named),
 ]
@@ -146,7 +146,7 @@ const queries: Record<string, Row> = {
   blogTags: query('everybody', '{ id }'),
   contacts: query('everybody', '{ id }'),
   openingExceptions: query('everybody', '{ id }'),
-  pageTexts: query('everybody', '{ id }'),
+  pageTexts: query('site.manage', '{ id }'),
   textOfPage: query('everybody', '(key: "faq") { id }'),
   site: query('everybody', '{ name }'),
   applicationVersion: query('everybody', '{ version }'),

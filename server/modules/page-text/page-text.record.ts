@@ -1,4 +1,4 @@
-import { everybody } from '../../core/access.ts'
+import { managersOnly } from '../../core/access.ts'
 import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { PageText } from './page-text.entity.ts'
@@ -11,7 +11,7 @@ export const pageTextRecord = defineContent({
   plural: 'page texts',
   label: 'title',
   manage: 'site.manage',
-  read: everybody,
+  read: managersOnly,
   sort: { id: 'asc' },
   sorted: 'by id',
   table: { search: ['title', 'body'], fields: ['key', 'title'] },

@@ -1,6 +1,5 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { templatePages } from '../../../web/src/paths.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { Selection } from '../../core/read/selection.ts'
@@ -16,11 +15,12 @@ type Update = InstanceType<typeof pageTextRecord.inputs.update>
 export class PageTextService extends contentService(pageTextRecord) {
   protected override readonly lock = LOCKS.pageTexts
 
-  /** The text of a page; null where none was written. */
-  async ofPage(context: RequestContext, key: string, selection: Selection): Promise<PageText | null> {
-    if (!Object.hasOwn(templatePages, key)) return null
-    const [text] = await this.getAll(context, selection, { where: { key }, limit: 1 })
-    return text ?? null
+  /** The texts of pages that show them to everybody. */
+  ofPages(context: RequestContext, keys: readonly string[], selection: Selection): Promise<PageText[]> {
+    const shown = { ...this.readable, reads: () => true }
+    return this.tools.reader.rows(context.em, context.caller, shown, selection, {
+      where: { key: { $in: [...keys] } },
+    })
   }
 
   protected override async values(

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
+import { PageText } from '../page-text/page-text.entity.ts'
 import { OpeningPeriod } from './opening-period.item.ts'
 import { siteRecord } from './site.record.ts'
 import type { SiteService, UpdateSite } from './site.service.ts'
@@ -14,6 +15,19 @@ export class SiteResolver {
   @Query(() => Site, { description: 'Returns the facts about the restaurant that every page shows.' })
   site(@Ctx() context: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<Site> {
     return this.service.site(context, selectionOf(info))
+  }
+
+  @Query(() => PageText, {
+    nullable: true,
+    description: 'Returns the text of a page; null where none was written, or the page shows something else.',
+  })
+  async textOfPage(
+    @Arg('key', () => String, { description: 'Name of the page, as `site.pages` has it.' }) key: string,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PageText | null> {
+    const [text] = await this.service.textsOfPages(context, selectionOf(info), [key])
+    return text ?? null
   }
 
   @Mutation(() => Site, {

@@ -3,10 +3,13 @@ import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
 import { administratorsOnly, refusal } from '../../core/access.ts'
 import { inputDeclarations } from '../../core/input/content-fields.ts'
 import { type Selection, select } from '../../core/read/selection.ts'
+import { BASE_FIELDS } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { ContactService } from '../contact/contact.service.ts'
 import { OpeningException } from '../opening-exception/opening-exception.entity.ts'
 import type { OpeningExceptionService } from '../opening-exception/opening-exception.service.ts'
+import type { PageText } from '../page-text/page-text.entity.ts'
+import type { PageTextService } from '../page-text/page-text.service.ts'
 import { directionsUrlOf, mapUrlOf } from './map-links.ts'
 import { commonHours } from './opening-hours.ts'
 import { SiteSettings } from './site.entity.ts'
@@ -34,24 +37,16 @@ const EVERYTHING = select(
   'logoFilePath',
   'shareImageFilePath',
   ...HERO_IMAGES,
-  'createdDate',
-  'updatedDate',
-  'isDeleted',
-  'createdBy',
-  'updatedBy',
+  ...BASE_FIELDS,
   'version',
 )
 const EXCEPTION = select(
   ...inputDeclarations(OpeningException).map(([field]) => field),
-  'createdDate',
-  'updatedDate',
-  'isDeleted',
-  'createdBy',
-  'updatedBy',
+  ...BASE_FIELDS,
   'version',
 )
 
-/** What is configured, for as long as no contact entry says otherwise. */
+/** Configured values, used where neither settings nor a contact entry has one. */
 export interface SiteDefaults {
   readonly name: string
   readonly phone: string
@@ -75,6 +70,7 @@ interface SiteParts {
   readonly contacts: ContactService
   readonly settings: SiteSettingsService
   readonly openingExceptions: OpeningExceptionService
+  readonly pageTexts: PageTextService
   /** Undefined where none are made. */
   readonly backups?: BackupTimes | undefined
 }
@@ -120,6 +116,19 @@ export class SiteService {
       imageUrl: `${publicUrl()}/resource/`,
       imageThumbUrl: `${publicUrl()}/resource/thumb/`,
     }
+  }
+
+  /** The texts of the pages whose mode is OWN, or of those among `keys`. */
+  async textsOfPages(
+    context: RequestContext,
+    selection: Selection,
+    keys?: readonly string[],
+  ): Promise<PageText[]> {
+    const { pageTexts, settings } = this.parts
+    const [set] = await settings.getAll(context, select('pages'), { limit: 1 })
+    const own = (set?.pages ?? []).flatMap(({ key, mode }) => (mode === PageMode.OWN ? key : []))
+    const shown = keys ? own.filter((key) => keys.includes(key)) : own
+    return shown.length > 0 ? pageTexts.ofPages(context, shown, selection) : []
   }
 
   async update(context: RequestContext, input: UpdateSite): Promise<void> {
