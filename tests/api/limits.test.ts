@@ -149,6 +149,11 @@ describe('the cost', () => {
     expect(await refused(`{ ${aliased} }`)).toMatch(/may cost more than \d+/)
   })
 
+  test('counts texts that are rendered anew as often as they are named', async () => {
+    await accepted('{ blogs { html excerpt } }')
+    expect(await refused('{ blogs { a: html b: html c: html d: html e: html } }')).toMatch(/may cost more/)
+  })
+
   test('is reckoned of a query that spreads fragments without end, in no time', async () => {
     const fragments = Array.from(
       { length: 25 },

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
 import { addresses } from '../support/routes.ts'
@@ -218,4 +219,13 @@ describe('what is not there', () => {
   test('D38: a service under another form of its id is canonically itself', async () => {
     expect((await headOf('/services-details/01')).canonical).toBe(`${PUBLIC_URL}/services-details/1`)
   })
+})
+
+test('the owner’s picture of shared links goes before those of the home page', async () => {
+  expect((await headOf('/')).shared.image).toContain('/resource/')
+  const client = new pg.Client({ connectionString: product.database.url })
+  await client.connect()
+  await client.query('update site set share_image_file_path = (select max(image_file_path) from category)')
+  await client.end()
+  await expect.poll(async () => (await headOf('/')).shared.image).toBe(`${PUBLIC_URL}/share.jpg`)
 })

@@ -29,6 +29,7 @@ const OPERATION = 'mutation ($input: UpdateSite!) { updateSite(input: $input) { 
 
 test('icons and the shared picture are those of the build until the owner has some, and again after', async () => {
   expect((await get('icon-192.png')).bytes.toString()).toBe('icon-192.png of the build')
+  expect((await get('icon-maskable-512.png')).bytes.toString()).toBe('icon-maskable-512.png of the build')
   expect((await get('share.jpg')).bytes.toString()).toBe('share.jpg of the build')
   const bytes = await plain('png')
   const { errors } = await upload(
@@ -44,6 +45,8 @@ test('icons and the shared picture are those of the build until the owner has so
     expect([icon.status, icon.type]).toEqual([200, 'image/png'])
     expect(await sharp(icon.bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size })
   }
+  const maskable = await get('icon-maskable-512.png')
+  expect(await sharp(maskable.bytes).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 })
   expect((await get('icon.svg')).bytes.toString()).toContain('data:image/png;base64,')
   expect(await sharp((await get('share.jpg')).bytes).metadata()).toMatchObject({
     ...{ format: 'jpeg', width: 1200, height: 630 },

@@ -144,6 +144,19 @@ test('lists of links and pages are stored, and undone, as they were', async () =
   expect(await site('deliveryUrl')).toEqual({ deliveryUrl: 'https://getir.example/' })
 })
 
+test('alcoholic drinks are hidden until the owner says otherwise, and again by null', async () => {
+  const hidden = async () =>
+    (await site<{ hideAlcoholicDrinks: boolean }>('hideAlcoholicDrinks')).hideAlcoholicDrinks
+  expect(await hidden()).toBe(true)
+  for (const [value, is] of [
+    [false, false],
+    [null, true],
+  ]) {
+    expect((await update({ hideAlcoholicDrinks: value })).errors).toBeUndefined()
+    expect(await hidden()).toBe(is)
+  }
+})
+
 test('an older version is a conflict', async () => {
   const { version } = await site<{ version: number }>('version')
   expect((await update({ name: 'A', version })).errors).toBeUndefined()

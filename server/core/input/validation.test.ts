@@ -3,8 +3,10 @@ import { BadInputError } from '../errors.ts'
 import { checked, idFrom } from './check-input.ts'
 import { inputFields } from './input-fields.ts'
 import {
+  CalendarDay,
   Description,
   EmailAddress,
+  HttpsAddress,
   IdList,
   Name,
   OptionalButNotNull,
@@ -49,6 +51,14 @@ class Sample {
   password?: string
 
   @OptionalButNotNull()
+  @CalendarDay()
+  day?: string
+
+  @OptionalButNotNull()
+  @HttpsAddress()
+  address?: string
+
+  @OptionalButNotNull()
   @IdList()
   ids?: number[]
 }
@@ -84,6 +94,8 @@ const kinds: [string, unknown[], unknown[]][] = [
   ['email', ['a@example.com'], ['a', 'a@', 'a@b', `${'a'.repeat(64)}@${'b.'.repeat(100)}com`]],
   ['userName', ['abc', 'a'.repeat(64), 'A.b_c-d@e+9'], ['ab', 'a'.repeat(65), 'ayşe', 'a b c', 'abc\n']],
   ['password', ['x'.repeat(10), 'x'.repeat(128)], ['x'.repeat(9), 'x'.repeat(129)]],
+  ['day', ['2028-02-29', '0001-01-01'], ['0000-02-29', '2026-02-29', '2026-1-1', '2026-13-01']],
+  ['address', ['https://x.example/?a=ç'], ['https:x.example', 'http://x.example', 'https://', '//x.example']],
   ['ids', [[], [1], ['2', 3]], [[0], ['x'], [1.5], Array(101).fill(1), '1']],
 ]
 

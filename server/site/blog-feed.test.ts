@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { blogFeed } from './blog-feed.ts'
+
+const entry = (name: string, description: string | null) => ({
+  ...{ id: 1, name, description, updatedDate: null },
+  createdDate: new Date('2026-11-22T10:00:00Z'),
+})
+
+test('texts are escaped, and characters that XML does not know are left out', () => {
+  const feed = blogFeed({
+    name: 'Ay & Yıldız',
+    publicUrl: 'https://a.example',
+    entries: [entry('<Çorba>\u0000\u001b\ufffe\u0085!', 'bir\u0008iki\n\n**üç**')],
+  })
+  expect(feed).toContain('<title>Ay &amp; Yıldız</title>')
+  expect(feed).toContain('<title>&lt;Çorba&gt;\u0085!</title>')
+  expect(feed).toContain('&lt;strong&gt;üç&lt;/strong&gt;')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what no feed may hold
+  expect(feed).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
+})
+
+test('a feed without entries is one all the same', () => {
+  const feed = blogFeed({ name: 'x', publicUrl: 'https://a.example', entries: [] })
+  expect(feed).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
+  expect(feed).not.toContain('<entry>')
+})
