@@ -10,7 +10,7 @@ export const CLIENT_KEY = `Name that the client makes for this addition, such as
 /** An addition as its caller named it. */
 export interface NamedAddition {
   readonly userId: number
-  /** What is added, such as `product`. */
+  /** Kind of the record that is added, such as `product`. */
   readonly kind: string
   readonly key: string
 }

@@ -11,7 +11,8 @@ import { distinctIds } from './id-lists.ts'
 import { linksOfInput } from './links-of-input.ts'
 import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './next-order.ts'
-import { type ManyChanged, type PreparedPictures, RecordService, type RecordTools } from './record-service.ts'
+import { type ManyChanged, type PreparedPictures, RecordService } from './record-service.ts'
+import type { RecordTools } from './record-tools.ts'
 import { placed } from './reorder.ts'
 
 interface OrderedContent extends ContentEntity {

@@ -1,32 +1,17 @@
-import { type EntityData, type EntityMetadata, LockMode, type RequiredEntityData } from '@mikro-orm/core'
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import { type ReadRule, type Rule, refusal } from '../access.ts'
-import { NotFoundError } from '../errors.ts'
-import type { PictureReferences } from '../images/picture-references.ts'
+import { type EntityData, LockMode, type RequiredEntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Rule } from '../access.ts'
 import type { PreparedPicture } from '../images/picture-service.ts'
 import { checked, idFrom } from '../input/check-input.ts'
-import type { Readable } from '../read/readable.ts'
-import type { Reader, ReadOptions } from '../read/reader.ts'
-import type { Selection } from '../read/selection.ts'
-import { PAGE_SIZE, type TableOf, TableQuery } from '../read/table-query.ts'
-import { type TableFields, TableModel } from '../read/table-where.ts'
-import type { RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
 import { namedAddition, storedByAddition, storeOnce } from './client-key.ts'
-import type { ContentChanges } from './content-changes.ts'
 import { distinctIds } from './id-lists.ts'
+import { RecordReads } from './record-reads.ts'
 import { inTransaction } from './transaction.ts'
 import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
 import { type RecordedValues, type UndoObstacle, type UndoPlan, undoPlan } from './undo-plan.ts'
 
-export interface RecordTools {
-  readonly orm: MikroORM
-  readonly reader: Reader
-  readonly changes: ContentChanges
-  readonly pictures: PictureReferences
-}
-
-/** What one call changed at once, and the request by which it can be undone. */
+/** Number of records that one call changed, and the request by which it is undone. */
 export interface ManyChanged {
   readonly count: number
   readonly requestId: string
@@ -54,77 +39,9 @@ export abstract class RecordService<
   E extends { id: number; isDeleted: boolean },
   Add extends object,
   Update extends object,
-> {
-  protected readonly readable: Readable<E>
+> extends RecordReads<E, Add, Update> {
   /** An advisory lock that every write of these records takes. */
   protected readonly lock: number | null = null
-
-  constructor(
-    protected readonly definition: RecordDefinition<E, Add, Update>,
-    protected readonly tools: RecordTools,
-  ) {
-    const { getAll, seeDeleted } = definition.access
-    this.readable = { ...definition, reads: getAll, seeDeleted }
-    tools.reader.register(this.readable)
-    for (const property of definition.pictures ?? []) tools.pictures.register(definition.entity, property)
-  }
-
-  /** Everything that the caller may see, in the order that the entity declares. */
-  async getAll(context: RequestContext, selection: Selection, options: ReadOptions<E> = {}): Promise<E[]> {
-    this.requireRead(context, this.definition.access.getAll)
-    return this.tools.reader.rows(context.em, context.caller, this.readable, selection, options)
-  }
-
-  /** @throws {NotFoundError} where no such record is, or none that the caller may see. */
-  async getById(context: RequestContext, id: unknown, selection: Selection): Promise<E> {
-    const reads = this.definition.access.getById
-    this.requireRead(context, reads)
-    const key = idFrom(id)
-    if (key === null) throw this.notFound(id)
-    const readable = { ...this.readable, reads }
-    const [row] = await this.tools.reader.rows(context.em, context.caller, readable, selection, { id: key })
-    if (!row) throw this.notFound(id)
-    return row
-  }
-
-  /**
-   * One page of the table, searched, filtered and sorted.
-   * @param selection `items` as a relation and `totalCount` as a field; what is not selected is not read.
-   */
-  async getTableAll(
-    context: RequestContext,
-    raw: Partial<TableQuery> | null | undefined,
-    selection: Selection,
-  ): Promise<TableOf<E>> {
-    const reads = this.definition.access.getTableAll
-    this.requireRead(context, reads)
-    const query = await checked(TableQuery, raw ?? {})
-    if (query.includeDeleted) this.require(context, this.definition.access.seeDeleted)
-    const model = new TableModel<E>(this.meta(), this.tableFor(context))
-    const where = [
-      ...(query.query?.trim() ? [model.search(query.query.trim())] : []),
-      ...(query.filters ?? []).map((filter) => model.filter(filter)),
-    ]
-    const options: ReadOptions<E> = {
-      ...(where.length > 0 && { where: { $and: where } as ReadOptions<E>['where'] }),
-      includeDeleted: query.includeDeleted ?? false,
-    }
-    const size = query.pageSize ?? PAGE_SIZE.default
-    const page = {
-      ...options,
-      limit: size,
-      offset: ((query.page ?? 1) - 1) * size,
-      ...(query.orderBy && { sort: model.order(query.orderBy, query.descending ?? false) }),
-    }
-    const { reader } = this.tools
-    const { em, caller } = context
-    const readable = { ...this.readable, reads }
-    const items = selection.relations.get('items')
-    return {
-      items: items ? await reader.rows(em, caller, readable, items, page) : [],
-      totalCount: selection.fields.has('totalCount') ? await reader.count(em, caller, readable, options) : 0,
-    }
-  }
 
   /**
    * @param clientKey the caller's name for this addition; sent again within a day it stores nothing more.
@@ -253,7 +170,7 @@ export abstract class RecordService<
     return made
   }
 
-  /** What a write stores. `entity` is null for a new record; undefined values leave a column as it is. */
+  /** Column values of a write. `entity` is null for a new record; undefined values leave a column as it is. */
   protected abstract values(
     em: EntityManager,
     input: Add | Update,
@@ -285,23 +202,10 @@ export abstract class RecordService<
     _context: RequestContext,
   ): Promise<void> {}
 
-  /** What the caller may search, sort and filter by. */
-  protected tableFor(_context: RequestContext): TableFields {
-    return this.definition.table
-  }
-
   protected abstract stampNew(context: RequestContext): Partial<EntityData<E>>
   protected abstract stampChanged(context: RequestContext, entity: E): void
   /** @throws {ConflictError} where the input was made from an older state of the record. */
   protected abstract expectUnchanged(entity: E, input: Update): void
-
-  protected require(context: RequestContext, rule: Rule): void {
-    if (!rule(context.caller)) throw refusal(context.caller)
-  }
-
-  private requireRead(context: RequestContext, rule: ReadRule<E>): void {
-    if (rule(context.caller) === false) throw refusal(context.caller)
-  }
 
   protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
     const result = await inTransaction(context, work, this.lock)
@@ -361,7 +265,7 @@ export abstract class RecordService<
   ): Promise<number> {
     const { values, files } = await this.preparePictures(input)
     const { id, replaced } = await this.keeping(context, files, (em) => work(em, values))
-    // The write is done: what cannot be taken away now is swept at the next start.
+    // The write is committed: files that cannot be removed now are swept at the next start.
     await this.tools.pictures.release(replaced).catch(() => {})
     return id
   }
@@ -378,7 +282,7 @@ export abstract class RecordService<
         return work(em)
       })
     } catch (error) {
-      // What cannot be cleaned up now (the database may be away) is swept at the next start.
+      // Files that cannot be removed now (the database may be away) are swept at the next start.
       await this.tools.pictures.withdraw(files.map((file) => file.filePath)).catch(() => {})
       throw error
     }
@@ -395,20 +299,7 @@ export abstract class RecordService<
     return entity as E
   }
 
-  protected meta(): EntityMetadata {
-    return this.tools.orm.getMetadata().get(this.definition.entity) as EntityMetadata
-  }
-
   private picturesOf(entity: E): string[] {
     return (this.definition.pictures ?? []).map((property) => entity[property] as string).filter(Boolean)
-  }
-
-  /** The kind of the records, as the query that returns one is named. */
-  protected get kind(): string {
-    return this.definition.one
-  }
-
-  protected notFound(id: unknown): NotFoundError {
-    return new NotFoundError('NOT_FOUND', { entity: this.kind, id: String(id).slice(0, 40) })
   }
 }

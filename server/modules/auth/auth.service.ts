@@ -26,7 +26,7 @@ const LOCKED_MINUTES = 5
 const KEPT_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 /** No refusal comes sooner than this, whatever was wrong: the time it takes tells nothing. */
 const REFUSAL_MS = 300
-/** How often a password is checked anew because another one was set while it was being hashed. */
+/** Attempts to check a password, where another one was set during the hashing. */
 const MOST_CHECKS = 3
 
 /** Who makes a request, and by which token. */

@@ -1,5 +1,5 @@
 import { contentService } from '../../core/write/content-service.ts'
-import type { RecordTools } from '../../core/write/record-service.ts'
+import type { RecordTools } from '../../core/write/record-tools.ts'
 import { blogRecord } from './blog.record.ts'
 import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
 

@@ -235,7 +235,7 @@ function fullName(user: NamedUser | undefined): string | null {
   return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null
 }
 
-/** What a record holds in a field, on the way to its name. */
+/** A recorded value that is replaced by the name of the record it refers to. */
 function held(record: object, field: string): object {
   return (record as Record<string, object>)[field] as object
 }

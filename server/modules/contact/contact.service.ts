@@ -9,7 +9,7 @@ import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { TableFields } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
-import type { RecordTools } from '../../core/write/record-service.ts'
+import type { RecordTools } from '../../core/write/record-tools.ts'
 import { Contact } from './contact.entity.ts'
 import { contactRecord } from './contact.record.ts'
 

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 
-/** What a link tells of what it links to: who may read the link may know this much, and no more. */
+/** The part of a linked record that is shown to everyone who may read the link. */
 @ObjectType({ simpleResolvers: true, description: 'A role, as links show it.' })
 export class RoleName {
   @Field(() => ID, { description: 'Id of the role.' })

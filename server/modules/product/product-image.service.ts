@@ -14,7 +14,7 @@ import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
 import { productImageRecord } from './product-image.record.ts'
 
-/** How many pictures one call may bring. */
+/** Limit of pictures for each call. */
 const MOST_AT_ONCE = 10
 
 /** The pictures of products. Those of one product are numbered from 0 without a gap, whatever comes and goes. */

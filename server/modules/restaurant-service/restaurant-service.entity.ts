@@ -4,7 +4,7 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import { NameField, OrderField, StatusField, TextField } from '../../core/input/content-fields.ts'
 import { Status } from '../../core/primitives/status.ts'
 
-/** What the restaurant offers. `Service` in both APIs; the longer name here keeps it apart from the service layer. */
+/** An offer of the restaurant. `Service` in both APIs; the longer name here keeps it apart from the service layer. */
 @ObjectType('Service', {
   simpleResolvers: true,
   description: 'A service of the restaurant, such as delivery or catering.',

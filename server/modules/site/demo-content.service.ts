@@ -51,7 +51,7 @@ export class DemoContentService {
     private readonly changes: ContentChanges,
   ) {}
 
-  /** How many records of the demo are left as they were. */
+  /** Number of records of the demo that nobody has changed. */
   async count(context: RequestContext): Promise<number> {
     requireAdministrator(context)
     let count = 0

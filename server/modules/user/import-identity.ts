@@ -19,14 +19,14 @@ export interface ImportReport {
   readonly taken: Record<IdentityKind, number>
   /** Lines that were not taken, with the reason. */
   readonly refused: { line: number; what: string; why: string }[]
-  /** What the operator should know of what was taken. */
+  /** Remarks for the operator about rows that were taken differently. */
   readonly notes: string[]
 }
 
 /** Why a line is not taken. */
 class Refusal extends Error {}
 
-/** What is linked comes before its links. */
+/** Rows come before the links that name them. */
 const ORDER: readonly IdentityKind[] = ['roles', 'groups', 'users', 'groupRoles', 'userGroups', 'userRoles']
 
 /**
@@ -147,7 +147,7 @@ class Importer {
       userName,
       email,
       ...names,
-      // What nothing can match, until somebody sets a password.
+      // No password matches it until somebody sets one.
       passwordHash: usable ? hash : '!',
       mustChangePassword: true,
       securityStamp: randomUUID(),

@@ -10,7 +10,7 @@ import { Status } from '../../core/primitives/status.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { linksOfInput } from '../../core/write/links-of-input.ts'
-import type { RecordTools } from '../../core/write/record-service.ts'
+import type { RecordTools } from '../../core/write/record-tools.ts'
 import { Group } from '../group/group.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 import { DirectoryService } from './directory.service.ts'
@@ -39,7 +39,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     })
   }
 
-  /** What a user is shown of itself, whatever it may do with others. */
+  /** Fields that a user reads of itself without any role. */
   async self(context: RequestContext, userId: number, selection: Selection): Promise<User | null> {
     const readable = { ...this.readable, reads: () => ({ id: userId }) }
     const [user] = await this.tools.reader.rows(context.em, context.caller, readable, selection, { limit: 1 })

@@ -1,12 +1,12 @@
 import { Name, OptionalButNotNull } from '../../core/input/validation.ts'
 
-/** What a new item of the sample calls holds. */
+/** A new item of the sample calls. */
 export class AddValue {
   @Name()
   name!: string
 }
 
-/** What changes of such an item. */
+/** Changes of such an item. */
 export class UpdateValue {
   @OptionalButNotNull()
   @Name()

@@ -1,0 +1,114 @@
+import type { EntityMetadata } from '@mikro-orm/core'
+import { type ReadRule, type Rule, refusal } from '../access.ts'
+import { NotFoundError } from '../errors.ts'
+import { checked, idFrom } from '../input/check-input.ts'
+import type { Readable } from '../read/readable.ts'
+import type { ReadOptions } from '../read/reader.ts'
+import type { Selection } from '../read/selection.ts'
+import { PAGE_SIZE, type TableOf, TableQuery } from '../read/table-query.ts'
+import { type TableFields, TableModel } from '../read/table-where.ts'
+import type { RecordDefinition } from '../record-definition.ts'
+import type { RequestContext } from '../request-context.ts'
+import type { RecordTools } from './record-tools.ts'
+
+/** The calls that read records, each behind its access rule. */
+export abstract class RecordReads<
+  E extends { id: number; isDeleted: boolean },
+  Add extends object,
+  Update extends object,
+> {
+  protected readonly readable: Readable<E>
+
+  constructor(
+    protected readonly definition: RecordDefinition<E, Add, Update>,
+    protected readonly tools: RecordTools,
+  ) {
+    const { getAll, seeDeleted } = definition.access
+    this.readable = { ...definition, reads: getAll, seeDeleted }
+    tools.reader.register(this.readable)
+    for (const property of definition.pictures ?? []) tools.pictures.register(definition.entity, property)
+  }
+
+  /** Everything that the caller may see, in the order that the entity declares. */
+  async getAll(context: RequestContext, selection: Selection, options: ReadOptions<E> = {}): Promise<E[]> {
+    this.requireRead(context, this.definition.access.getAll)
+    return this.tools.reader.rows(context.em, context.caller, this.readable, selection, options)
+  }
+
+  /** @throws {NotFoundError} where no such record is, or none that the caller may see. */
+  async getById(context: RequestContext, id: unknown, selection: Selection): Promise<E> {
+    const reads = this.definition.access.getById
+    this.requireRead(context, reads)
+    const key = idFrom(id)
+    if (key === null) throw this.notFound(id)
+    const readable = { ...this.readable, reads }
+    const [row] = await this.tools.reader.rows(context.em, context.caller, readable, selection, { id: key })
+    if (!row) throw this.notFound(id)
+    return row
+  }
+
+  /**
+   * One page of the table, searched, filtered and sorted.
+   * @param selection `items` as a relation and `totalCount` as a field; what is not selected is not read.
+   */
+  async getTableAll(
+    context: RequestContext,
+    raw: Partial<TableQuery> | null | undefined,
+    selection: Selection,
+  ): Promise<TableOf<E>> {
+    const reads = this.definition.access.getTableAll
+    this.requireRead(context, reads)
+    const query = await checked(TableQuery, raw ?? {})
+    if (query.includeDeleted) this.require(context, this.definition.access.seeDeleted)
+    const model = new TableModel<E>(this.meta(), this.tableFor(context))
+    const where = [
+      ...(query.query?.trim() ? [model.search(query.query.trim())] : []),
+      ...(query.filters ?? []).map((filter) => model.filter(filter)),
+    ]
+    const options: ReadOptions<E> = {
+      ...(where.length > 0 && { where: { $and: where } as ReadOptions<E>['where'] }),
+      includeDeleted: query.includeDeleted ?? false,
+    }
+    const size = query.pageSize ?? PAGE_SIZE.default
+    const page = {
+      ...options,
+      limit: size,
+      offset: ((query.page ?? 1) - 1) * size,
+      ...(query.orderBy && { sort: model.order(query.orderBy, query.descending ?? false) }),
+    }
+    const { reader } = this.tools
+    const { em, caller } = context
+    const readable = { ...this.readable, reads }
+    const items = selection.relations.get('items')
+    return {
+      items: items ? await reader.rows(em, caller, readable, items, page) : [],
+      totalCount: selection.fields.has('totalCount') ? await reader.count(em, caller, readable, options) : 0,
+    }
+  }
+
+  /** Fields that the caller may search, sort and filter by. */
+  protected tableFor(_context: RequestContext): TableFields {
+    return this.definition.table
+  }
+
+  protected require(context: RequestContext, rule: Rule): void {
+    if (!rule(context.caller)) throw refusal(context.caller)
+  }
+
+  private requireRead(context: RequestContext, rule: ReadRule<E>): void {
+    if (rule(context.caller) === false) throw refusal(context.caller)
+  }
+
+  protected meta(): EntityMetadata {
+    return this.tools.orm.getMetadata().get(this.definition.entity) as EntityMetadata
+  }
+
+  /** The kind of the records, as the query that returns one is named. */
+  protected get kind(): string {
+    return this.definition.one
+  }
+
+  protected notFound(id: unknown): NotFoundError {
+    return new NotFoundError('NOT_FOUND', { entity: this.kind, id: String(id).slice(0, 40) })
+  }
+}
