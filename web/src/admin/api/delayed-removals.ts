@@ -1,6 +1,6 @@
 import { finishWhileLeaving } from './fetch-with-progress.ts'
 
-/** How long a removal can be undone. */
+/** Time in which a removal can be undone. */
 export const UNDO_MS = 8000
 
 interface Delayed {

@@ -210,7 +210,7 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
           },
           onError: (error) => {
             setRefused(isShownInPlace(error) ? error : null)
-            // What was stored under the key was removed since.
+            // The record of this key was removed since.
             if (error instanceof HttpError && error.status === 404) setClientKey(newClientKey())
             tell(error, notify)
           },

@@ -17,7 +17,7 @@ import { useFormBase } from './form-base.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What belongs to the one record that it was read with. */
+/** Fields of the stored record that a copy does not take over. */
 const OWN = new Set([
   'id',
   'version',

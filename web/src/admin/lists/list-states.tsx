@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material'
+import { Alert, Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useTranslate } from 'react-admin'
 
@@ -39,6 +39,19 @@ export function ListError() {
       </Button>
       {Object.keys(filterValues).length > 0 && <ClearFilters onPress={() => setFilters({}, {})} />}
     </Notice>
+  )
+}
+
+/** A screen whose data could not be loaded, with a button to try again. */
+export function LoadError({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  const translate = useTranslate()
+  return (
+    <Alert
+      severity="error"
+      action={<Button onClick={() => void onRetry()}>{translate('admin.list.retry')}</Button>}
+    >
+      {translate(error.message, { _: error.message })}
+    </Alert>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button, SnackbarContent } from '@mui/material'
 import { useCloseNotification, useTranslate } from 'react-admin'
 
 interface UndoNoticeProps {
-  /** What was done, a sentence. */
+  /** A sentence that says what was changed. */
   readonly done: string
   onUndo(): void
 }

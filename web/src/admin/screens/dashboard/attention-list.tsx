@@ -145,7 +145,7 @@ interface MissingProps {
   readonly add: 'addContact' | 'addCategory'
 }
 
-/** What is not there yet, with a link to add it. */
+/** Content that is still missing, with a link to add it. */
 function Missing({ concern, to, add }: MissingProps) {
   const translate = useTranslate()
   return (

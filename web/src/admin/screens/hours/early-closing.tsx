@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { closingAt, exceptionOn, localClock, localDay, periodsOn } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
-import { type StoredException, type StoredHours, useAttempt } from './use-hours.ts'
+import { type StoredException, type StoredHours } from './use-hours.ts'
 
 const CHOICES = 6
 

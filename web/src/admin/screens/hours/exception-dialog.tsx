@@ -13,9 +13,9 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
-import { useAttempt } from './use-hours.ts'
 
 /** An exception that is being written; without an id it is a new one. */
 export interface ExceptionDraft {

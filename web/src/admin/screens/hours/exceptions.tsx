@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { periodsText, spanName } from './day-words.ts'
 import { REMOVE_EXCEPTION } from './hours.operations.ts'
-import { type StoredException, type StoredHours, useAttempt } from './use-hours.ts'
+import { type StoredException, type StoredHours } from './use-hours.ts'
 
 interface ExceptionsProps {
   readonly hours: StoredHours

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import type { DayPeriod, Hours, OpeningException } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { HOURS } from './hours.operations.ts'
@@ -30,21 +29,4 @@ export function useHours(): { hours: StoredHours | undefined; refresh: () => Pro
     },
   })
   return { hours: data, refresh: () => queryClient.invalidateQueries({ queryKey: KEY }) }
-}
-
-/** Runs a change, and tells what kept it from being made. */
-export function useAttempt(): (work: () => Promise<unknown>) => Promise<boolean> {
-  const notify = useNotify()
-  return async (work) => {
-    try {
-      await work()
-      return true
-    } catch (error) {
-      const { message, body } = error as Error & { body?: { errors?: Record<string, unknown> } }
-      const { root: _, ...fields } = body?.errors ?? {}
-      const [told = message] = Object.values(fields)
-      notify(String(told), { type: 'error', autoHideDuration: 8000 })
-      return false
-    }
-  }
 }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod, WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { SET_WEEK } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
-import { type StoredHours, useAttempt } from './use-hours.ts'
+import { type StoredHours } from './use-hours.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const KINDS = ['SERVICE', 'KITCHEN', 'DELIVERY'] as const

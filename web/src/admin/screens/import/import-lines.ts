@@ -72,7 +72,7 @@ export function tableOf(text: string): string[][] {
   return Papa.parse<string[]>(bare, { delimiter, skipEmptyLines: 'greedy' }).data
 }
 
-/** What storing each line of a table would do. The first line may hold headings. */
+/** Tells for each line of a table what storing it would change. The first line may hold headings. */
 export function importLines(table: readonly (readonly string[])[], known: Known): ImportLine[] {
   const [first = []] = table
   const columns = columnsOf(first, known.headings)

@@ -5,6 +5,7 @@ import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import type { ProductLine } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
+import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
 import { COLUMNS, type Column, type ImportLine, importLines, type Known, tableOf } from './import-lines.ts'
@@ -77,14 +78,7 @@ export function Import() {
     >
       <Title title="admin.import.title" />
       {isPending && <Loading />}
-      {error && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void refetch()}>{translate('admin.list.retry')}</Button>}
-        >
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      {error && <LoadError error={error} onRetry={refetch} />}
       {data && (
         <Card>
           <CardContent sx={{ display: 'grid', gap: 2 }}>

@@ -5,7 +5,7 @@ import type { ImportLine } from './import-lines.ts'
 
 const COLOURS = { new: 'success', changed: 'primary', same: 'default', refused: 'error' } as const
 
-/** What storing each line of a table would do. */
+/** A preview of what storing each line of a table would change. */
 export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
   const translate = useTranslate()
   const headings = [

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
+import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { PriceLine } from './price-line.tsx'
 import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
@@ -67,14 +68,7 @@ export function Prices() {
     <Box sx={{ maxWidth: 860, width: '100%', display: 'grid', gap: 2, pb: 12 }}>
       <Title title="admin.prices.title" />
       {isPending && <Loading />}
-      {error && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void refetch()}>{translate('admin.list.retry')}</Button>}
-        >
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      {error && <LoadError error={error} onRetry={refetch} />}
       {data && (
         <>
           <RuleFields rule={rule} categories={data.categories} left={left} onRule={begin} onLeft={setLeft} />

@@ -7,7 +7,7 @@ import { hasOwnContent } from '../../resources/site/page-names.ts'
 type Modes = readonly { readonly key: string; readonly mode: string }[]
 
 const MODES = ['TEMPLATE', 'OWN', 'HIDDEN'] as const
-/** How each template page appears. */
+/** A choice of the mode for each template page. */
 export function PageModes() {
   const translate = useTranslate()
   const { field } = useInput({ source: 'pages' })

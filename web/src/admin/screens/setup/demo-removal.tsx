@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
-import { useAttempt } from '../hours/use-hours.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { REMOVE_DEMO, UNDO_REQUEST } from './setup.operations.ts'
 
 /** Takes the demo content away, and back. */

@@ -2,7 +2,7 @@ import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui
 import { useState } from 'react'
 import { Title, useRedirect, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
-import { useAttempt } from '../hours/use-hours.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { UPDATE_SETUP } from './setup.operations.ts'
 import { type SetupInput, STEPS } from './steps.tsx'
 import { useSetup } from './use-setup.ts'

@@ -1,0 +1,18 @@
+import { useNotify } from 'react-admin'
+
+/** Runs a change, and tells what kept it from being made. */
+export function useAttempt(): (work: () => Promise<unknown>) => Promise<boolean> {
+  const notify = useNotify()
+  return async (work) => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      const { message, body } = error as Error & { body?: { errors?: Record<string, unknown> } }
+      const { root: _, ...fields } = body?.errors ?? {}
+      const [told = message] = Object.values(fields)
+      notify(String(told), { type: 'error', autoHideDuration: 8000 })
+      return false
+    }
+  }
+}
