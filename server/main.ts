@@ -97,7 +97,7 @@ try {
   shutdown.listen(log, starting)
   await starting
 } catch (error) {
-  // What whoever runs it can mend is said in a line; anything else is a fault that wants its whole story.
+  // Mistakes that the operator can mend are one line; other failures need their stack.
   const mendable = error instanceof EnvError || error instanceof StartError
   if (!shutdown.signal.aborted) console.error(mendable ? error.message : error)
   await shutdown.exit(1)

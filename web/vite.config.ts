@@ -14,7 +14,7 @@ const routerAlias = (name: string, file: string) => ({
 
 /** Parts of the sample pages alone, which are too large to come with every page. */
 const OF_SAMPLES = '(?:sample|field|idle-form|own-text|quantity|rating|section-head)'
-/** What several pages of the site use. */
+/** Modules that several pages of the site share. */
 const SHARED = new RegExp(
   String.raw`/web/src/(components|lib|features/(about|home|services|shell))/(?!${OF_SAMPLES})[^?]*\.tsx?$`,
 )

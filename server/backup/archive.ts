@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
 import { isAlive } from '../core/primitives/process-alive.ts'
 
-/** What an archive holds under a name. */
+/** An entry of an archive. */
 export interface Content {
   /** In bytes. */
   readonly size: number
@@ -88,7 +88,7 @@ export async function writeArchive<T>(
   }
 }
 
-/** What processes left that were killed while they wrote the same file. */
+/** Removes temporary files of processes that were killed while they wrote the same archive. */
 async function removeAbandoned(file: string): Promise<void> {
   const { dir, base } = path.parse(file)
   for (const name of await readdir(dir)) {

@@ -1,2 +1,2 @@
-/** What keeps a backup from being made, read or restored, in a sentence for whoever runs the product. */
+/** A reason for which a backup cannot be made, read or restored, as a sentence for the operator. */
 export class BackupError extends Error {}

@@ -30,7 +30,7 @@ export interface NightlyParts {
   readonly source: BackupSource
   /** Where backups go, absolute. */
   readonly folder: string
-  /** How many of them are kept. */
+  /** Number of backups that are kept. */
   readonly keep: number
   readonly log: Logger
   /** Where backups are copied to, if anywhere. */
@@ -40,7 +40,7 @@ export interface NightlyParts {
    * @throws {Error} with what is wrong.
    */
   readonly verify: (file: string, undo: Undo) => Promise<unknown>
-  /** What is left to do once a backup is made, such as taking away what it has kept from going. */
+  /** Runs after each backup, such as the sweeping that it has delayed. */
   after(): Promise<unknown>
 }
 

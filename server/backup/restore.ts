@@ -12,7 +12,7 @@ import { copyIn, isOfThePlace, openSession, type Table, tablesOf } from './table
 
 export interface RestoreTarget {
   readonly databaseUrl: string
-  /** What mail passwords are to be encrypted with from now on. */
+  /** Key that encrypts mail passwords from now on. */
   authSecret(): string | Promise<string>
   /** Takes a picture's file in. */
   put(name: string, bytes: Buffer): Promise<void>
@@ -138,7 +138,7 @@ async function withoutTriggers(
 ): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
-  // What the migrations themselves have put there is in the backup as well, as it is by now.
+  // Rows that migrations inserted are in the backup as well, in their present state.
   await client.query(`truncate ${names.join(', ')}`)
   await work()
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)

@@ -21,7 +21,7 @@ export async function openSession(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
-  // What is asked next tells of it.
+  // The next query reports the failure.
   client.on('error', () => {})
   await client.connect()
   for (const setting of [

@@ -7,7 +7,7 @@ import { damagedPictures } from './make-backup.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { type Restored, restoreBackup } from './restore.ts'
 
-/** How a part of what is being done is undone, whichever way that ends. */
+/** Registers a step that cleans up, run after success and failure alike. */
 export type Undo = (close: () => Promise<unknown>) => void
 
 /**

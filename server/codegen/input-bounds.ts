@@ -28,7 +28,7 @@ export async function printedInputBounds(): Promise<string> {
   return [
     '// Made of the inputs that the server declares by `npm run codegen`.',
     '',
-    '/** What a field takes: its kind, whether it must be given, and the bounds of a number or of a length. */',
+    '/** Bounds of a field: its kind, whether it is required, and limits of a number or a length. */',
     'export interface FieldBounds {',
     '  readonly kind: string',
     '  readonly required: boolean',

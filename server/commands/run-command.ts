@@ -10,10 +10,10 @@ import { requireNodeVersion } from '../start/node-version.ts'
 import { openRuntime, type Runtime } from '../start/open-runtime.ts'
 import { Shutdown } from '../start/shutdown.ts'
 
-/** What the operator can mend by calling the command otherwise. */
+/** A mistake in the call of a command, which the operator can mend. */
 export class UsageError extends Error {}
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CommandParts {
   readonly env: Env
   readonly log: Logger

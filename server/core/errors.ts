@@ -24,7 +24,7 @@ export abstract class AppError extends Error {
     this.fields = fields
   }
 
-  /** What GraphQL carries beside the message, wherever the schema is executed. */
+  /** `extensions` of the error in a GraphQL reply. */
   get extensions(): Record<string, unknown> {
     const { code, reason, params, fields } = this
     return { code, reason, params, ...(fields.length > 0 && { fields }) }

@@ -25,7 +25,7 @@ const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout/i
 
 /**
- * What a failure is for the caller: itself where it is one of ours, SERVICE_UNAVAILABLE while the database is
+ * Maps a failure to the error that the caller sees: itself where it is an AppError, SERVICE_UNAVAILABLE while the database is
  * away, and null for everything that only the log may know.
  */
 export function appErrorFrom(error: unknown): AppError | null {

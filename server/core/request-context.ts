@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Caller } from './access.ts'
 import type { SessionToken } from './session-token.ts'
 
-/** What one request carries through the services: who asks, and an entity manager of its own. */
+/** State of one request for the services: its caller, and an entity manager of its own. */
 export interface RequestContext {
   readonly em: EntityManager
   readonly caller: Caller
@@ -13,7 +13,7 @@ export interface RequestContext {
   readonly token: SessionToken | null
 }
 
-/** What a request tells of where it comes from. */
+/** Origin of a request, as its headers and connection tell it. */
 export interface RequestOrigin {
   readonly requestId: string
   readonly address: string

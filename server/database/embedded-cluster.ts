@@ -187,7 +187,7 @@ export async function initialise(folder: string, programs: string, account: Acco
   }
 }
 
-/** What a process left that was killed while it made a cluster. */
+/** Removes folders of processes that were killed while they created a cluster. */
 async function removeLeftovers(folder: string): Promise<void> {
   const { dir, base } = path.parse(folder)
   for (const name of await readdir(dir)) {

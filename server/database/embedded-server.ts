@@ -62,7 +62,7 @@ export async function stopServer(cluster: Cluster): Promise<void> {
     )
   const noted = await readPidFile(cluster)
   if (!noted) return
-  // What is acknowledged is in the log on disk, so that even the immediate way loses nothing.
+  // Committed transactions are in the write-ahead log, so an immediate stop loses nothing.
   await stop('fast').catch(() => stop('immediate').catch(() => {}))
   // pg_ctl waits for the file to go, which the server removes a moment before it ends.
   for (

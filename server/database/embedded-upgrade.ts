@@ -30,7 +30,7 @@ export interface Upgrade {
 }
 
 /**
- * What there is to carry over in a data folder.
+ * Finds the cluster of an older version in a data folder.
  * @param given folder of the programs of the version that made the cluster; null where none is named.
  * @returns null where the cluster is of the present version, or there is none.
  * @throws {StartError} where these programs are missing or of another version.

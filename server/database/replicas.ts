@@ -38,7 +38,7 @@ export class Replicas implements ReadReplicas {
     return new Replicas(primary, log, replicas)
   }
 
-  /** How many there are, and how many of them are read from at the moment. */
+  /** Number of replicas, and of those in use at the moment. */
   get state(): { all: number; fresh: number } {
     return { all: this.replicas.length, fresh: this.replicas.filter(({ isFresh }) => isFresh).length }
   }
@@ -107,7 +107,7 @@ function placeOf(url: string): string {
 class Replica implements ReadReplica {
   isFresh = false
   private required: string | null = null
-  /** What was told last; null while all is well. */
+  /** The problem that was logged last; null while there is none. */
   private told: string | null = null
   private readonly stopped = new AbortController()
   private wake = () => {}
@@ -189,7 +189,7 @@ class Replica implements ReadReplica {
         )
         if (!rows[0].follows) throw new NoReplica('its server follows no other, as the database itself does')
         this.tellRecovery()
-        // What was asked may have been overtaken by a change meanwhile.
+        // A change may have raised the required position during the query.
         if (required !== null && required === this.required) this.isFresh = rows[0].there === true
         const behind = this.required !== null && !this.isFresh
         await this.sleep(behind ? BEHIND_PAUSE_MS : PROBE_EVERY_MS)

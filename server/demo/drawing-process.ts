@@ -5,7 +5,7 @@ import { iconPicture, type PlateOptions, platePicture } from './plates.ts'
 /** A picture to draw, as the process that loads the demo content asks for it. */
 export interface Drawing {
   readonly id: number
-  /** What a plate shows; `null` for a drawing alone, the first of `names`. */
+  /** Dish on a plate; `null` for a drawing alone, the first of `names`. */
   readonly plate: { readonly seed: string; readonly options: PlateOptions } | null
   readonly names: readonly string[]
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Drawing, Drawn } from './drawing-process.ts'
 import type { PlateOptions } from './plates.ts'
 
-/** What it keeps is pixels, outside of the heap. */
+/** Flags for a small heap, since pixels are kept outside of it. */
 const SMALL = ['--max-semi-space-size=1', '--heap-growing-percent=10']
 
 /**

@@ -13,7 +13,7 @@ import type { DemoDish } from './menu-types.ts'
 
 const SQUARE = { width: 640, height: 640 }
 const WIDE = { width: 960, height: 720 }
-/** How many dishes ahead of the one that is being written are being drawn. */
+/** Number of dishes that are drawn ahead of the one being stored. */
 const AHEAD = 2
 /** Dishes that are sold out in the demo, so that one sees how that looks. */
 const SOLD_OUT = new Set(['Kelle Paça', 'Elmalı Turta'])

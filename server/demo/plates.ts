@@ -63,11 +63,11 @@ function varied(seed: string): () => number {
 export interface PlateOptions {
   readonly width: number
   readonly height: number
-  /** How much of the shorter side the plate takes. */
+  /** Diameter of the plate as a part of the shorter side. */
   readonly fill?: number
 }
 
-/** What is drawn once as a vector and then laid many times: half of the loading time is saved so. */
+/** A vector that is rasterized once and composed many times, which halves the loading time. */
 interface Raster {
   readonly data: Buffer
   readonly raw: { width: number; height: number; channels: 4 }

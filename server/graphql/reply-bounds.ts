@@ -18,7 +18,7 @@ export const REPLY_BOUNDS = { rows: 20_000, bytes: 8 * 1024 * 1024, values: 400_
 /** A value's name, quotes and separators; and what keeps the count of values, and so the time, within bounds. */
 const BYTES_OF_A_VALUE = REPLY_BOUNDS.bytes / REPLY_BOUNDS.values
 
-/** How much a reply holds so far. */
+/** Rows and bytes of a reply so far. */
 export class ReplySize {
   private rows = 0
   private bytes = 0

@@ -12,7 +12,7 @@ import { s3Bucket } from './s3-bucket.ts'
 const LONGEST_REQUEST_MS = 4_000
 const TRY_FOR_MS = 30_000
 const PAUSE_MS = 500
-/** How long a claim waits for a concurrent one. */
+/** Time that a claim waits for a concurrent one. */
 const CLAIM_SETTLES_MS = 200
 const MAX_CACHED_BYTES = 32 * 1024 * 1024
 

@@ -4,16 +4,16 @@ import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-clien
 
 export interface FigureSources {
   readonly orm: MikroORM
-  /** What the cache in front tells of itself. */
+  /** Metrics of the response cache. */
   readonly cache: {
     readonly size: { readonly replies: number; readonly bytes: number }
     readonly lookups: { readonly hits: number; readonly misses: number }
   }
-  /** What comes past the cache. */
+  /** Metrics of load shedding, behind the cache. */
   readonly admission: {
     readonly load: { readonly working: number; readonly waiting: number; readonly refused: number }
   }
-  /** What the store of pictures tells of itself. */
+  /** Metrics of the picture store. */
   readonly files: {
     readonly figures: readonly {
       readonly operation: string
@@ -22,9 +22,9 @@ export interface FigureSources {
       readonly seconds: number
     }[]
   }
-  /** What the decoder tells of itself. */
+  /** Metrics of the picture decoder. */
   readonly pictures: { readonly load: { readonly decoding: number; readonly waiting: number } }
-  /** How many read replicas there are, and are read from. */
+  /** Number of read replicas, and of those in use. */
   readonly replicas?: { readonly state: { readonly all: number; readonly fresh: number } } | undefined
   readonly version: string
   readonly dataDir: string
@@ -43,7 +43,7 @@ export interface FigureSources {
 /** Values by their labels. */
 type Figures = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[]
 
-/** What the parts of the product tell of themselves whenever they are asked: process, event loop, pool, cache, media. */
+/** Registers metrics that are read at each scrape: process, event loop, pool, cache, media. */
 export function registerFigures(registry: Registry, sources: FigureSources): void {
   const {
     orm,
@@ -191,7 +191,7 @@ function gauge(
   })
 }
 
-/** What is counted elsewhere, as it stands. */
+/** A counter whose value is kept elsewhere and read at each scrape. */
 function counter(
   registry: Registry,
   name: string,

@@ -13,7 +13,7 @@ export interface Metrics {
   observe(path: string, status: number, seconds: number): void
 }
 
-/** What each kind of request costs, and what the parts of the product tell of themselves, as Prometheus text. */
+/** Request durations and the metrics of the product's parts, as Prometheus text. */
 export function createMetrics({ open, ...sources }: MetricsParts): Metrics {
   const registry = new Registry()
   registerFigures(registry, sources)

@@ -6,13 +6,13 @@ import { packageSources } from './package-sources.ts'
 import { type Lockfile, type Platform, productionPackages } from './production-packages.ts'
 import { type Part, writeRelease } from './release-archive.ts'
 
-/** What a release is made for; PostgreSQL's packages ask for glibc. */
+/** Platforms of releases; PostgreSQL's packages need glibc. */
 export const PLATFORMS: Readonly<Record<string, Platform>> = {
   'linux-x64': { os: 'linux', cpu: 'x64', libc: 'glibc' },
   'linux-arm64': { os: 'linux', cpu: 'arm64', libc: 'glibc' },
 }
 
-/** What a release holds of the project, beside its build and its packages. */
+/** Files of the project in a release, beside its build and its packages. */
 const FILES = [
   'CHANGELOG.md',
   'LICENSE',
@@ -26,7 +26,7 @@ const FILES = [
   'docs/Caddyfile',
 ]
 
-/** How the commands of the archive are called by npm, as the documents and messages name them. */
+/** Commands of the archive as npm scripts, which documents and messages name. */
 const SCRIPTS = ['start', 'user', 'backup', 'restore', 'import:identity', 'upgrade:database']
 
 interface Manifest {

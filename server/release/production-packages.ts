@@ -17,7 +17,7 @@ interface LockEntry {
   readonly peerDependencies?: Names
 }
 
-/** What a release is made for, by the names that npm gives them. */
+/** Platform of a release, as npm names its parts. */
 export interface Platform {
   readonly os: string
   readonly cpu: string

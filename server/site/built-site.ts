@@ -80,7 +80,7 @@ async function writtenIn(folder: string): Promise<ReadonlySet<string>> {
   return new Set(files.map((file) => `/${file.replaceAll('\\', '/')}`))
 }
 
-/** What the build wrote beside the server; chunks may stand one level below the server's entry. */
+/** Files that the build wrote beside the server; chunks may stand one level below its entry. */
 function builtFolder(name: string): string {
   const entry = new URL(import.meta.url.includes('/assets/') ? '../' : './', import.meta.url)
   return fileURLToPath(new URL(`../${name}/`, entry))

@@ -8,7 +8,7 @@ export interface Shell {
 
 interface Chunk {
   readonly file: string
-  /** That the template names it already, with its styles. */
+  /** True where the template loads it already, with its styles. */
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]

@@ -16,6 +16,6 @@ export interface SiteBuild {
   varyingParameters(url: string): string
   /** The one page of the back-office, which draws itself in the browser. */
   backOffice(url: string): Promise<string>
-  /** That pages change while the process runs: the cache in front keeps none of them. */
+  /** True where pages change while the process runs, so that the response cache keeps none. */
   readonly changing?: boolean
 }

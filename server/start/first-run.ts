@@ -21,7 +21,7 @@ interface FirstRunParts {
 }
 
 /**
- * What an empty database is given: the demo content where it is wanted, and the first administrator, whose sign-in
+ * Fills an empty database: with the demo content where it is wanted, and the first administrator, whose sign-in
  * `announce` is told before it counts, so that a process killed in between loses no password that nobody has seen.
  * Processes that start at once take turns; what a killed start left half done, the next one completes.
  */

@@ -17,7 +17,7 @@ export async function openIncomingFolder(): Promise<() => Promise<void>> {
   for (const name of await readdir(parent).catch(() => [])) {
     const pid = Number(NAME.exec(name)?.[1])
     const isLeft = pid === process.pid || (pid > 0 && !isAlive(pid))
-    // What is another user's stays.
+    // Folders of another user stay.
     if (isLeft) await remove(path.join(parent, name)).catch(() => {})
   }
   const folder = await mkdtemp(path.join(parent, `restaurant-site-${process.pid}-`)).catch(() => null)

@@ -95,7 +95,7 @@ export async function openReplicas(
   return urls.length > 0 ? { replicas: await Replicas.open(urls, orm, log) } : null
 }
 
-/** What is told of nightly backups, where they are made. */
+/** Times of nightly backups, where they are made. */
 export function backupsOf({ backupDir }: Env): BackupTimes | undefined {
   return backupDir
     ? {
@@ -106,7 +106,7 @@ export function backupsOf({ backupDir }: Env): BackupTimes | undefined {
     : undefined
 }
 
-/** What is told of the copies of nightly backups, where they are made. */
+/** Times of the copies of nightly backups, where they are made. */
 export function backupCopiesOf({ backupDir, backupBucket }: Env): CopyTimes | undefined {
   return backupDir && backupBucket
     ? {

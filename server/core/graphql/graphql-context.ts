@@ -17,7 +17,7 @@ export interface MediaAddresses {
 export const WIDTH =
   'Asks for the narrowest form at least so many pixels wide, else the widest. Forms are 240, 480, 960 and 1600 wide, as far as the picture goes; it is the widest where this is left out.'
 
-/** What a resolver is handed: the request, and how pictures are addressed. */
+/** Context of a resolver: the request, and the addresses of pictures. */
 export interface GraphQLContext extends RequestContext {
   readonly media: MediaAddresses
 }

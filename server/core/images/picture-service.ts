@@ -25,14 +25,14 @@ export interface PictureFrame {
  * message says what is, and names the input's `field`) and PayloadTooLargeError for one of too many bytes.
  */
 export interface PictureService {
-  /** How many pictures are being decoded, and how many have arrived and wait for it. */
+  /** Number of pictures in decoding, and of those that wait for it. */
   readonly load: { readonly decoding: number; readonly waiting: number }
   prepare(source: PictureSource, field: string): Promise<PreparedPicture>
   /** The picture as bare base64 of a PNG, at most 128×128. */
   icon(source: PictureSource, field: string): Promise<string>
   /** The picture as bare base64 of at most 64 KiB. */
   inline(source: PictureSource, field: string): Promise<string>
-  /** What all forms of a picture have in common: the beginning of their paths, which no other picture's have. */
+  /** Beginning of the paths of all forms of a picture, which no other picture shares. */
   contentOf(filePath: string): string
   /** Writes what is not there yet; returns once it would survive a power cut. */
   put(picture: PreparedPicture): Promise<void>

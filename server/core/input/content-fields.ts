@@ -20,7 +20,7 @@ import {
   Text,
 } from './validation.ts'
 
-/** How the inputs of an entity take one of its fields. */
+/** Declaration of a field in the inputs of its entity. */
 interface InputDeclaration {
   readonly type: () =>
     | typeof String

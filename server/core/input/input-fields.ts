@@ -19,7 +19,7 @@ export type InputKind =
   | 'choice'
   | 'null'
 
-/** What a field of an input takes, for whoever reads values from text or writes down what is accepted. */
+/** Type and bounds of an input field, for parsers of text and for documentation. */
 export interface InputField {
   readonly kind: InputKind
   readonly required: boolean
@@ -55,12 +55,12 @@ export function inputFields(type: new () => object): ReadonlyMap<string, InputFi
   return new Map(declaredBy(type).map(([name, field]) => [name, { ...field, required: !optional.has(name) }]))
 }
 
-/** What the fields of an input class take, by name. */
+/** Types and bounds of the fields of an input class, by name. */
 export function declaredFields(type: unknown): ReadonlyMap<string, Declared> {
   return new Map(declaredBy(type))
 }
 
-/** What a class and those that it extends declare, the farthest first. */
+/** Declarations of a class and of its ancestors, the most distant first. */
 function declaredBy(type: unknown): [string, Declared][] {
   if (typeof type !== 'function') return []
   return [...declaredBy(Object.getPrototypeOf(type)), ...(declared.get(type) ?? [])]

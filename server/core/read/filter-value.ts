@@ -7,7 +7,7 @@ function scalar(value: unknown): FilterValue {
   throw new GraphQLError('A filter compares with a text, a number, a boolean or null.')
 }
 
-/** What a filter of a table compares a field with. */
+/** Value that a filter of a table compares a field with. */
 export const FilterValueScalar = new GraphQLScalarType<FilterValue>({
   name: 'FilterValue',
   description:

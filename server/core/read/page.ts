@@ -8,7 +8,7 @@ export class PageQuery {
   @integerFrom(1, LAST_PAGE)
   page!: number
 
-  /** How many a page holds. */
+  /** Number of records on a page. */
   @integerFrom(1, PAGE_SIZE.most)
   pageCount!: number
 

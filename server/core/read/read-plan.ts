@@ -11,7 +11,7 @@ type Property = EntityMetadata['props'][number]
 /** A property of the row and the SQL expression it is read from. */
 type Column = readonly [name: string, expression: string]
 
-/** What it takes to read records of one entity by one selection, whoever asks and whichever records. */
+/** Columns and relations that a selection of an entity needs, for any caller and any condition. */
 export interface ReadPlan {
   readonly meta: EntityMetadata
   readonly columns: readonly Column[]

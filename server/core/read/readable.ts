@@ -2,7 +2,7 @@ import type { EntityClass, QueryOrderMap } from '@mikro-orm/core'
 import type { ReadRule, Rule } from '../access.ts'
 import type { Selection } from './selection.ts'
 
-/** How an entity is read wherever it turns up: in a list of its own or as a relation of something else. */
+/** Rules for reading an entity, in a list of its own and as a relation of another one. */
 export interface Readable<E extends object> {
   readonly entity: EntityClass<E>
   /** Which records a caller sees. Holds for lists, counts, look-ups and relations alike. */

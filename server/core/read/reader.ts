@@ -98,7 +98,7 @@ export class Reader {
       if (options.limit !== undefined) query.limit(options.limit, options.offset)
       return query.toQuery()
     }
-    // What a caller asks for in particular is one of too many to be kept.
+    // Conditions of a caller are too many to keep their statements.
     const shape = options.where
       ? null
       : plan.name + JSON.stringify([where, keys?.property, sort, options.limit, options.offset])
@@ -197,7 +197,7 @@ function convert(plan: ReadPlan, rows: readonly Row[]): void {
   }
 }
 
-/** That a column is one of the ids that the statement is given as one parameter, however many they are. */
+/** A condition that compares a column with a list of ids, passed as one parameter. */
 function keyCondition(meta: EntityMetadata, name: string): string {
   const property = (meta.properties as Record<string, EntityMetadata['props'][number]>)[name]
   return raw(`"r"."${property?.fieldNames[0]}" = any(?::int[])`, [KEYS]) as unknown as string

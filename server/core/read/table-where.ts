@@ -11,7 +11,7 @@ import { booleanFrom, dateFrom, numberFrom, statusFrom } from '../primitives/sca
 import type { FilterValue } from './filter-value.ts'
 import type { TableFilter } from './table-query.ts'
 
-/** What a table can be asked for, by field names as the APIs have them. */
+/** Fields that a table can be queried by, as both APIs name them. */
 export interface TableFields {
   /** Text fields that a search looks into. */
   readonly search: readonly string[]

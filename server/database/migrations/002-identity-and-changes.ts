@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What the history never shows: that a secret changed is told, the secret is not. */
+/** Columns of secrets: the history records that they changed, without their values. */
 const secrets = { user_account: 'password_hash', contact: 'password_encrypted' } as const
 
 const recorded: readonly [table: string, entity: string][] = [

@@ -8,7 +8,7 @@ export interface Head {
   readonly path?: string
   /** Path of a preview picture for shared links. */
   readonly picture?: string
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   readonly pictureAlt?: string
   /** schema.org data, one or several; addresses are paths. */
   readonly data?: object | readonly object[]

@@ -69,7 +69,7 @@ export function Component() {
   )
 }
 
-/** What there is to eat, for who reads only this. */
+/** Names of the first categories, for the description of the page. */
 function firstCategories(categories: readonly { name: string }[]): string {
   return categories
     .slice(0, IN_BANNER)

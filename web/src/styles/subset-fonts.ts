@@ -5,9 +5,9 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 
 const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCharCode(0x20 + place)).join('')
-/** What `latin` files hold of Turkish, French quotes and typography. */
+/** Characters of the `latin` files: Turkish, French quotes and typography. */
 const COMMON = `${LATIN}ÂÎÛâîûÇçÖöÜüıéè’‘“”–—…·×°½€₺`
-/** What only `latin-ext` files hold. */
+/** Characters that only the `latin-ext` files hold. */
 const TURKISH = 'ĞğŞşİ'
 
 /** Writes the two faces of the site, cut down to the letters that Turkish needs, in the weights that are used. */

@@ -9,7 +9,7 @@ export function useSite() {
   return {
     site,
     services: data?.services ?? [],
-    /** How a template page appears: `TEMPLATE`, `OWN` or `HIDDEN`. */
+    /** Mode of a template page: `TEMPLATE`, `OWN` or `HIDDEN`. */
     modeOf: (page: TemplatePage) => site?.pages.find(({ key }) => key === page)?.mode ?? 'TEMPLATE',
   }
 }
