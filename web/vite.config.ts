@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultServerConditions, defineConfig } from 'vite'
 import { inlineDocuments } from './inline-documents.ts'
+import { materialIcons } from './material-icons.ts'
 import { precompress } from './precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -28,7 +29,7 @@ export default defineConfig({
   publicDir: at('./public'),
   // No environment variable reaches the bundle.
   envPrefix: 'NOTHING_IS_EXPOSED_',
-  plugins: [react(), inlineDocuments(), precompress()],
+  plugins: [react(), inlineDocuments(), materialIcons(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   resolve: { alias: [routerAlias('react-router', 'index'), routerAlias('react-router/dom', 'dom-export')] },
   environments: {

@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin'
+import { HttpError } from 'ra-core'
 import { expect, test } from 'vitest'
 import { Additions } from './additions.ts'
 

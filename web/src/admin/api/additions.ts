@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin'
+import { HttpError } from 'ra-core'
 import { newClientKey } from './client-key.ts'
 import type { StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { HttpError, type I18nProvider } from 'react-admin'
+import { HttpError, type I18nProvider } from 'ra-core'
 import { describe, expect, test } from 'vitest'
 import { apiFailure, isRefusal } from './api-failure.ts'
 import { errorMessages } from './error-messages.ts'

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { HttpError, type I18nProvider } from 'react-admin'
+import { HttpError, type I18nProvider } from 'ra-core'
 import { firstErrorIn } from '../../lib/failure.ts'
 import { errorMessages, type Names } from './error-messages.ts'
 import type { ReasonParams, RuleParams } from './error-reasons.ts'

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'react-admin'
+import type { AuthProvider } from 'ra-core'
 import { paths } from '../../paths.ts'
 import { allows } from './access.ts'
 import { session, signOut } from './session.ts'

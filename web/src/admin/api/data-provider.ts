@@ -8,7 +8,7 @@ import type {
   Identifier,
   RaRecord,
   UpdateParams,
-} from 'react-admin'
+} from 'ra-core'
 import { Additions } from './additions.ts'
 import { ask } from './ask.ts'
 import { isBeingRemoved } from './delayed-removals.ts'

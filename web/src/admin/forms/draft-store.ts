@@ -1,5 +1,5 @@
 import { del, entries, get, set } from 'idb-keyval'
-import type { RaRecord } from 'react-admin'
+import type { RaRecord } from 'ra-core'
 import { session } from '../api/session.ts'
 import { isOpen, thisTab } from './draft-tab.ts'
 

@@ -1,5 +1,5 @@
+import type { RaRecord } from 'ra-core'
 import { createContext, type RefObject, useContext, useRef } from 'react'
-import type { RaRecord } from 'react-admin'
 
 /** The state of a form beside its values. */
 export interface FormBase {

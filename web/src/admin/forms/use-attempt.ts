@@ -1,4 +1,4 @@
-import { useNotify } from 'react-admin'
+import { useNotify } from 'ra-core'
 
 /** Runs a change, and tells what kept it from being made. */
 export function useAttempt(): (work: () => Promise<unknown>) => Promise<boolean> {

@@ -1,4 +1,4 @@
-import { useRedirect, useResourceContext } from 'react-admin'
+import { useRedirect, useResourceContext } from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** The state of a link to a form that leads back to the screen of the link; by default forms lead to their list. */

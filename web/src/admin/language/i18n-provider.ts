@@ -1,5 +1,5 @@
+import type { I18nProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import type { I18nProvider } from 'react-admin'
 import { frameworkEnglish } from './framework-english.ts'
 import { frameworkTurkish } from './framework-turkish.ts'
 import { type BothLanguages, type Messages, merged } from './messages.ts'

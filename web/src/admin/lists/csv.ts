@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { RaRecord } from 'react-admin'
+import type { RaRecord } from 'ra-core'
 
 /** The value of each column of an export, by field. */
 export type CsvColumns = Readonly<

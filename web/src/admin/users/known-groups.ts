@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RaRecord, useGetList, usePermissions } from 'react-admin'
+import { type RaRecord, useGetList, usePermissions } from 'ra-core'
 import { graphql } from '../../gql/gql.ts'
 import { allows } from '../api/access.ts'
 import { ask } from '../api/ask.ts'

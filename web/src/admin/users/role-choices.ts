@@ -1,4 +1,4 @@
-import { type RaRecord, useGetList, usePermissions } from 'react-admin'
+import { type RaRecord, useGetList, usePermissions } from 'ra-core'
 import { allows } from '../api/access.ts'
 import type { GroupRecord } from './group-record.ts'
 import { inOrder } from './role-rules.ts'

@@ -1,4 +1,4 @@
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'ra-core'
 import { isBuiltIn, messagesOfPermission } from './permission.messages.ts'
 
 /** The title and description of a role in the language of the screen; a custom role has its name as title. */

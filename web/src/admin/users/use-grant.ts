@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { useDataProvider, useNotify, useRefresh } from 'ra-core'
 import type { GroupRecord } from './group-record.ts'
 
 /** Whether a group gets or loses a role. */

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin'
+import type { RaRecord } from 'ra-core'
 
 export interface UserRecord extends RaRecord {
   readonly id: string

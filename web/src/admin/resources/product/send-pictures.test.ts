@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin'
+import { HttpError } from 'ra-core'
 import { describe, expect, test, vi } from 'vitest'
 
 vi.mock('../../api/data-provider.ts', () => ({ ask: vi.fn() }))

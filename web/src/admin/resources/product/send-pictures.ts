@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin'
+import { HttpError } from 'ra-core'
 import { ask } from '../../api/ask.ts'
 import { clientKeyOf } from '../../api/client-key.ts'
 import { ADD_PRODUCT_IMAGES } from './product-image.operations.ts'

@@ -1,5 +1,5 @@
+import { useNotify } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { pendingPictures, storePendingPictures } from './pending-pictures.ts'
 import { type PendingPicture, sendPictures } from './send-pictures.ts'
 

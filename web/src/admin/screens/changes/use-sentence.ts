@@ -1,4 +1,4 @@
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'ra-core'
 import type { RecordedChange } from './changes.operations.ts'
 import { sentenceOf } from './sentence.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { HttpError } from 'ra-core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { HttpError } from 'react-admin'
 import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { CHANGE_MENU_DISH, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu.operations.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { usePermissions } from 'react-admin'
+import { usePermissions } from 'ra-core'
 import type { SetupQuery } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
 import { SETUP } from './setup.operations.ts'
