@@ -87,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const responder = new Responder(cache, loadShedder)
   const schema = await buildGraphQLSchema(services)
   const graphql = await graphqlRouter({ schema, responder, ide: env.graphqlIde, log, contextFor })
-  const ownFiles = await OwnFiles.open(env.dataDir)
+  const ownFiles = await OwnFiles.open(env.dataDir, () => cache.invalidate())
   const build = await siteBuild()
   const isReady = () => databaseAnswers(orm)
   /** Why changes of content are not heard, where the database answers all the same. */
@@ -149,7 +149,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       serviceWorker: env.serviceWorker,
     }),
   )
-  app.use(failedPages({ env, log }))
+  app.use(failedPages({ phone: () => services.site.lastPhone, log }))
 
   const changed = () => {
     services.pictures.live.changed()

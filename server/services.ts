@@ -23,6 +23,8 @@ export interface ServiceSettings {
   readonly site: SiteDefaults
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
+  /** Whether the files of a 360-degree tour are there. */
+  readonly hasTour?: (() => Promise<boolean>) | undefined
   /** Of nightly backups, where they are made. */
   readonly backups?: BackupTimes | undefined
   /** Of the copies of nightly backups, where they are made. */
@@ -65,6 +67,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
       settings: records.siteSettings,
       openingExceptions: records.openingExceptions,
       pageTexts: records.pageTexts,
+      hasTour: settings.hasTour ?? (async () => false),
       backups: settings.backups,
     }),
   }

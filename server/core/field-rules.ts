@@ -45,6 +45,11 @@ export const RULES = {
     (field, { min, max }) => `${field} must be ${min} to ${max} characters.`,
   ),
   INVALID_CHARACTERS: rule({}, (field) => `${field} contains invalid characters.`),
+  NOT_A_PHONE_NUMBER: rule(
+    { max: 'number' },
+    (field, { max }) =>
+      `${field} must be a phone number of at most ${max} characters, such as +90 312 000 00 00.`,
+  ),
   HTTPS_ADDRESS: rule(
     { max: 'number' },
     (field, { max }) => `${field} must be an https:// address of at most ${max} characters.`,

@@ -1,11 +1,18 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
 import { publicFolder } from './public-folder.ts'
 
 /** For file systems that report no changes, such as network shares. */
 const POLL_MS = 1_000
+
+const folderIn = (dataDir: string) => path.join(dataDir, 'public')
+
+/** Whether the owner has put a folder or a file at an address of the site. */
+export async function hasOwnFiles(dataDir: string, address: string): Promise<boolean> {
+  return (await stat(path.join(folderIn(dataDir), address)).catch(() => null)) !== null
+}
 
 /**
  * Files of the owner's in `DATA_DIR/public`, such as a 360-degree tour. They go before pages of the same address, cached
@@ -15,18 +22,24 @@ export class OwnFiles {
   readonly serve: RequestHandler
   /** Names right below the folder; null while they are being read again. */
   private names: ReadonlySet<string> | null = null
+  /** The names that were read last. */
+  private known: string | undefined
   private watcher: FSWatcher | undefined
   private timer: NodeJS.Timeout | undefined
 
-  private constructor(private readonly folder: string) {
+  private constructor(
+    private readonly folder: string,
+    private readonly changed: () => void,
+  ) {
     const serve = publicFolder(folder)
     this.serve = (request, response, next) =>
       this.mayServe(request.url) ? serve(request, response, next) : next()
   }
 
-  static async open(dataDir: string): Promise<OwnFiles> {
-    const folder = path.join(dataDir, 'public')
-    const files = new OwnFiles(folder)
+  /** @param changed is called when a name right below the folder is new or gone. */
+  static async open(dataDir: string, changed: () => void): Promise<OwnFiles> {
+    const folder = folderIn(dataDir)
+    const files = new OwnFiles(folder, changed)
     // A watch needs a folder; where it cannot be made, polling finds it once somebody else has.
     await mkdir(folder, { recursive: true }).catch(() => {})
     await files.read()
@@ -61,9 +74,10 @@ export class OwnFiles {
   }
 
   private async read(): Promise<void> {
-    this.names = await readdir(this.folder).then(
-      (names) => new Set(names),
-      () => new Set<string>(),
-    )
+    const names = await readdir(this.folder).catch((): string[] => [])
+    const before = this.known
+    this.known = names.sort().join('/')
+    this.names = new Set(names)
+    if (before !== undefined && before !== this.known) this.changed()
   }
 }

@@ -7,7 +7,6 @@ import type { Responder } from '../cache/responder.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
-import type { Env } from '../env.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { documentOf } from './page-shell.ts'
 import { sendPlainPage } from './plain-page.ts'
@@ -74,7 +73,13 @@ export function pagesRouter(parts: PagesParts): Router {
 }
 
 /** Shown to a visitor in place of a page that could not be rendered. */
-export function failedPages({ env, log }: { readonly env: Env; readonly log: Logger }): ErrorRequestHandler {
+export function failedPages({
+  phone: phoneNow,
+  log,
+}: {
+  readonly phone: () => string
+  readonly log: Logger
+}): ErrorRequestHandler {
   return (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error)
     // Express's own refusals: an address that cannot be decoded, a built file that is not there.
@@ -90,7 +95,7 @@ export function failedPages({ env, log }: { readonly env: Env; readonly log: Log
     const unavailable = known instanceof ServiceUnavailableError ? known : null
     if (!unavailable) log.error({ err: error, path: request.path }, 'a page could not be rendered')
     response.set('Retry-After', String(unavailable?.retryAfterSeconds ?? 5))
-    const { phone } = env.site
+    const phone = phoneNow()
     sendPlainPage(response, {
       status: unavailable ? 503 : 500,
       title: 'Birazdan buradayız',

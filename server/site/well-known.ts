@@ -44,8 +44,8 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
   serve('/sitemap.xml', async () => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')
-    const [{ pages }, categories, offers] = await Promise.all([
-      services.site.site(context, select('pages')),
+    const [{ pages, hasTour }, categories, offers] = await Promise.all([
+      services.site.site(context, select('pages', 'hasTour')),
       services.categories.getAll(context, rows),
       services.restaurantServices.getAll(context, rows),
     ])
@@ -55,8 +55,7 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     const addresses = [
       ...PUBLIC_PAGES.map((path) => entry(publicUrl() + path)),
       ...own
-        // The tour is a file of the owner's, which may not be there.
-        .filter((key) => key === 'blog' || (key !== '360' && texts.some((text) => text.key === key)))
+        .filter((key) => key === 'blog' || (key === '360' ? hasTour : texts.some((text) => text.key === key)))
         .map((key) =>
           entry(
             publicUrl() + templatePages[key][0],

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
+import { paths } from '../../web/src/paths.ts'
 import type { BackupSource } from '../backup/make-backup.ts'
 import { lastBackup, lastCopied, lastVerified } from '../backup/nightly.ts'
 import { connectDatabase } from '../database/connect.ts'
@@ -17,6 +18,7 @@ import { S3Store } from '../media/s3-store.ts'
 import type { CopyTimes } from '../modules/backup/backup-copies.service.ts'
 import type { BackupTimes } from '../modules/site/site.service.ts'
 import { createServices, type Services } from '../services.ts'
+import { hasOwnFiles } from '../site/own-files.ts'
 import { loadAuthSecret } from './auth-secret.ts'
 import { openDataFolder } from './data-folder.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -77,6 +79,7 @@ export async function openRuntime(
     site: env.site,
     publicUrl,
     version,
+    hasTour: () => hasOwnFiles(env.dataDir, paths.tour),
     backups: backupsOf(env),
     backupCopies: backupCopiesOf(env),
     ...copies,

@@ -309,6 +309,7 @@ describe('the service tells administrators how backups stand', () => {
       settings: api.services.siteSettings,
       openingExceptions: api.services.openingExceptions,
       pageTexts: api.services.pageTexts,
+      hasTour: async () => false,
       backups: backups && {
         since: async () => new Date(0),
         lastBackup: async () => null,

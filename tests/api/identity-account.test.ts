@@ -225,6 +225,16 @@ describe('D150: a password that is easily guessed is refused', () => {
     expect(answer.errors?.[0]?.message).toContain('the name of the site')
   })
 
+  test('as the name that the owner has given the site', async () => {
+    await api.sql(`update site set name = 'Deniz Kıyısı Balıkçısı'`)
+    expect(faultOf(await add({ password: 'denizkıyısıbalıkçısı' }))).toEqual(['BAD_USER_INPUT', 'password'])
+    expect(faultOf(await changePassword(PASSWORD, 'DENİZ KIYISI BALIKÇISI'))).toEqual([
+      'BAD_USER_INPUT',
+      'new',
+    ])
+    await api.sql('update site set name = null')
+  })
+
   test('in an update too, by the names that are stored', async () => {
     await api.services.users.update(api.staff, person.id, { firstName: 'Abdurrahman' })
     expect(faultOf(await changePassword(PASSWORD, 'abdurrahman'))).toEqual(['BAD_USER_INPUT', 'new'])

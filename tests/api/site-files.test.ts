@@ -164,6 +164,29 @@ describe('the folder DATA_DIR/public', () => {
     expect((await get('/360SanalTur')).status).toBe(404)
   })
 
+  test('is linked once it holds a tour, where the page is the owner’s own', async () => {
+    const links = async () => {
+      const [page, map] = await Promise.all([get('/about'), get('/sitemap.xml')])
+      return [
+        (await page.text()).includes('href="/360SanalTur"'),
+        (await map.text()).includes('/360SanalTur'),
+      ]
+    }
+    const setMode = (mode: string) =>
+      client.query('update site set pages = $1', [JSON.stringify([{ key: '360', mode }])])
+    expect(await links()).toEqual([true, false])
+    await setMode('OWN')
+    await expect.poll(links).toEqual([false, false])
+    await put('360SanalTur/index.html', '<!doctype html><title>Tur</title>')
+    await expect.poll(links).toEqual([true, true])
+    await setMode('HIDDEN')
+    await expect.poll(links).toEqual([false, false])
+    await setMode('OWN')
+    await rm(path.join(dataDir, 'public/360SanalTur'), { recursive: true })
+    await expect.poll(links, { timeout: 5_000 }).toEqual([false, false])
+    await client.query('update site set pages = null')
+  })
+
   test('what is changed there shows at once', async () => {
     await put('davet.html', 'ilk')
     expect(await (await get('/davet.html')).text()).toBe('ilk')

@@ -157,6 +157,25 @@ test('alcoholic drinks are hidden until the owner says otherwise, and again by n
   }
 })
 
+test('phone numbers are taken as people write them, and blank ones as none', async () => {
+  for (const phone of ['+90 (312) 555-01.23', '444 0 123', '112']) {
+    expect((await update({ phone, whatsapp: phone })).errors).toBeUndefined()
+    expect(await site('phone whatsapp')).toEqual({ phone, whatsapp: phone })
+  }
+  await update({ phone: null, whatsapp: null })
+  const unset = await site('phone whatsapp')
+  expect((await update({ phone: ' ', whatsapp: '' })).errors).toBeUndefined()
+  expect(await site('phone whatsapp')).toEqual(unset)
+})
+
+test('every template page has its mode, in their order', async () => {
+  await update({ pages: [{ key: 'faq', mode: 'OWN' }] })
+  const { pages } = await site<{ pages: { key: string; mode: string }[] }>('pages { key mode }')
+  expect([pages[0]?.key, pages.at(-1)?.key]).toEqual(['home-one', '360'])
+  expect(pages).toContainEqual({ key: 'faq', mode: 'OWN' })
+  expect(pages).toContainEqual({ key: 'blog', mode: 'TEMPLATE' })
+})
+
 test('an older version is a conflict', async () => {
   const { version } = await site<{ version: number }>('version')
   expect((await update({ name: 'A', version })).errors).toBeUndefined()
@@ -181,6 +200,8 @@ test.each([
     'pages',
     'REPEATED',
   ],
+  [{ phone: 'Ali’yi arayın' }, 'phone', 'NOT_A_PHONE_NUMBER'],
+  [{ whatsapp: '+90' }, 'whatsapp', 'NOT_A_PHONE_NUMBER'],
   [{ latitude: 91 }, 'latitude', 'NUMBER_RANGE'],
   [{ foundedYear: 20 }, 'foundedYear', 'INTEGER_RANGE'],
   [

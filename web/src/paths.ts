@@ -53,6 +53,11 @@ export const templatePages = {
 
 export type TemplatePage = keyof typeof templatePages
 
+/** Names of the template pages in the order above: JavaScript puts a key that is a number before all others. */
+export const templatePageKeys = (Object.keys(templatePages) as TemplatePage[]).sort(
+  (one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)),
+)
+
 /** The page that the error catalogue redirects to, by HTTP status. */
 export const errorRedirects: Readonly<Record<number, string>> = {
   401: paths.signIn,

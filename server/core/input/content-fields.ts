@@ -15,6 +15,7 @@ import {
   Name,
   NumberFrom,
   OrderValue,
+  PhoneNumber,
   Price,
   StatusValue,
   Text,
@@ -111,6 +112,15 @@ export function ShortTextField(
 ): PropertyDecorator {
   return contentField(
     { type: () => String, rule: () => Text(longest), required: false, description: input },
+    Field(() => String, { nullable: true, description }),
+    Property({ type: 'text', nullable: true }),
+  )
+}
+
+/** A number that visitors call. */
+export function PhoneField(description: string): PropertyDecorator {
+  return contentField(
+    { type: () => String, rule: PhoneNumber, required: false, description },
     Field(() => String, { nullable: true, description }),
     Property({ type: 'text', nullable: true }),
   )

@@ -201,6 +201,20 @@ export const Items = (item: () => new () => object, most: number): PropertyDecor
     ValidateNested({ each: true, ...broken('NOT_OBJECTS') }),
   )
 
+/** Digits with the marks that people write between them, at least three; blank text is no number at all. */
+const PHONE_NUMBER = /^\s*(\+?[\s()./-]*(\d[\s()./-]*){3,})?$/
+
+/** A number that a phone can dial. */
+export const PhoneNumber = (): PropertyDecorator =>
+  all(
+    takes('text', { most: limits.phone }),
+    accepts(
+      (value) => typeof value === 'string' && value.length <= limits.phone && PHONE_NUMBER.test(value),
+      'NOT_A_PHONE_NUMBER',
+      { max: limits.phone },
+    ),
+  )
+
 function isHttps(value: unknown, longest: number): boolean {
   return (
     typeof value === 'string' && value.length <= longest && /^https:\/\//i.test(value) && URL.canParse(value)

@@ -1,12 +1,11 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
-import { templatePages } from '../../../web/src/paths.ts'
+import { templatePageKeys } from '../../../web/src/paths.ts'
 import { ContentEntity } from '../../core/base-entity.ts'
 import { InputField, NameField, TextField } from '../../core/input/content-fields.ts'
 import { OneOf } from '../../core/input/validation.ts'
 
-const KEYS = Object.keys(templatePages)
-const KEY = `Name of the page: ${KEYS.join(', ')}.`
+const KEY = `Name of the page: ${templatePageKeys.join(', ')}.`
 
 @ObjectType({
   simpleResolvers: true,
@@ -14,7 +13,7 @@ const KEY = `Name of the page: ${KEYS.join(', ')}.`
 })
 @Entity({ tableName: 'page_text' })
 export class PageText extends ContentEntity {
-  @InputField({ type: () => String, rule: () => OneOf(KEYS), required: true, description: KEY })
+  @InputField({ type: () => String, rule: () => OneOf(templatePageKeys), required: true, description: KEY })
   @Field(() => String, { description: KEY })
   @Property({ type: 'text' })
   key!: string

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql'
-import { templatePages } from '../../../web/src/paths.ts'
+import { templatePageKeys } from '../../../web/src/paths.ts'
 import { HttpsAddress, OneOf, ShortName } from '../../core/input/validation.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A platform that delivers the dishes.' })
@@ -45,8 +45,8 @@ registerEnumType(PageMode, {
 @ObjectType({ simpleResolvers: true, description: 'A template page with the mode that it has.' })
 @InputType('SitePageInput', { description: 'A template page with the mode that it gets.' })
 export class SitePage {
-  @Field(() => String, { description: `Name of the page: ${Object.keys(templatePages).join(', ')}.` })
-  @OneOf(Object.keys(templatePages))
+  @Field(() => String, { description: `Name of the page: ${templatePageKeys.join(', ')}.` })
+  @OneOf(templatePageKeys)
   key!: string
 
   @Field(() => PageMode, { description: 'Its appearance.' })

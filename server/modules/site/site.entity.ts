@@ -8,6 +8,7 @@ import {
   IntegerField,
   ItemsField,
   NumberField,
+  PhoneField,
   ShortTextField,
 } from '../../core/input/content-fields.ts'
 import { EmailAddress, Flag, limits } from '../../core/input/validation.ts'
@@ -44,10 +45,10 @@ export class SiteSettings extends ContentEntity {
   @ShortTextField(600, 'Text at the foot of every page, up to 600 characters.')
   footerText: string | null = null
 
-  @ShortTextField(limits.phone, 'Phone number, up to 32 characters.')
+  @PhoneField('Phone number, up to 32 characters.')
   phone: string | null = null
 
-  @ShortTextField(limits.phone, 'Phone number for WhatsApp, up to 32 characters.')
+  @PhoneField('Phone number for WhatsApp, up to 32 characters.')
   whatsapp: string | null = null
 
   @InputField({

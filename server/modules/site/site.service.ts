@@ -1,4 +1,4 @@
-import { templatePages } from '../../../web/src/paths.ts'
+import { templatePageKeys } from '../../../web/src/paths.ts'
 import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
 import { administratorsOnly, refusal } from '../../core/access.ts'
 import { inputDeclarations } from '../../core/input/content-fields.ts'
@@ -71,16 +71,23 @@ interface SiteParts {
   readonly settings: SiteSettingsService
   readonly openingExceptions: OpeningExceptionService
   readonly pageTexts: PageTextService
+  /** Whether the owner has put the files of a 360-degree tour where they are served. */
+  readonly hasTour: () => Promise<boolean>
   /** Undefined where none are made. */
   readonly backups?: BackupTimes | undefined
 }
 
 export class SiteService {
-  constructor(private readonly parts: SiteParts) {}
+  /** The phone number that was read last, for pages that are made while the database is away. */
+  lastPhone: string
+
+  constructor(private readonly parts: SiteParts) {
+    this.lastPhone = parts.defaults.phone
+  }
 
   /** The facts as pages show them. Exceptions are read only where they are selected. */
   async site(context: RequestContext, selection: Selection): Promise<Site> {
-    const { defaults, contacts, settings, publicUrl } = this.parts
+    const { defaults, contacts, settings, publicUrl, hasTour } = this.parts
     const [row] = await settings.getAll(context, EVERYTHING, { limit: 1 })
     const [contact] = await contacts.getAll(context, select('phoneNumber', 'address', 'mail'), { limit: 1 })
     const set = row as SiteSettings
@@ -90,6 +97,8 @@ export class SiteService {
     const isConfiguredPlace = address === defaults.address && set.latitude === null
     const weekly = set.weekly ?? [...DEFAULT_WEEK]
     const hours = selection.relations.get('hours')
+    const phone = set.phone || contact?.phoneNumber || defaults.phone
+    this.lastPhone = phone
     return {
       ...set,
       settings: set,
@@ -97,7 +106,7 @@ export class SiteService {
       slogan: set.slogan || DEFAULT_TEXTS.slogan,
       heroText: set.heroText || DEFAULT_TEXTS.heroText,
       footerText: set.footerText || DEFAULT_TEXTS.footerText,
-      phone: set.phone || contact?.phoneNumber || defaults.phone,
+      phone,
       mail: set.mail || contact?.mail || null,
       address,
       mapUrl: set.mapUrl ?? (isConfiguredPlace ? defaults.mapUrl : mapUrlOf(place)),
@@ -112,6 +121,7 @@ export class SiteService {
         weekly,
         exceptions: hours?.relations.has('exceptions') ? await this.exceptions(context) : [],
       },
+      hasTour: selection.fields.has('hasTour') && (await hasTour()),
       heroImageFilePaths: HERO_IMAGES.flatMap((property) => set[property] ?? []),
       imageUrl: `${publicUrl()}/resource/`,
       imageThumbUrl: `${publicUrl()}/resource/thumb/`,
@@ -181,5 +191,5 @@ export class SiteService {
 /** Every template page with its mode, in the order of the pages. */
 function everyPage(set: readonly SitePage[]): SitePage[] {
   const modes = new Map(set.map(({ key, mode }) => [key, mode]))
-  return Object.keys(templatePages).map((key) => ({ key, mode: modes.get(key) ?? PageMode.TEMPLATE }))
+  return templatePageKeys.map((key) => ({ key, mode: modes.get(key) ?? PageMode.TEMPLATE }))
 }

@@ -116,6 +116,9 @@ export class Site {
   @Field(() => [SitePage], { description: 'Every template page with its mode.' })
   pages!: SitePage[]
 
+  @Field(() => Boolean, { description: 'Whether the files of a 360-degree tour are there.' })
+  hasTour!: boolean
+
   @Field(() => Boolean, { description: 'Whether the public site leaves alcoholic drinks out.' })
   hideAlcoholicDrinks!: boolean
 

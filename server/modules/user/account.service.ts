@@ -10,6 +10,7 @@ import { inTransaction } from '../../core/write/transaction.ts'
 import { ChangePassword } from './account.input.ts'
 import type { OwnPassword } from './own-password.ts'
 import { passwords } from './password.service.ts'
+import { siteNames } from './site-names.ts'
 import { User } from './user.entity.ts'
 
 /** The calls on one's own account, for everybody signed in, whatever their roles are. */
@@ -28,7 +29,7 @@ export class AccountService {
       if (input.new === input.current) {
         throw BadInputError.field('new', 'SAME_PASSWORD')
       }
-      await passwords.refuseWeak(input.new, { ...user, siteName: this.siteName }, 'new')
+      await passwords.refuseWeak(input.new, { ...user, siteNames: await siteNames(em, this.siteName) }, 'new')
       user.passwordHash = await passwords.hash(input.new)
       user.mustChangePassword = false
     })

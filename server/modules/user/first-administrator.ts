@@ -38,7 +38,7 @@ export async function createFirstAdministrator(
     // Long or unusual addresses make no user name.
     const wanted = [email, 'admin'].filter((name) => /^[A-Za-z0-9._\-@+]{3,64}$/.test(name))
     const userName = wanted.find((name) => !isTaken(name)) ?? `admin-${randomUUID().slice(0, 8)}`
-    await passwords.refuseWeak(password, { userName, email, siteName })
+    await passwords.refuseWeak(password, { userName, email, siteNames: [siteName] })
     const group = await administratorsGroup(tx)
     const user = tx.create(User, {
       userName,

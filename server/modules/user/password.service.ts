@@ -12,7 +12,7 @@ export interface PasswordOwner {
   readonly email: string
   readonly firstName?: string | null | undefined
   readonly lastName?: string | null | undefined
-  readonly siteName: string
+  readonly siteNames: readonly string[]
 }
 
 let commonest: Promise<ReadonlySet<string>> | undefined
@@ -63,9 +63,9 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
   return new Set(longEnough.slice(0, COMMONEST))
 }
 
-function namesOf({ userName, email, firstName, lastName, siteName }: PasswordOwner): string[] {
+function namesOf({ userName, email, firstName, lastName, siteNames }: PasswordOwner): string[] {
   const fullName = [firstName, lastName].filter(Boolean).join(' ')
-  const names = [userName, email, email.split('@')[0], firstName, lastName, fullName, siteName]
+  const names = [userName, email, email.split('@')[0], firstName, lastName, fullName, ...siteNames]
   return names.filter((name): name is string => Boolean(name?.trim()))
 }
 

@@ -17,6 +17,7 @@ import { DirectoryService } from './directory.service.ts'
 import { eraseUser } from './erase-user.ts'
 import type { OwnPassword } from './own-password.ts'
 import { passwords } from './password.service.ts'
+import { siteNames } from './site-names.ts'
 import { User } from './user.entity.ts'
 import { AddUser, UpdateUser } from './user.input.ts'
 import { userRecord } from './user.record.ts'
@@ -88,7 +89,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
         email: email ?? user?.email ?? '',
         firstName: firstName ?? user?.firstName,
         lastName: lastName ?? user?.lastName,
-        siteName: this.siteName,
+        siteNames: await siteNames(em, this.siteName),
       })
     }
     const links: { groups?: { group: Group }[] } = await linksOfInput(em, this.meta(), input, user)

@@ -25,6 +25,7 @@ interface SiteFacts {
   readonly priceRange?: string | null
   readonly acceptsReservations?: boolean | null
   readonly foundedYear?: number | null
+  readonly registrationNumber?: string | null
 }
 
 /** schema.org Restaurant, for search engines to show hours and phone. */
@@ -36,6 +37,11 @@ export function restaurantData(site: SiteData, facts: SiteFacts, picture: string
     priceRange: facts.priceRange,
     acceptsReservations: facts.acceptsReservations,
     foundingDate: facts.foundedYear === null ? null : facts.foundedYear?.toString(),
+    identifier: facts.registrationNumber && {
+      '@type': 'PropertyValue',
+      name: 'İşletme kayıt numarası',
+      value: facts.registrationNumber,
+    },
     geo: isPlaced ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
     sameAs: filled(site.socialLinks.map(({ url }) => url)),
     openingHoursSpecification: filled(weekData(site.hours)),

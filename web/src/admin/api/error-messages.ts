@@ -154,6 +154,8 @@ const tr: ErrorMessages = {
     LENGTH: ({ min, max }) => `En az ${min}, en çok ${max} karakter olmalı.`,
     INVALID_CHARACTERS: () => 'Geçersiz bir karakter içeriyor.',
     EMPTY_BESIDE: () => 'Kapalı günlerde saat girilmez; saatleri silin.',
+    NOT_A_PHONE_NUMBER: ({ max }) =>
+      `En çok ${max} karakterlik bir telefon numarası olmalı, örneğin +90 312 000 00 00.`,
     HTTPS_ADDRESS: ({ max }) => `https:// ile başlayan, en çok ${max} karakterlik bir adres olmalı.`,
     NOT_A_DATE: () => 'Geçerli bir tarih olmalı.',
     NOT_A_TIME: () => '00:00 ile 23:59 arasında bir saat olmalı.',
@@ -313,6 +315,8 @@ const en: ErrorMessages = {
     LENGTH: ({ min, max }) => `Must have ${min} to ${max} characters.`,
     INVALID_CHARACTERS: () => 'Contains an invalid character.',
     EMPTY_BESIDE: () => 'Days that are closed have no hours; remove them.',
+    NOT_A_PHONE_NUMBER: ({ max }) =>
+      `Must be a phone number of at most ${max} characters, such as +90 312 000 00 00.`,
     HTTPS_ADDRESS: ({ max }) => `Must be an address that begins with https://, of at most ${max} characters.`,
     NOT_A_DATE: () => 'Must be a date of the calendar.',
     NOT_A_TIME: () => 'Must be a time from 00:00 to 23:59.',

@@ -215,6 +215,9 @@ export interface RuleParams {
     readonly max: number
   }
   readonly INVALID_CHARACTERS: object
+  readonly NOT_A_PHONE_NUMBER: {
+    readonly max: number
+  }
   readonly HTTPS_ADDRESS: {
     readonly max: number
   }

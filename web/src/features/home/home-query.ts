@@ -15,6 +15,7 @@ export const HOME = graphql(`
       priceRange
       acceptsReservations
       foundedYear
+      registrationNumber
     }
     abouts {
       id

@@ -49,7 +49,9 @@ export function Navbar({ variant, Panel }: NavbarProps) {
           <NavLink to={paths.home} end>
             Anasayfa
           </NavLink>
-          {modeOf('360') !== 'HIDDEN' && <a href={paths.tour}>360°</a>}
+          {(modeOf('360') === 'TEMPLATE' || (modeOf('360') === 'OWN' && site?.hasTour)) && (
+            <a href={paths.tour}>360°</a>
+          )}
           <NavLink to={paths.about}>Hakkımızda</NavLink>
           <SectionLink to={paths.categories} section={paths.menu} at={pathname}>
             Menü

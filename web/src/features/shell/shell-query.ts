@@ -17,6 +17,7 @@ export const SHELL = graphql(`
         network
         url
       }
+      hasTour
       pages {
         key
         mode

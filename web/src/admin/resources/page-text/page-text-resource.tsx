@@ -2,7 +2,7 @@ import DescriptionIcon from '@mui/icons-material/Description'
 import { Typography } from '@mui/material'
 import { DataTable, required, SelectInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { templatePages } from '../../../paths.ts'
+import { templatePageKeys, templatePages } from '../../../paths.ts'
 import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { CommonMarkInput } from '../../forms/commonmark-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
@@ -11,7 +11,7 @@ import { RecordList } from '../../lists/record-list.tsx'
 import type { AdminResource } from '../admin-resource.ts'
 import { hasOwnText } from '../site/page-names.ts'
 
-const PAGES = Object.keys(templatePages).filter(hasOwnText)
+const PAGES = templatePageKeys.filter(hasOwnText)
 
 function PageTextList() {
   const translate = useTranslate()

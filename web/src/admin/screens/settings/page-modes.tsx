@@ -1,7 +1,7 @@
 import { Box, MenuItem, Select, Typography } from '@mui/material'
 import { useInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { templatePages } from '../../../paths.ts'
+import { templatePageKeys } from '../../../paths.ts'
 import { hasOwnContent } from '../../resources/site/page-names.ts'
 
 type Modes = readonly { readonly key: string; readonly mode: string }[]
@@ -23,7 +23,7 @@ export function PageModes() {
         {translate('resources.site.pagesHint')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-        {Object.keys(templatePages).map((key) => (
+        {templatePageKeys.map((key) => (
           <Box
             key={key}
             component="li"

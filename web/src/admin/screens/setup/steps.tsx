@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { SetupQuery, UpdateSite } from '../../../gql/graphql.ts'
 import { fromHere } from '../../../lib/picture.ts'
-import { templatePages } from '../../../paths.ts'
+import { templatePageKeys } from '../../../paths.ts'
 import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { PictureDrop } from '../../forms/picture-drop.tsx'
 import { useObjectUrl } from '../../forms/picture-input.tsx'
@@ -178,7 +178,7 @@ function PagesStep({ setup, input, onChange }: StepProps) {
     <>
       <Hint text="pagesWhat" />
       <FormGroup>
-        {Object.keys(templatePages).map((key) => (
+        {templatePageKeys.map((key) => (
           <FormControlLabel
             key={key}
             label={translate(`resources.site.page.${key}`)}
