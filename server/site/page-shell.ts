@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
+import { sharedPicture } from './shared-picture.ts'
 
 /** The built page that all pages are poured into, and where the chunks of each page's file are. */
 export interface Shell {
@@ -53,13 +54,9 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     property('locale', 'tr_TR'),
     property('title', head.title),
     property('description', head.description),
-    ...(head.picture
-      ? [property('image', `${publicUrl}/resource/${head.picture}`)]
-      : [
-          property('image', `${publicUrl}/share.jpg`),
-          property('image:width', '1200'),
-          property('image:height', '630'),
-        ]),
+    property('image', publicUrl + (head.picture ? sharedPicture(head.picture) : '/share.jpg')),
+    property('image:width', '1200'),
+    property('image:height', '630'),
     property('image:alt', head.pictureAlt ?? 'Yemeklerle dolu bir tabak'),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(address ? [property('url', address)] : []),

@@ -4,6 +4,7 @@ import type { PictureFrame } from '../core/images/picture-service.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
+import { sharedPicture } from './shared-picture.ts'
 import type { SiteBuild } from './site-build.ts'
 
 interface SitePicturesParts {
@@ -22,12 +23,14 @@ const ICONS: Readonly<Record<string, PictureFrame>> = {
   'icon-512.png': square(512),
   'icon-maskable-512.png': square(512),
 }
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const MISSING = Buffer.from('There is no such picture.\n')
 const SHARED: PictureFrame = { width: 1200, height: 630, format: 'jpeg' }
 
 /** The icons and the picture of shared links, made of the owner's pictures where there are some. */
 export function sitePicturesRouter({ services, build, contextFor, responder }: SitePicturesParts): Router {
   const router = Router()
-  const pictures = services.pictures.store
+  const { pictures } = services
   const site = () => services.site.site(contextFor(''), select('logoFilePath', 'shareImageFilePath'))
   const serve = (name: string, type: string, own: () => Promise<Buffer | null>) =>
     router.get(`/${name}`, (request, response) =>
@@ -40,7 +43,7 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
     )
   const logo = async (frame: PictureFrame) => {
     const { logoFilePath } = await site()
-    return logoFilePath ? pictures.render(logoFilePath, frame) : null
+    return logoFilePath ? pictures.store.render(logoFilePath, frame) : null
   }
   for (const [name, frame] of Object.entries(ICONS)) serve(name, 'image/png', () => logo(frame))
   // Browsers ask for the drawing first, which then has to show the logo as well.
@@ -50,7 +53,26 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
   })
   serve('share.jpg', 'image/jpeg', async () => {
     const { shareImageFilePath } = await site()
-    return shareImageFilePath ? pictures.render(shareImageFilePath, SHARED) : null
+    return shareImageFilePath ? pictures.store.render(shareImageFilePath, SHARED) : null
+  })
+  router.get(sharedPicture(':name'), (request, response) => {
+    const filePath = `${request.params.name}.webp`
+    return responder.respond(request, response, async () => {
+      const isShown = await pictures.live.has(filePath)
+      const body = isShown ? await pictures.store.render(filePath, SHARED) : null
+      return body
+        ? {
+            status: 200,
+            headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': FOR_EVER },
+            body,
+            isPublic: true,
+          }
+        : {
+            status: 404,
+            headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+            body: MISSING,
+          }
+    })
   })
   return router
 }

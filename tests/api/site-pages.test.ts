@@ -1,4 +1,5 @@
 import pg from 'pg'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
 import { addresses } from '../support/routes.ts'
@@ -60,12 +61,15 @@ describe.each(pages)('%s', (path, title) => {
       title: head.title,
       description: head.description,
       url: PUBLIC_URL + path,
-      image: expect.stringMatching(/^https:\/\/sofra\.example\/(share\.jpg|resource\/.+\.webp)$/),
+      image: expect.stringMatching(/^https:\/\/sofra\.example\/share(\/[0-9a-f]{32}-\d+)?\.jpg$/),
     })
     expect(head.html).toMatch(/<meta property="og:image:alt" content="[^"]+">/)
     expect(head.html).toContain('<meta name="twitter:card" content="summary_large_image">')
-    const picture = new URL(head.shared.image as string).pathname
-    expect((await fetch(product.url + picture)).status).toBe(200)
+    expect(head.html).toContain('<meta property="og:image:width" content="1200">')
+    const picture = await fetch(product.url + new URL(head.shared.image as string).pathname)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+    expect([width, height]).toEqual([1200, 630])
   })
 
   test('has one heading of the first rank, and its landmarks', async () => {
@@ -222,7 +226,7 @@ describe('what is not there', () => {
 })
 
 test('the owner’s picture of shared links goes before those of the home page', async () => {
-  expect((await headOf('/')).shared.image).toContain('/resource/')
+  expect((await headOf('/')).shared.image).toContain('/share/')
   const client = new pg.Client({ connectionString: product.database.url })
   await client.connect()
   await client.query('update site set share_image_file_path = (select max(image_file_path) from category)')

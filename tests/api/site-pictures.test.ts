@@ -7,11 +7,13 @@ import { upload } from '../support/upload.ts'
 
 let api: Api
 let owner: Headers
+let admin: Headers
 
 beforeAll(async () => {
   api = await startApi()
   const people = await createPeople(api)
   owner = await people.headers(await people.userWith(['site.manage']))
+  admin = await people.headers(people.admin)
 })
 
 afterAll(() => api.close())
@@ -53,4 +55,23 @@ test('icons and the shared picture are those of the build until the owner has so
   })
   await api.ask(OPERATION, { input: { logo: null, shareImage: null } }, owner)
   expect((await get('icon.svg')).bytes.toString()).toBe('icon.svg of the build')
+})
+
+test('a shared picture is that of a living record, in the size of previews', async () => {
+  const bytes = await plain('png')
+  const { data } = await upload<{ addCategory: { id: string; imageFilePath: string } }>(
+    api.url,
+    'mutation ($input: AddCategory!) { addCategory(input: $input) { id imageFilePath } }',
+    { input: { name: 'Çorbalar', image: null } },
+    [{ at: 'variables.input.image', name: 'a.png', bytes }],
+    admin,
+  )
+  const name = `share/${data.addCategory.imageFilePath.replace('.webp', '.jpg')}`
+  const shared = await get(name)
+  expect([shared.status, shared.type]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(shared.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect((await get(`share/${'0'.repeat(32)}-640.jpg`)).status).toBe(404)
+  expect((await get('share/..%2Fauth-secret.jpg')).status).toBe(404)
+  await api.ask('mutation ($id: ID!) { removeCategory(id: $id) }', { id: data.addCategory.id }, admin)
+  expect((await get(name)).status).toBe(404)
 })
