@@ -59,7 +59,7 @@ interface Entity {
 }
 
 /** All entities, in the order of the history's filter; a missing one does not compile. */
-export const entities: Readonly<Record<EntityName, Entity>> = {
+const rows = {
   product: { labels: productLabels, operations: productOperations, messages: productMessages },
   productImage: { labels: productImageLabels, operations: productImageOperations },
   category: { labels: categoryLabels, operations: categoryOperations, messages: categoryMessages },
@@ -76,7 +76,14 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   openingException: { labels: openingExceptionLabels },
   pageText: { labels: pageTextLabels, operations: pageTextOperations, messages: pageTextMessages },
   value: { labels: valueLabels },
-}
+} satisfies Readonly<Record<EntityName, Entity>>
+
+export const entities: Readonly<Record<EntityName, Entity>> = rows
+
+/** Names of the entities whose screens are generated. */
+export type PlainEntity = {
+  [Name in EntityName]: (typeof rows)[Name] extends { readonly section: Section } ? Name : never
+}[EntityName]
 
 /** The entities whose screens are generated from their fields. */
 export const plainEntities: readonly [name: EntityName, section: Section][] = Object.entries(
