@@ -35,7 +35,7 @@ export function appErrorFrom(error: unknown): AppError | null {
     if (code === UNIQUE_VIOLATION) return new ConflictError('VALUE_TAKEN', { entity: null, field: null })
     if (FULL.has(code)) return new ServiceUnavailableError('STORAGE_FULL')
     if (CONTENTION.has(code)) return new ServiceUnavailableError('TOO_MANY_CHANGES')
-    if (AWAY.has(code) || AWAY_MESSAGES.test(cause.message)) {
+    if (AWAY.has(code) || isMissingSocket(cause) || AWAY_MESSAGES.test(cause.message)) {
       return new ServiceUnavailableError('DATABASE_UNAVAILABLE')
     }
     if (cause instanceof AggregateError && cause.errors.some((each) => appErrorFrom(each))) {
@@ -45,6 +45,12 @@ export function appErrorFrom(error: unknown): AppError | null {
     if (carried) return carried
   }
   return null
+}
+
+/** Whether a Unix socket is not there, as while the embedded database starts again. */
+function isMissingSocket(error: Error): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  return code === 'ENOENT' && syscall === 'connect'
 }
 
 /** The outage behind the errors of a GraphQL client, which carries them to the renderer of a page. */

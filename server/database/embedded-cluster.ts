@@ -44,6 +44,18 @@ export interface Cluster {
   readonly password: string
 }
 
+/** Where the server of a cluster accepts connections. */
+export interface Endpoint {
+  /** The folder of its Unix socket, or a network address. */
+  readonly host: string
+  readonly port: number
+}
+
+/** URL of the application's database for a role. */
+export function urlFor(role: string, password: string, { host, port }: Endpoint): string {
+  return `postgresql://${role}:${password}@${encodeURIComponent(host)}:${port}/${DATABASE}`
+}
+
 /**
  * Finds the cluster of a data folder, or makes it.
  * @throws {StartError} when it belongs to somebody else, or another major version of PostgreSQL made it.
@@ -107,9 +119,9 @@ export async function holdsDatabase(dataDir: string): Promise<boolean> {
   return (await exists(path.join(dataDir, 'postgres'))) || (await exists(path.join(dataDir, POINTER)))
 }
 
-export function connection(cluster: Cluster, port: number, database: string): pg.ClientConfig {
+export function connection(cluster: Cluster, { host, port }: Endpoint, database: string): pg.ClientConfig {
   return {
-    host: '127.0.0.1',
+    host,
     port,
     user: ROLE,
     password: cluster.password,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { type Cluster, connection, DATABASE, ROLE } from './embedded-cluster.ts'
+import { type Cluster, connection, DATABASE, type Endpoint, ROLE, urlFor } from './embedded-cluster.ts'
 
 /** A plain role that owns the application's database: an SQL injection gains no more than that. */
 const PLAIN_ROLE = 'restaurant_site'
@@ -34,10 +34,10 @@ $$`
  * in clusters of earlier versions.
  * @returns the address of the database for that role.
  */
-export async function plainRoleUrl(cluster: Cluster, port: number): Promise<string> {
+export async function plainRoleUrl(cluster: Cluster, endpoint: Endpoint): Promise<string> {
   // Known to whoever can read the cluster's own password, and to nobody else.
   const password = createHash('sha256').update(`${PLAIN_ROLE} ${cluster.password}`).digest('base64url')
-  const client = new pg.Client(connection(cluster, port, DATABASE))
+  const client = new pg.Client(connection(cluster, endpoint, DATABASE))
   client.on('error', () => {})
   await client.connect()
   try {
@@ -49,7 +49,7 @@ export async function plainRoleUrl(cluster: Cluster, port: number): Promise<stri
   } finally {
     await client.end().catch(() => {})
   }
-  return `postgresql://${PLAIN_ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`
+  return urlFor(PLAIN_ROLE, password, endpoint)
 }
 
 async function handOver(client: pg.Client, password: string): Promise<void> {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { isAlive } from '../core/primitives/process-alive.ts'
-import { type Cluster, connection, giveTo } from './embedded-cluster.ts'
+import { type Cluster, connection, type Endpoint, giveTo } from './embedded-cluster.ts'
 
 const run = promisify(execFile)
 
@@ -14,8 +14,6 @@ const LARGEST_LOG = 10 * 1024 * 1024
 const START_WITHIN_MS = 60_000
 const ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' }
 const SETTINGS = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
   timezone: 'UTC',
@@ -23,14 +21,20 @@ const SETTINGS = {
   log_min_messages: 'warning',
 }
 
-/** @returns the port on which the cluster answers, having started it where nobody else had. */
-export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promise<number> {
+/** The longest path of a socket that every system takes. */
+const LONGEST_SOCKET = 103
+const LOOPBACK = '127.0.0.1'
+/** Part of the name of a socket. */
+const SOCKET_NUMBER = 5432
+
+/** @returns where the cluster answers, having started it where nobody else had. */
+export async function ensureRunning(cluster: Cluster, fixed?: Endpoint): Promise<Endpoint> {
   const deadline = performance.now() + START_WITHIN_MS
   let lastFault: unknown
   while (performance.now() < deadline) {
     const noted = await readPidFile(cluster)
     if (noted) {
-      if (await isOurs(cluster, noted.port)) return noted.port
+      if (await isOurs(cluster, noted.endpoint)) return noted.endpoint
       const holder = await holderOf(cluster, noted.pid)
       if (holder === 'this cluster') {
         // It is starting or stopping.
@@ -43,7 +47,7 @@ export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promi
       }
     }
     try {
-      await start(cluster, fixedPort ?? (await choosePort(cluster)))
+      await start(cluster, fixed ?? (await chooseEndpoint(cluster)))
     } catch (error) {
       lastFault = error
       await pause(300)
@@ -90,9 +94,14 @@ function logOf(cluster: Cluster): string {
   return path.join(cluster.folder, 'server.log')
 }
 
-async function start(cluster: Cluster, port: number): Promise<void> {
+async function start(cluster: Cluster, { host, port }: Endpoint): Promise<void> {
   await boundLog(cluster)
-  const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `-c ${name}='${value}'`)
+  const place = isSocket(host)
+    ? { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
+    : { listen_addresses: host, unix_socket_directories: '' }
+  const settings = Object.entries({ ...SETTINGS, ...place, port }).map(
+    ([name, value]) => `-c ${name}='${value}'`,
+  )
   await run(
     path.join(cluster.programs, 'pg_ctl'),
     ['-D', cluster.folder, '-l', logOf(cluster), '-o', settings.join(' '), '-w', '-t', '30', '-s', 'start'],
@@ -100,17 +109,23 @@ async function start(cluster: Cluster, port: number): Promise<void> {
   )
 }
 
-async function readPidFile(cluster: Cluster): Promise<{ pid: number; port: number; text: string } | null> {
+interface PidFile {
+  readonly pid: number
+  readonly endpoint: Endpoint
+  readonly text: string
+}
+
+async function readPidFile(cluster: Cluster): Promise<PidFile | null> {
   const text = await readFile(path.join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => null)
   if (text === null) return null
   const lines = text.split('\n')
-  return { pid: Number(lines[0]), port: Number(lines[3]), text }
+  return { pid: Number(lines[0]), endpoint: { host: lines[4] || LOOPBACK, port: Number(lines[3]) }, text }
 }
 
-/** Whether what answers on a port is this cluster: it knows the password, and names the same folder. */
-async function isOurs(cluster: Cluster, port: number): Promise<boolean> {
-  if (!(port > 0)) return false
-  const client = new pg.Client(connection(cluster, port, 'postgres'))
+/** Whether what answers there is this cluster: it knows the password, and names the same folder. */
+async function isOurs(cluster: Cluster, endpoint: Endpoint): Promise<boolean> {
+  if (!(endpoint.port > 0)) return false
+  const client = new pg.Client(connection(cluster, endpoint, 'postgres'))
   client.on('error', () => {})
   try {
     await client.connect()
@@ -135,6 +150,23 @@ async function holderOf(cluster: Cluster, pid: number): Promise<'nobody' | 'this
   return stdout.includes(cluster.folder) ? 'this cluster' : 'a stranger'
 }
 
+const isSocket = (host: string) => host.startsWith('/')
+
+/**
+ * A socket in the cluster's folder, which only its account can enter; a port of this machine where the folder's path is
+ * too long for a socket or needs quoting in a setting, and on Windows.
+ */
+async function chooseEndpoint(cluster: Cluster): Promise<Endpoint> {
+  const socket = path.join(cluster.folder, `.s.PGSQL.${SOCKET_NUMBER}`)
+  const isUsable =
+    process.platform !== 'win32' &&
+    /^[\w./-]+$/.test(cluster.folder) &&
+    Buffer.byteLength(socket) <= LONGEST_SOCKET
+  return isUsable
+    ? { host: cluster.folder, port: SOCKET_NUMBER }
+    : { host: LOOPBACK, port: await choosePort(cluster) }
+}
+
 /** The port used before where it is free, so that whoever still holds the address finds the cluster again. */
 async function choosePort(cluster: Cluster): Promise<number> {
   const file = path.join(cluster.folder, 'port')
@@ -150,7 +182,7 @@ function freePort(port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(null))
-    probe.listen(port, '127.0.0.1', () => {
+    probe.listen(port, LOOPBACK, () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : null))
     })

@@ -14,6 +14,7 @@ import {
   majorOfCluster,
   majorOfPrograms,
   ROLE,
+  urlFor,
 } from './embedded-cluster.ts'
 import { ensureRunning, stopLeftover, stopServer } from './embedded-server.ts'
 import { postgresPrograms, programsIn } from './postgres-binaries.ts'
@@ -66,8 +67,8 @@ export interface OldDatabase {
 
 /** @throws {StartError} where another process uses it. */
 export async function runAlone(cluster: Cluster): Promise<OldDatabase> {
-  const port = await ensureRunning(cluster)
-  const client = new pg.Client({ ...connection(cluster, port, DATABASE), keepAlive: true })
+  const endpoint = await ensureRunning(cluster)
+  const client = new pg.Client({ ...connection(cluster, endpoint, DATABASE), keepAlive: true })
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
@@ -78,7 +79,7 @@ export async function runAlone(cluster: Cluster): Promise<OldDatabase> {
     throw new StartError('Another process uses the database of DATA_DIR: stop it first.')
   }
   return {
-    url: `postgresql://${ROLE}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`,
+    url: urlFor(ROLE, cluster.password, endpoint),
     async stop() {
       await stopServer(cluster)
       await client.end().catch(() => {})

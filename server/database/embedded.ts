@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { LOCKS } from '../core/primitives/locks.ts'
-import { type Cluster, connection, DATABASE, openCluster, ROLE } from './embedded-cluster.ts'
+import {
+  type Cluster,
+  connection,
+  DATABASE,
+  type Endpoint,
+  openCluster,
+  ROLE,
+  urlFor,
+} from './embedded-cluster.ts'
 import { plainRoleUrl } from './embedded-role.ts'
 import { boundLog, ensureRunning, stopServer } from './embedded-server.ts'
 
@@ -20,7 +28,7 @@ export interface EmbeddedDatabase {
 /**
  * Starts the PostgreSQL that keeps its cluster in the data folder, or joins it where it runs already: after a
  * `kill -9` it may have outlived us, and two processes on one data folder share one cluster. If it ends while
- * it is in use it is started again, on the same port.
+ * it is in use it is started again, in the same place.
  * @param tell is given a sentence when that happens.
  * @throws {StartError} when the data folder is not for this user.
  */
@@ -39,11 +47,11 @@ export async function runCluster(
   let lastFault: unknown
   // A cluster that another process is just stopping may answer and then be gone.
   for (let attempt = 0; attempt < 5; attempt++) {
-    const port = await ensureRunning(cluster)
+    const endpoint = await ensureRunning(cluster)
     try {
-      await createDatabase(cluster, port)
-      const url = await plainRoleUrl(cluster, port)
-      return { ...supervise(cluster, port, await attend(cluster, port), tell), url }
+      await createDatabase(cluster, endpoint)
+      const url = await plainRoleUrl(cluster, endpoint)
+      return { ...supervise(cluster, endpoint, await attend(cluster, endpoint), tell), url }
     } catch (error) {
       lastFault = error
       await pause(300)
@@ -52,8 +60,8 @@ export async function runCluster(
   throw lastFault
 }
 
-async function createDatabase(cluster: Cluster, port: number): Promise<void> {
-  const client = new pg.Client(connection(cluster, port, 'postgres'))
+async function createDatabase(cluster: Cluster, endpoint: Endpoint): Promise<void> {
+  const client = new pg.Client(connection(cluster, endpoint, 'postgres'))
   client.on('error', () => {})
   await client.connect()
   try {
@@ -69,9 +77,9 @@ async function createDatabase(cluster: Cluster, port: number): Promise<void> {
 }
 
 /** Opens the connection that says "in use"; the server drops it, and its lock, even if this process is killed. */
-async function attend(cluster: Cluster, port: number): Promise<pg.Client> {
+async function attend(cluster: Cluster, endpoint: Endpoint): Promise<pg.Client> {
   const client = new pg.Client({
-    ...connection(cluster, port, DATABASE),
+    ...connection(cluster, endpoint, DATABASE),
     application_name: 'restaurant-site in use',
     keepAlive: true,
   })
@@ -89,7 +97,7 @@ async function attend(cluster: Cluster, port: number): Promise<pg.Client> {
 /** Keeps a cluster running for as long as this process uses it. */
 function supervise(
   cluster: Cluster,
-  port: number,
+  endpoint: Endpoint,
   first: pg.Client,
   tell: (sentence: string) => void,
 ): Omit<EmbeddedDatabase, 'url'> {
@@ -109,8 +117,8 @@ function supervise(
     tell('PostgreSQL has ended unexpectedly; it is started again.')
     for (let wait = 100; !stopping; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       try {
-        await ensureRunning(cluster, port)
-        presence = await attend(cluster, port)
+        await ensureRunning(cluster, endpoint)
+        presence = await attend(cluster, endpoint)
         watch()
         tell('PostgreSQL is running again.')
         return
@@ -129,7 +137,7 @@ function supervise(
   }
 
   return {
-    adminUrl: `postgresql://${ROLE}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`,
+    adminUrl: urlFor(ROLE, cluster.password, endpoint),
     stop() {
       stopping ??= stop()
       return stopping

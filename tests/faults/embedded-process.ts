@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { urlFor } from '../../server/database/embedded-cluster.ts'
 
 const run = promisify(execFile)
 
@@ -18,10 +19,11 @@ export interface Postgres {
 export async function postgresIn(dataDir: string): Promise<Postgres | null> {
   const folder = path.join(dataDir, 'postgres')
   const noted = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
-  const [pid, , , port] = noted.split('\n')
+  const [pid, , , port, socket] = noted.split('\n')
   if (!pid || !port) return null
   const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim()
-  return { pid: Number(pid), url: `postgresql://restaurant:${password}@127.0.0.1:${port}/restaurant` }
+  const endpoint = { host: socket || '127.0.0.1', port: Number(port) }
+  return { pid: Number(pid), url: urlFor('restaurant', password, endpoint) }
 }
 
 /** Whether it lives; a dead one that nobody has buried yet does not. */

@@ -61,16 +61,15 @@ export async function startReplicated(): Promise<Replicated> {
   }
 }
 
-/** Makes a copied cluster one that follows, on a port of its own. */
+/** Makes a copied cluster one that follows. */
 async function follow(dataDir: string, url: string): Promise<void> {
   const folder = path.join(dataDir, 'postgres')
   const { account } = await openCluster(dataDir)
   const { hostname, port, username, password } = new URL(url)
-  const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`
+  const conninfo = `host=${decodeURIComponent(hostname)} port=${port} user=${username} password=${password}`
   await appendFile(path.join(folder, 'postgresql.auto.conf'), `primary_conninfo = '${conninfo}'\n`)
   await writeFile(path.join(folder, 'standby.signal'), '')
   await giveTo(account, path.join(folder, 'standby.signal'))
-  await rm(path.join(folder, 'port'))
 }
 
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {

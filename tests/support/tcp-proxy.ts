@@ -33,7 +33,9 @@ export async function openProxy(databaseUrl: string): Promise<TcpProxy> {
     hold(near)
     if (state === 'cut') return near.destroy()
     if (state === 'frozen') return
-    const far = connect(Number(target.port), target.hostname)
+    const far = target.hostname.startsWith('%2F')
+      ? connect(`${decodeURIComponent(target.hostname)}/.s.PGSQL.${target.port}`)
+      : connect(Number(target.port), target.hostname)
     hold(far)
     near.pipe(far)
     if (state === 'deaf') far.pipe(withoutNotices()).pipe(near)
