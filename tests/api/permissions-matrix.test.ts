@@ -272,6 +272,25 @@ describe.each([
   })
 })
 
+test('D52: what is sold out is said by those who may say that alone, and nothing else is changed by them', async () => {
+  const holders = ['product.manage', 'product.availability', 'administrator']
+  const one = (input: string) => `mutation { updateProduct(id: ${NO_ID}, input: { ${input} }) { id } }`
+  const many = (input: string) =>
+    `mutation { updateProducts(ids: [${NO_ID}], input: { ${input} }) { count } }`
+  for (const name of NAMES) {
+    const asker = askers.get(name) as Asker
+    const refused = asker.roles === null ? 'UNAUTHENTICATED' : 'FORBIDDEN'
+    for (const call of [one, many]) {
+      const code = async (input: string) =>
+        (await api.ask(call(input), {}, await asker.headers())).errors?.[0]?.extensions.code
+      const narrow = asker.roles?.some((role) => holders.includes(role)) ? 'NOT_FOUND' : refused
+      const wide = name === 'product.availability' ? refused : narrow
+      expect([name, await code('availiblity: false, version: 1')]).toEqual([name, narrow])
+      expect([name, await code('availiblity: false, price: 1')]).toEqual([name, wide])
+    }
+  }
+})
+
 test('a token of another secret, of another issuer or of no signature speaks for nobody', async () => {
   const { admin } = people
   const { rows } = await api.sql('select security_stamp from user_account where id = $1', [admin.id])

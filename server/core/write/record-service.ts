@@ -1,13 +1,13 @@
 import { type EntityData, type EntityMetadata, LockMode, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import { type ReadRule, type Rule, refusal } from '../access.ts'
+import { may, type ReadRule, type Rule, refusal } from '../access.ts'
 import { NotFoundError } from '../errors.ts'
 import type { PictureReferences } from '../images/picture-references.ts'
 import type { PreparedPicture } from '../images/picture-service.ts'
 import { checked, idFrom } from '../input/check-input.ts'
 import type { Readable } from '../read/readable.ts'
 import type { Reader, ReadOptions } from '../read/reader.ts'
-import type { Selection } from '../read/selection.ts'
+import { type Selection, select } from '../read/selection.ts'
 import { PAGE_SIZE, type TableOf, TableQuery } from '../read/table-query.ts'
 import { type TableFields, TableModel } from '../read/table-where.ts'
 import type { RecordDefinition } from '../record-definition.ts'
@@ -152,8 +152,10 @@ export abstract class RecordService<
 
   /** Changes what the input names and leaves the rest. */
   async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
-    this.require(context, this.definition.access.update)
+    this.require(context, this.mayUpdate(raw))
     const input = await checked(this.definition.inputs.update, raw)
+    // Holders of a narrower permission see what the public sees.
+    if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
     return this.withPictures(context, input, async (em, pictures) => {
       const entity = await this.locked(em, id, false)
       this.expectUnchanged(entity, input)
@@ -182,9 +184,7 @@ export abstract class RecordService<
 
   /** Makes the same change to several records, to all of them or none. @throws what `update` throws. */
   updateMany(context: RequestContext, ids: readonly unknown[], raw: Partial<Update>): Promise<ManyChanged> {
-    return this.forEach(context, ids, this.definition.access.update, (inside, id) =>
-      this.update(inside, id, raw),
-    )
+    return this.forEach(context, ids, this.mayUpdate(raw), (inside, id) => this.update(inside, id, raw))
   }
 
   removeMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
@@ -232,8 +232,10 @@ export abstract class RecordService<
     const { access } = this.definition
     const isRemoval = change.action === 'REMOVE'
     const isUpdate = change.action === 'UPDATE'
-    this.require(context, isUpdate ? access.update : isRemoval ? access.restore : access.remove)
     const plan = isUpdate ? undoPlan(this.definition, this.meta(), change) : null
+    const input = plan && typeof plan === 'object' ? plan.input : {}
+    const mayUpdate = this.mayUpdate(input as Partial<Update>)
+    this.require(context, isUpdate ? mayUpdate : isRemoval ? access.restore : access.remove)
     if (typeof plan === 'string') throw undoRefusal(plan)
     const { made, replaced } = await orConflict(change, () =>
       this.write(context, async (em) => {
@@ -297,6 +299,16 @@ export abstract class RecordService<
 
   protected require(context: RequestContext, rule: Rule): void {
     if (!rule(context.caller)) throw refusal(context.caller)
+  }
+
+  /** Who may make an update: managers, and for some fields alone the holders of a narrower permission. */
+  private mayUpdate(raw: Partial<Update>): Rule {
+    const { access, narrow } = this.definition
+    const fields = Object.entries(raw).flatMap(([field, value]) => (value === undefined ? [] : field))
+    const named = fields.filter((field) => field !== 'version') as (keyof Update & string)[]
+    const isNarrow = named.length > 0 && named.every((field) => narrow?.fields.includes(field))
+    return (caller) =>
+      access.update(caller) || (isNarrow && narrow !== undefined && may(narrow.permission)(caller))
   }
 
   private requireRead(context: RequestContext, rule: ReadRule<E>): void {

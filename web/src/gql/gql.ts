@@ -26,7 +26,7 @@ type Documents = {
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": typeof types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.RestoreBlogRecordDocument,
-    "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
+    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.OneGroupRecordDocument,
     "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.AddGroupRecordDocument,
@@ -54,7 +54,7 @@ type Documents = {
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": typeof types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.RestoreRoleRecordDocument,
-    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
+    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": typeof types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.OneUserRecordDocument,
@@ -77,6 +77,7 @@ type Documents = {
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
+    "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": typeof types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangePricesDocument,
@@ -85,7 +86,7 @@ type Documents = {
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": typeof types.UpdateSetupDocument,
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": typeof types.RemoveDemoDocument,
     "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": typeof types.UndoRequestDocument,
-    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
+    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntriesDocument,
     "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntryDocument,
@@ -111,7 +112,7 @@ const documents: Documents = {
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.RestoreBlogRecordDocument,
-    "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
+    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.OneGroupRecordDocument,
     "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": types.AddGroupRecordDocument,
@@ -139,7 +140,7 @@ const documents: Documents = {
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.RestoreRoleRecordDocument,
-    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
+    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.OneUserRecordDocument,
@@ -162,6 +163,7 @@ const documents: Documents = {
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
+    "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": types.ChangePricesDocument,
@@ -170,7 +172,7 @@ const documents: Documents = {
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": types.UpdateSetupDocument,
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": types.RemoveDemoDocument,
     "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": types.UndoRequestDocument,
-    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
+    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
     "\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntriesDocument,
     "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntryDocument,
@@ -249,7 +251,7 @@ export function graphql(source: "\n    mutation RestoreBlogRecord($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -361,7 +363,7 @@ export function graphql(source: "\n    mutation RestoreRoleRecord($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -453,6 +455,10 @@ export function graphql(source: "\n  query OneMenuDish($id: ID!) {\n    product(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -485,7 +491,7 @@ export function graphql(source: "\n  mutation UndoRequest($requestId: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

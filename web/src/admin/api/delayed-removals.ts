@@ -1,7 +1,7 @@
 import { finishWhileLeaving } from './fetch-with-progress.ts'
 
-/** How long a removal can be undone. */
-export const UNDO_MS = 8000
+/** How long a change can be undone from its notice, in ms: WCAG 2.2.1 asks for 20 seconds. */
+export const UNDO_MS = 20_000
 
 interface Delayed {
   readonly keys: readonly string[]

@@ -45,6 +45,7 @@ export const inputBounds = {
     password: { kind: 'text', required: false, most: 254 },
   },
   AddGroup: {
+    displayName: { kind: 'text', required: false, most: 100 },
     description: { kind: 'text', required: false, most: 20000 },
     roleIds: { kind: 'ids', required: false },
     name: { kind: 'text', required: true, most: 100 },
@@ -190,6 +191,7 @@ export const inputBounds = {
     version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateGroup: {
+    displayName: { kind: 'text', required: false, most: 100 },
     description: { kind: 'text', required: false, most: 20000 },
     roleIds: { kind: 'ids', required: false },
     name: { kind: 'text', required: false, most: 100 },

@@ -45,7 +45,7 @@ export const screens: readonly Screen[] = [
     icon: MenuBookIcon,
     section: 'menu',
     Screen: MenuScreen,
-    allowed: (roles) => allows(roles, 'edit', 'product'),
+    allowed: (roles) => allows(roles, 'availability', 'product'),
   },
   {
     path: PRICES_PATH,

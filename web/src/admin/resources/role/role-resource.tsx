@@ -3,6 +3,7 @@ import { DataTable, type RaRecord } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
+import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { isBuiltIn } from '../../users/permission.messages.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
@@ -13,10 +14,11 @@ const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))
 function RoleList() {
   const meaningOf = useRoleMeaning()
   const { groups } = useKnownGroups()
+  const nameOf = useGroupName()
   const groupsWith = (role: string) =>
     groups
       .filter(({ roles }) => roles.includes(role))
-      .map(({ name }) => name)
+      .map(nameOf)
       .join(', ')
   return (
     <RecordList

@@ -38,6 +38,15 @@ export const ONE_MENU_DISH = graphql(`
   }
 `)
 
+export const CHANGE_MENU_DISHES = graphql(`
+  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {
+    many: updateProducts(ids: $ids, input: $input) {
+      count
+      requestId
+    }
+  }
+`)
+
 export const CHANGE_MENU_DISH = graphql(`
   mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {
     product: updateProduct(id: $id, input: $input) {

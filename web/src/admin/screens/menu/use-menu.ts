@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { HttpError } from 'react-admin'
 import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
-import { CHANGE_MENU_DISH, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu.operations.ts'
+import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
 import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
 
@@ -13,6 +13,7 @@ const UNSAVED = 'admin.menu.unsaved'
 function connectedKeeper(): MenuKeeper {
   return new MenuKeeper({
     send: async (id, input) => (await ask(CHANGE_MENU_DISH, { id, input }, 'product')).product,
+    sendMany: async (ids, input) => (await ask(CHANGE_MENU_DISHES, { ids, input }, 'product')).many.requestId,
     read: async (id) => (await ask(ONE_MENU_DISH, { id })).product ?? {},
     remember(unsaved) {
       if (Object.keys(unsaved).length > 0) localStorage.setItem(UNSAVED, JSON.stringify(unsaved))
