@@ -51,7 +51,12 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     ])
     const own = pages.filter(({ mode }) => mode === PageMode.OWN).map(({ key }) => key as TemplatePage)
     const texts = await services.pageTexts.getAll(context, select('key', 'createdDate', 'updatedDate'))
-    const entries = own.includes('blog') ? await services.blogs.getAll(context, rows) : []
+    const entries = own.includes('blog')
+      ? await services.blogs.getAll(
+          context,
+          select('id', 'slug', 'createdDate', 'updatedDate', 'publishedDate'),
+        )
+      : []
     const addresses = [
       ...PUBLIC_PAGES.map((path) => entry(publicUrl() + path)),
       ...own
@@ -65,7 +70,12 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
         ),
       ...categories.map((row) => entry(publicUrl() + paths.menuOf(row.id), row)),
       ...offers.map((row) => entry(publicUrl() + paths.service(row.id), row)),
-      ...entries.map((row) => entry(publicUrl() + paths.blogEntry(row.id), row)),
+      ...entries.map((row) =>
+        entry(publicUrl() + paths.blogEntry(row.slug ?? row.id), {
+          createdDate: row.publishedDate,
+          updatedDate: row.updatedDate,
+        }),
+      ),
     ]
     return publicFile(
       'application/xml',
@@ -80,7 +90,7 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     if (!isOwn) return { ...publicFile('text/plain', 'There is no feed.\n', 'no-store'), status: 404 }
     const entries = await services.blogs.getAll(
       context,
-      select('id', 'name', 'description', 'createdDate', 'updatedDate'),
+      select('id', 'slug', 'name', 'summary', 'description', 'publishedDate', 'updatedDate'),
       { limit: FEED_ENTRIES },
     )
     return publicFile(

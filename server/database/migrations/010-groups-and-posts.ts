@@ -8,7 +8,7 @@ const FIRST_GROUPS = [
   ['MENU EDITORS', 'Menü editörleri', 'Yemekleri, fiyatları ve menü kategorilerini düzenler.'],
 ] as const
 
-/** Turkish names of groups. */
+/** Turkish names of groups; summaries, addresses and days of publication of blog entries. */
 export class GroupsAndPosts extends Migration {
   override name = '010-groups-and-posts'
 
@@ -19,5 +19,10 @@ export class GroupsAndPosts extends Migration {
         description = coalesce(description, '${description}')
         where normalized_name = '${name}' and not is_deleted`)
     }
+    this.addSql(`alter table blog add column summary ${TEXT}, add column slug text,
+      add column publish_at timestamptz(3),
+      add column published_date timestamptz(3) generated always as (coalesce(publish_at, created_date)) stored not null`)
+    this.addSql('create unique index blog_slug on blog (slug) where not is_deleted')
+    this.addSql('create index blog_publish_at on blog (publish_at) where publish_at is not null')
   }
 }
