@@ -2,9 +2,9 @@ import { holds } from '../../core/access.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import { select } from '../../core/read/selection.ts'
+import { published } from './blog.entity.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
-import { published } from './published.ts'
 
 const living = { isDeleted: false }
 const shown = { status: Status.ACTIVE, isDeleted: false }

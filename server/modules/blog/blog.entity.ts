@@ -1,4 +1,4 @@
-import { Collection } from '@mikro-orm/core'
+import { Collection, raw } from '@mikro-orm/core'
 import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy'
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
@@ -71,4 +71,10 @@ export class Blog extends ContentEntity {
   @Field(() => [BlogCategoryLink], { description: 'Link to its category; at most one.' })
   @OneToMany({ entity: () => BlogCategoryLink, mappedBy: 'blog', orphanRemoval: true })
   blogCategories = new Collection<BlogCategoryLink>(this)
+}
+
+/** The entries that the public sees, by the clock of the database. */
+export const published = {
+  status: Status.ACTIVE,
+  $or: [{ publishAt: null }, { publishAt: { $lte: raw('now()') } }],
 }

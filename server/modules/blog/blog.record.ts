@@ -1,8 +1,7 @@
 import { everybodyWhere } from '../../core/access.ts'
 import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
-import { Blog, type BlogLinkIds } from './blog.entity.ts'
-import { published } from './published.ts'
+import { Blog, type BlogLinkIds, published } from './blog.entity.ts'
 
 export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
   entity: Blog,
