@@ -15,7 +15,7 @@ import {
 } from '../support/people.ts'
 
 /** Who may: everybody, whoever is signed in, whoever holds the role (or is administrator). */
-type Who = 'everybody' | 'signed in' | Permission
+type Who = 'everybody' | 'signed in' | 'content managers' | Permission
 
 interface Row {
   readonly who: Who
@@ -158,7 +158,7 @@ const queries: Record<string, Row> = {
   users: query('user.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
   roles: query('role.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
   groups: query('group.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
-  changes: query('administrator', '{ totalCount items { id } }'),
+  changes: query('content managers', '{ totalCount items { id } }'),
 }
 
 const { addProductImage: _, ...ofEntities } = Object.assign({}, ...entities.map((each) => each.mutations))
@@ -206,9 +206,14 @@ const mutations: Record<string, Row> = {
   endOtherSessions: { who: 'signed in', call: '' },
   removeDemoContent: { who: 'administrator', call: '{ removed }' },
   undoRequest: { who: 'administrator', call: '(requestId: "none")', granted: 'NOT_FOUND' },
-  undoChange: { who: 'administrator', call: `(id: ${NO_ID}) { id }`, granted: 'NOT_FOUND' },
+  undoChange: { who: 'content managers', call: `(id: ${NO_ID}) { id }`, granted: 'NOT_FOUND' },
   eraseUser: { who: 'administrator', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
 }
+
+/** The roles of those who manage some content. */
+const CONTENT: readonly string[] = PERMISSIONS.filter(
+  (permission) => !/^(user|role|group)\.|availability$/.test(permission),
+)
 
 interface Asker {
   readonly roles: readonly string[] | null
@@ -242,6 +247,7 @@ function expected({ roles }: Asker, row: Row): string {
   const granted = row.granted ?? 'OK'
   if (who === 'everybody') return granted
   if (roles === null) return 'UNAUTHENTICATED'
+  if (who === 'content managers') return roles.some((role) => CONTENT.includes(role)) ? granted : 'FORBIDDEN'
   return who === 'signed in' || roles.includes(who) || roles.includes('administrator') ? granted : 'FORBIDDEN'
 }
 

@@ -1,6 +1,7 @@
 import { type EntityData, type EntityMetadata, LockMode, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { may, type ReadRule, type Rule, refusal } from '../access.ts'
+import { ContentEntity } from '../base-entity.ts'
 import { NotFoundError } from '../errors.ts'
 import type { PictureReferences } from '../images/picture-references.ts'
 import type { PreparedPicture } from '../images/picture-service.ts'
@@ -235,7 +236,7 @@ export abstract class RecordService<
     const plan = isUpdate ? undoPlan(this.definition, this.meta(), change) : null
     const input = plan && typeof plan === 'object' ? plan.input : {}
     const mayUpdate = this.mayUpdate(input as Partial<Update>)
-    this.require(context, isUpdate ? mayUpdate : isRemoval ? access.restore : access.remove)
+    this.require(context, isUpdate ? mayUpdate : isRemoval ? this.mayUndoRemoval : access.remove)
     if (typeof plan === 'string') throw undoRefusal(plan)
     const { made, replaced } = await orConflict(change, () =>
       this.write(context, async (em) => {
@@ -309,6 +310,12 @@ export abstract class RecordService<
     const isNarrow = named.length > 0 && named.every((field) => narrow?.fields.includes(field))
     return (caller) =>
       access.update(caller) || (isNarrow && narrow !== undefined && may(narrow.permission)(caller))
+  }
+
+  /** Who may restore, and of content whoever may remove: a removal of one's own can be taken back. */
+  private readonly mayUndoRemoval: Rule = (caller) => {
+    const { access, entity } = this.definition
+    return access.restore(caller) || (entity.prototype instanceof ContentEntity && access.remove(caller))
   }
 
   private requireRead(context: RequestContext, rule: ReadRule<E>): void {

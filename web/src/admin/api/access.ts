@@ -4,7 +4,10 @@ import { type EntityName, managePermissions, type Permission, permissions } from
 const NARROW: Readonly<Record<string, Permission>> = { 'product.availability': 'product.availability' }
 
 /** Actions that need more than the entity's permission. */
-const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'history', 'erase']
+const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'erase']
+
+/** The kinds whose history only administrators read. */
+const PEOPLE: readonly EntityName[] = ['user', 'group', 'role']
 
 /**
  * Whether roles allow an action, by the rules of the API, so that the screens offer nothing that it would refuse.
@@ -15,8 +18,12 @@ export function allows(roles: readonly string[], action: string, resource: strin
   if (ADMINISTRATORS_ONLY.includes(action)) return false
   const narrow = NARROW[`${resource}.${action}`]
   if (narrow && roles.includes(narrow)) return true
-  // The history is not an entity and is for administrators.
+  // The history is not an entity; it has the changes of the content that the user manages.
+  if (resource === 'change')
+    return Object.keys(managePermissions).some((kind) => allows(roles, 'history', kind))
   if (!isEntity(resource)) return false
+  if (action === 'history' && (PEOPLE.includes(resource) || managePermissions[resource] === null))
+    return false
   const wanted = managePermissions[resource]
   return wanted === null || roles.includes(wanted)
 }
