@@ -7,7 +7,7 @@ import type { Reply } from '../http/reply.ts'
 import { PageMode } from '../modules/site/site-links.item.ts'
 import type { Services } from '../services.ts'
 import { blogFeed } from './blog-feed.ts'
-import { webManifest } from './manifest.ts'
+import { officeManifest, webManifest } from './manifest.ts'
 
 interface WellKnownParts {
   readonly services: Services
@@ -38,6 +38,14 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     return publicFile(
       'application/manifest+json',
       JSON.stringify(webManifest(name)),
+      'public, max-age=0, must-revalidate',
+    )
+  })
+  serve('/admin/site.webmanifest', async () => {
+    const { name } = await services.site.site(contextFor(''), select('name'))
+    return publicFile(
+      'application/manifest+json',
+      JSON.stringify(officeManifest(name)),
       'public, max-age=0, must-revalidate',
     )
   })

@@ -158,6 +158,7 @@ const queries: Record<string, Row> = {
   users: query('user.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
   roles: query('role.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
   groups: query('group.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
+  latestChange: query('signed in', ''),
   changes: query('content managers', '{ totalCount items { id } }'),
 }
 

@@ -45,6 +45,16 @@ export class ChangeResolver {
   ): Promise<ChangeTable> {
     return this.history.changes(context, { entity, id, userId, from, to, text, page, pageSize })
   }
+
+  @Query(() => ID, {
+    nullable: true,
+    description:
+      'Returns the id of the latest change of any record, which tells whether to read again; null before the first. For everybody signed in.',
+  })
+  latestChange(@Ctx() context: GraphQLContext): Promise<number | null> {
+    return this.history.latest(context)
+  }
+
   @Mutation(() => RecordedChange, {
     description:
       'Takes one change back, in one transaction, and returns the change that this recorded, the last of several. CONFLICT where the record has changed since: `extensions.conflicts` lists each `field` with the value that the change left (`after`) and the one of `now`. For administrators, and of content for those who manage it.',

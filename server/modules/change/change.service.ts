@@ -1,7 +1,7 @@
 import { type FilterQuery, raw } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
-import { administratorsOnly, type Rule, refusal } from '../../core/access.ts'
+import { administratorsOnly, type Rule, refusal, signedIn } from '../../core/access.ts'
 import {
   BadInputError,
   ConflictError,
@@ -127,6 +127,13 @@ export class ChangeService {
       },
     )
     return { totalCount, items: await this.described(context, rows) }
+  }
+
+  /** The id of the latest change of any record; null before the first. For everybody signed in. */
+  async latest({ em, caller }: RequestContext): Promise<number | null> {
+    if (!signedIn(caller)) throw refusal(caller)
+    const [row] = await em.execute<{ id: number | null }[]>('select max(id) as id from change')
+    return row?.id ?? null
   }
 
   /** The kinds of record whose history the caller reads; null for all. */

@@ -78,6 +78,7 @@ type Documents = {
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n    }\n  }\n": typeof types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
+    "\n  query LatestChange {\n    latestChange\n  }\n": typeof types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
@@ -167,6 +168,7 @@ const documents: Documents = {
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n    }\n  }\n": types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
+    "\n  query LatestChange {\n    latestChange\n  }\n": types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
@@ -462,6 +464,10 @@ export function graphql(source: "\n  mutation SaveProducts($lines: [ProductLine!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n"): (typeof documents)["\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LatestChange {\n    latestChange\n  }\n"): (typeof documents)["\n  query LatestChange {\n    latestChange\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,7 +29,11 @@ export const formMessages = messages(
         leave: 'Kaydetmeden çık',
         stay: 'Kal',
       },
-      form: { saveAndNext: 'Kaydet ve yenisini ekle' },
+      form: {
+        phoneWrong: 'Telefon numarasında rakam olmalı.',
+        sameName: 'Bu adda bir kayıt daha var.',
+        saveAndNext: 'Kaydet ve yenisini ekle',
+      },
       refusal: {
         gone: 'Bu kayıt siz yazarken kaldırılmış.',
         noRecord: 'Bu kayıt yok ya da kaldırılmış',
@@ -92,7 +96,11 @@ export const formMessages = messages(
         leave: 'Leave without saving',
         stay: 'Stay',
       },
-      form: { saveAndNext: 'Save and add another' },
+      form: {
+        phoneWrong: 'A phone number needs digits.',
+        sameName: 'There is another record of this name.',
+        saveAndNext: 'Save and add another',
+      },
       refusal: {
         gone: 'This record was removed while you were typing.',
         noRecord: 'This record is not there, or was removed',

@@ -1,4 +1,3 @@
-import ArticleIcon from '@mui/icons-material/Article'
 import { Chip } from '@mui/material'
 import { DataTable, DateTimeInput, type RaRecord, useLocaleState, useTranslate } from 'react-admin'
 import { paths } from '../../../paths.ts'
@@ -10,7 +9,7 @@ import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Day } from '../../lists/cell-text.tsx'
 import { RecordList, Thumbnail } from '../../lists/record-list.tsx'
-import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
+import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 import { CategoryChoice, TagChoice } from './blog-links.tsx'
 import { PostAddress } from './post-address.tsx'
 import { PostPlace, useBlogMode } from './post-place.tsx'
@@ -126,11 +125,7 @@ function BlogEdit({ aside }: EditScreenProps) {
   )
 }
 
-export const blogResource: AdminResource = {
-  name: 'blog',
-  icon: ArticleIcon,
-  options: { section: 'blog' },
-  recordRepresentation: 'name',
+export const blogScreens: ResourceScreens = {
   list: BlogList,
   create: () => (
     <RecordCreate>

@@ -1,4 +1,3 @@
-import GroupsIcon from '@mui/icons-material/Groups'
 import { Typography } from '@mui/material'
 import { DataTable, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
@@ -10,7 +9,7 @@ import { type GroupRecord, memberNames, roleNames } from '../../users/group-reco
 import { useKnownRoles } from '../../users/role-choices.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import { mayGive } from '../../users/role-rules.ts'
-import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
+import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 
 function GroupList() {
   const meaningOf = useRoleMeaning()
@@ -97,11 +96,7 @@ function GroupEdit({ aside }: EditScreenProps) {
   )
 }
 
-export const groupResource: AdminResource = {
-  name: 'group',
-  icon: GroupsIcon,
-  options: { section: 'people' },
-  recordRepresentation: 'name',
+export const groupScreens: ResourceScreens = {
   list: GroupList,
   create: () => (
     <RecordCreate>

@@ -1,4 +1,3 @@
-import KeyIcon from '@mui/icons-material/VpnKey'
 import { DataTable, type RaRecord } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
@@ -7,7 +6,7 @@ import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { isBuiltIn } from '../../users/permission.messages.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
-import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
+import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 
 const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))
 
@@ -69,11 +68,7 @@ function RoleEdit({ aside }: EditScreenProps) {
   )
 }
 
-export const roleResource: AdminResource = {
-  name: 'role',
-  icon: KeyIcon,
-  options: { section: 'people' },
-  recordRepresentation: 'name',
+export const roleScreens: ResourceScreens = {
   list: RoleList,
   create: () => (
     <RecordCreate>

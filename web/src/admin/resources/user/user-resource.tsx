@@ -1,4 +1,3 @@
-import PersonIcon from '@mui/icons-material/ManageAccounts'
 import { Chip } from '@mui/material'
 import { DataTable, SelectInput, useGetIdentity, useLocaleState, useTranslate } from 'react-admin'
 import { RecordEdit } from '../../forms/record-form.tsx'
@@ -7,7 +6,7 @@ import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { mayChangeUser } from '../../users/role-rules.ts'
 import { calledName, fullName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
-import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
+import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 import { EraseButton } from './erase-button.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserFields, UserInvitation } from './user-form.tsx'
@@ -120,11 +119,7 @@ function UserEdit({ aside }: EditScreenProps) {
   )
 }
 
-export const userResource: AdminResource = {
-  name: 'user',
-  icon: PersonIcon,
-  options: { section: 'people' },
-  recordRepresentation: (user) => calledName(user as UserRecord),
+export const userScreens: ResourceScreens = {
   list: UserList,
   create: UserInvitation,
   edit: UserEdit,

@@ -5,8 +5,6 @@ import { ChangeEntries } from './change-entries.tsx'
 import { ChangeFilters } from './change-filters.tsx'
 import { useChanges } from './changes.operations.ts'
 
-export const CHANGES_PATH = '/changes'
-
 const PAGE_SIZE = 20
 const FILTERS = ['entity', 'id', 'userId', 'day', 'text'] as const
 

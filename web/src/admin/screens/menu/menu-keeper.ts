@@ -115,6 +115,8 @@ export class MenuKeeper {
   private loaded(dish: Dish, left: Change = {}): DishState {
     const known = this.states.get(dish.id)
     if (known?.phase === 'saving') return known
+    // It was read before the change that is known already.
+    if (known?.phase === 'stored' && known.dish.version > dish.version) return known
     const wanted = difference(known?.wanted ?? left, dish)
     if (isNothing(wanted)) return { dish, wanted, phase: 'stored', savedAt: known?.savedAt }
     return { dish, wanted, phase: 'failed', failure: known?.failure ?? { cause: 'leftover' } }

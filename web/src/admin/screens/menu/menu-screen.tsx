@@ -7,10 +7,9 @@ import { isFound } from './dish-search.ts'
 import { MenuHead } from './menu-head.tsx'
 import type { DishState } from './menu-keeper.ts'
 import { type MenuPart, MenuSection } from './menu-section.tsx'
+import { PrintButton } from './print-button.tsx'
 import { useDishChanges } from './use-dish-changes.tsx'
 import { useMenu } from './use-menu.ts'
-
-export const MENU_SCREEN = '/menu'
 
 type Category = ReturnType<typeof useMenu>['categories'][number]
 
@@ -47,6 +46,7 @@ export function MenuScreen() {
           {translate(error.message, { _: error.message })}
         </Alert>
       )}
+      {manages && all.length > 0 && <PrintButton />}
       {all.length > 0 && (
         <MenuHead
           parts={parts}

@@ -12,8 +12,6 @@ import type { Matrix } from './matrix.ts'
 import { PermissionsByGroup } from './permissions-by-group.tsx'
 import { PermissionsTable } from './permissions-table.tsx'
 
-export const PERMISSIONS_PATH = '/permissions'
-
 /** The roles of all groups with their members, as checkboxes that change them at once. */
 export function Permissions() {
   const translate = useTranslate()

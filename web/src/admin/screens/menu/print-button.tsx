@@ -1,0 +1,18 @@
+import PrintIcon from '@mui/icons-material/Print'
+import { Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { paths } from '../../../paths.ts'
+
+/** Prints the menu as visitors have it, because this screen is made for changing it. */
+export function PrintButton() {
+  const translate = useTranslate()
+  const print = () => {
+    const page = open(paths.menu, '_blank')
+    page?.addEventListener('load', () => page.print())
+  }
+  return (
+    <Button startIcon={<PrintIcon />} onClick={print} sx={{ minHeight: 44, displayPrint: 'none' }}>
+      {translate('admin.menu.print')}
+    </Button>
+  )
+}
