@@ -12,6 +12,7 @@ import { AdminLayout } from './layout/admin-layout.tsx'
 import { AllowedScreen } from './layout/allowed-screen.tsx'
 import { MissingScreen } from './layout/error-pages.tsx'
 import { guarded } from './layout/guarded.tsx'
+import { Notices } from './layout/notices.tsx'
 import { useTheme } from './layout/theme.ts'
 import { listMessages } from './lists/list.messages.ts'
 import { operations, resourceMessages } from './resources/registry.ts'
@@ -59,6 +60,7 @@ export function AdminApp() {
       theme={theme}
       darkTheme={null}
       layout={AdminLayout}
+      notification={Notices}
       catchAll={MissingScreen}
       dashboard={Dashboard}
       loginPage={false}

@@ -63,7 +63,7 @@ export const formMessages = messages(
         heic: '%{name} alınmadı: bu tarayıcı iPhone’un HEIC resimlerini açamıyor. Resmi iPhone’dan ekleyin, ya da telefonda Ayarlar › Kamera › Biçimler › “En Uyumlu” seçip yeniden çekin.',
         removed: 'Kaydettiğinizde resim kaldırılacak.',
         categoryImage:
-          'Menü kategorilerinde görünür. Yatay bir resim en iyisidir, en az 960 nokta genişlikte.',
+          'Menü kategorilerinde görünür. Yatay bir resim en iyisidir, en az 960 piksel genişlikte.',
         categoryIcon: 'Küçük gösterilen kare bir çizim; resim yoksa onun yerini tutar.',
       },
     },

@@ -4,7 +4,7 @@ export const blogMessages = messages(
   {
     resources: {
       blog: {
-        imageHint: 'Yatay bir resim en iyisidir, 1600 nokta genişliğe kadar saklanır.',
+        imageHint: 'Yatay bir resim en iyisidir, 1600 piksel genişliğe kadar saklanır.',
         tagHint: 'Yazıp seçin; olmayan bir etiket yazarsanız eklenir.',
         addTag: '“%{item}” etiketini ekle',
         summaryHint: 'Listede ve paylaşımlarda görünür; boşsa metnin başı görünür.',

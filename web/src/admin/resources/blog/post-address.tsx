@@ -1,3 +1,4 @@
+import { InputAdornment } from '@mui/material'
 import { useEffect } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -21,7 +22,7 @@ export function PostAddress() {
       helperText="resources.blog.slugHint"
       parse={(text: string) => text.trim() || null}
       slotProps={{
-        input: { startAdornment: <span style={{ opacity: 0.7 }}>{paths.blogEntry('')}</span> },
+        input: { startAdornment: <InputAdornment position="start">{paths.blogEntry('')}</InputAdornment> },
         htmlInput: { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' },
       }}
     />

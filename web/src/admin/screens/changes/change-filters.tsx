@@ -25,11 +25,12 @@ export function ChangeFilters({ shown, onShow }: ChangeFiltersProps) {
     <Box
       role="search"
       sx={{
-        display: 'grid',
-        gap: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1,
         mb: 1,
         maxWidth: 880,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
+        '& > *': { flex: '1 1 170px', width: 'auto' },
       }}
     >
       <TextField

@@ -52,7 +52,10 @@ export function PriceField({ dish, onCommit }: PriceFieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') revert()
-    if (event.key === 'Enter' && commit()) nextPrice(event.target as HTMLInputElement).focus()
+    if (event.key !== 'Enter') return
+    // The same key would press the button of the question, which gets the focus.
+    event.preventDefault()
+    if (commit()) nextPrice(event.target as HTMLInputElement).focus()
   }
   return (
     <>
