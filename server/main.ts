@@ -20,6 +20,7 @@ import { requireNodeVersion } from './start/node-version.ts'
 import { backupCopiesOf, backupSource, backupsOf, openRuntime, type Runtime } from './start/open-runtime.ts'
 import { bindPictures } from './start/picture-binding.ts'
 import { sweepPictures } from './start/picture-sweep.ts'
+import { dropRepliesWhenPublished } from './start/publishing.ts'
 import { Shutdown } from './start/shutdown.ts'
 
 const shutdown = new Shutdown()
@@ -49,6 +50,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   server.serve(app.handle)
   shutdown.opened(sweepPictures(services.pictures, log))
   shutdown.opened(dropRepliesDaily(services.changes, TIME_ZONE))
+  shutdown.opened(dropRepliesWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env, runtime, log))
   if (env.backupDir && !env.backupBucket && !path.relative(env.dataDir, env.backupDir).startsWith('..')) {
     log.info(

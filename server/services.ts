@@ -1,5 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
+import { may, type Permission, type Rule } from './core/access.ts'
 import type { AttemptLimit } from './core/attempt-limit.ts'
+import { ContentEntity } from './core/base-entity.ts'
 import { PictureReferences } from './core/images/picture-references.ts'
 import type { PictureService } from './core/images/picture-service.ts'
 import { SecretBox } from './core/primitives/secret-box.ts'
@@ -14,6 +16,7 @@ import { type RecordServices, recordServices, registry } from './modules/registr
 import { DemoContentService } from './modules/site/demo-content.service.ts'
 import { type BackupTimes, type SiteDefaults, SiteService } from './modules/site/site.service.ts'
 import type { ApplicationVersion } from './modules/site/site.types.ts'
+import { TIME_ZONE } from './modules/site/site-defaults.ts'
 import { AccountService } from './modules/user/account.service.ts'
 import { OwnPassword } from './modules/user/own-password.ts'
 
@@ -57,7 +60,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     account: new AccountService(ownPassword, settings.site.name),
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
     demoContent: new DemoContentService(records, tools.changes),
-    history: new ChangeService(tools.pictures, tools.changes, recordedKinds(records)),
+    history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
     backupCopies: new BackupCopiesService(settings.backupCopies),
     site: new SiteService({
       defaults: settings.site,
@@ -73,12 +76,18 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
   }
 }
 
+/** Who reads the history of a kind of record beside administrators: who manages it, where it is content. */
+function followers({ entity, manage }: { entity: new () => object; manage: unknown }): Rule {
+  const isContent = entity.prototype instanceof ContentEntity
+  return isContent && typeof manage === 'string' ? may(manage as Permission) : () => false
+}
+
 /** The history's view of every registered entity, by the name of its look-up. */
 function recordedKinds(services: RecordServices): Map<string, RecordedKind> {
   return new Map(
     Object.entries(registry).map(([name, { record }]) => [
       record.one,
-      { ...record, service: services[name as keyof RecordServices] },
+      { ...record, service: services[name as keyof RecordServices], mayFollow: followers(record) },
     ]),
   )
 }

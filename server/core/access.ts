@@ -2,11 +2,11 @@ import type { FilterQuery } from '@mikro-orm/core'
 import { type AppError, ForbiddenError, UnauthenticatedError } from './errors.ts'
 
 /** A built-in role by its name. Roles of any other name grant nothing. */
-export type Permission = 'administrator' | `${string}.manage`
+export type Permission = 'administrator' | `${string}.manage` | `${string}.availability`
 
 const declared = new Set<Permission>()
 
-/** Makes a permission known; every record declares the one that its managers hold. */
+/** Makes a permission known; every record declares the one that its managers hold, and a narrower one if it has one. */
 export function declarePermission(permission: Permission): void {
   declared.add(permission)
 }

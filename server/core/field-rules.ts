@@ -56,6 +56,12 @@ export const RULES = {
   ),
   NOT_A_DATE: rule({}, (field) => `${field} must be a day of the calendar as YYYY-MM-DD.`),
   NOT_A_TIME: rule({}, (field) => `${field} must be a time from 00:00 to 23:59 as HH:MM.`),
+  NOT_A_MOMENT: rule({}, (field) => `${field} must be a moment in ISO 8601, such as 2026-11-22T09:00:00Z.`),
+  SLUG: rule(
+    { max: 'number' },
+    (field, { max }) =>
+      `${field} must be at most ${max} lower-case ASCII letters, digits and single hyphens, with a letter among them.`,
+  ),
   NOT_BEFORE: rule({ other: 'string' }, (field, { other }) => `${field} must not be before ${other}.`),
   NOT_OBJECTS: rule({}, (field) => `${field} must contain only objects.`),
   ONE_OF: rule(

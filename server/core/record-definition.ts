@@ -43,6 +43,8 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   readonly inputs: { readonly add: new () => Add; readonly update: new () => Update }
   /** The permission to add, change and remove, or a rule for it. */
   readonly manage: Permission | Rule
+  /** A permission that allows updates of some fields alone, of records that the caller may read. */
+  readonly narrow?: { readonly permission: Permission; readonly fields: readonly (keyof Update & string)[] }
   readonly read: Readers<E>
   readonly sort: QueryOrderMap<E>
   /** The order of the list in words, such as `by id`. */
@@ -69,6 +71,7 @@ export function defineRecord<E extends object, Add extends object, Update extend
   const { manage, read } = declaration
   nameKind(declaration.one, declaration.title)
   if (typeof manage === 'string') declarePermission(manage)
+  if (declaration.narrow) declarePermission(declaration.narrow.permission)
   const manages = typeof manage === 'string' ? may(manage) : manage
   const reads = read(manages)
   const access: Access<E> = {

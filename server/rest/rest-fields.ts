@@ -2,6 +2,10 @@ import { type InputField, inputFields } from '../core/input/input-fields.ts'
 
 /** Fields of inputs that the old API does not know, by the name of the input. */
 const NEWER: Readonly<Record<string, readonly string[]>> = {
+  AddBlog: ['summary', 'slug', 'publishAt'],
+  UpdateBlog: ['summary', 'slug', 'publishAt'],
+  AddGroup: ['displayName'],
+  UpdateGroup: ['displayName'],
   AddProduct: ['order'],
   UpdateProduct: ['order'],
 }

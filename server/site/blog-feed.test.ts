@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { blogFeed } from './blog-feed.ts'
 
 const entry = (name: string, description: string | null) => ({
-  ...{ id: 1, name, description, updatedDate: null },
-  createdDate: new Date('2026-11-22T10:00:00Z'),
+  ...{ id: 1, name, description, slug: null, summary: null, updatedDate: null },
+  publishedDate: new Date('2026-11-22T10:00:00Z'),
 })
 
 test('texts are escaped, and characters that XML does not know are left out', () => {

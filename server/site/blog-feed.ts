@@ -8,25 +8,29 @@ interface FeedParts {
     readonly id: number
     readonly name: string
     readonly description: string | null
-    readonly createdDate: Date
+    readonly slug: string | null
+    readonly summary: string | null
+    readonly publishedDate: Date
     readonly updatedDate: Date | null
   }[]
 }
 
 /** The blog as an Atom feed (RFC 4287), the newest entry first. */
 export function blogFeed({ name, publicUrl, entries }: FeedParts): string {
-  const changed = (row: FeedParts['entries'][number]) => row.updatedDate ?? row.createdDate
+  const changed = (row: FeedParts['entries'][number]) =>
+    new Date(Math.max(row.updatedDate?.getTime() ?? 0, row.publishedDate.getTime()))
   const newest = Math.max(0, ...entries.map((row) => changed(row).getTime()))
   const items = entries.map((row) => {
-    const address = publicUrl + paths.blogEntry(row.id)
+    const address = publicUrl + paths.blogEntry(row.slug ?? row.id)
     return [
       '<entry>',
-      `<id>${escaped(address)}</id>`,
+      // It stays the same when the address changes.
+      `<id>${escaped(publicUrl + paths.blogEntry(row.id))}</id>`,
       `<title>${escaped(row.name)}</title>`,
       `<link href="${escaped(address)}"/>`,
-      `<published>${row.createdDate.toISOString()}</published>`,
+      `<published>${row.publishedDate.toISOString()}</published>`,
       `<updated>${changed(row).toISOString()}</updated>`,
-      `<summary>${escaped(excerptOf(row.description ?? ''))}</summary>`,
+      `<summary>${escaped(row.summary || excerptOf(row.description ?? ''))}</summary>`,
       `<content type="html">${escaped(htmlOf(row.description ?? ''))}</content>`,
       '</entry>',
     ].join('')

@@ -7,7 +7,7 @@ import type { Reply } from '../http/reply.ts'
 import { PageMode } from '../modules/site/site-links.item.ts'
 import type { Services } from '../services.ts'
 import { blogFeed } from './blog-feed.ts'
-import { webManifest } from './manifest.ts'
+import { officeManifest, webManifest } from './manifest.ts'
 
 interface WellKnownParts {
   readonly services: Services
@@ -41,6 +41,14 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
       'public, max-age=0, must-revalidate',
     )
   })
+  serve('/admin/site.webmanifest', async () => {
+    const { name } = await services.site.site(contextFor(''), select('name'))
+    return publicFile(
+      'application/manifest+json',
+      JSON.stringify(officeManifest(name)),
+      'public, max-age=0, must-revalidate',
+    )
+  })
   serve('/sitemap.xml', async () => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')
@@ -51,7 +59,12 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     ])
     const own = pages.filter(({ mode }) => mode === PageMode.OWN).map(({ key }) => key as TemplatePage)
     const texts = await services.site.textsOfPages(context, select('key', 'createdDate', 'updatedDate'))
-    const entries = own.includes('blog') ? await services.blogs.getAll(context, rows) : []
+    const entries = own.includes('blog')
+      ? await services.blogs.getAll(
+          context,
+          select('id', 'slug', 'createdDate', 'updatedDate', 'publishedDate'),
+        )
+      : []
     const addresses = [
       ...PUBLIC_PAGES.map((path) => entry(publicUrl() + path)),
       ...own
@@ -64,7 +77,12 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
         ),
       ...categories.map((row) => entry(publicUrl() + paths.menuOf(row.id), row)),
       ...offers.map((row) => entry(publicUrl() + paths.service(row.id), row)),
-      ...entries.map((row) => entry(publicUrl() + paths.blogEntry(row.id), row)),
+      ...entries.map((row) =>
+        entry(publicUrl() + paths.blogEntry(row.slug ?? row.id), {
+          createdDate: row.publishedDate,
+          updatedDate: row.updatedDate,
+        }),
+      ),
     ]
     return publicFile(
       'application/xml',
@@ -79,7 +97,7 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     if (!isOwn) return { ...publicFile('text/plain', 'There is no feed.\n', 'no-store'), status: 404 }
     const entries = await services.blogs.getAll(
       context,
-      select('id', 'name', 'description', 'createdDate', 'updatedDate'),
+      select('id', 'slug', 'name', 'summary', 'description', 'publishedDate', 'updatedDate'),
       { limit: FEED_ENTRIES },
     )
     return publicFile(

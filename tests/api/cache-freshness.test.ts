@@ -81,7 +81,7 @@ describe('with the cache on', () => {
     await client.query('listen content_changed')
     for (const statement of [
       `delete from ${table} where false`,
-      `insert into ${table} select * from ${table} where false`,
+      `insert into ${table} select from ${table} where false`,
     ]) {
       await api.sql(statement)
     }

@@ -24,7 +24,7 @@ const TABLES = [
   ['category', ['name', 'description', 'order', 'status', 'imageFilePath', 'iconFilePath']],
   ['product', ['name', 'description', 'price', 'availiblity', 'status', 'categoryId']],
   ['productImage', ['index', 'size', 'type', 'contentType', 'fileName', 'filePath', 'productId']],
-  ['blog', ['name', 'description', 'image', 'status']],
+  ['blog', ['name', 'description', 'image', 'status', 'slug', 'publishAt', 'publishedDate']],
   ['blogCategory', ['name']],
   ['blogTag', ['name', 'status']],
   ['contact', ['address', 'mail', 'phoneNumber', 'mailServer', 'userName', 'port']],
@@ -55,7 +55,7 @@ const IDENTITY = [
     ],
   ],
   ['role', ['id', 'name', 'normalizedName']],
-  ['group', ['id', 'name', 'description']],
+  ['group', ['id', 'name', 'displayName', 'description']],
 ] as const
 
 /** Every table with all that can be sorted by and compared in it. */

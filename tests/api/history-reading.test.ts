@@ -27,10 +27,8 @@ async function changes(entity: string, id?: string): Promise<object[]> {
 }
 
 describe('reading the history', () => {
-  test('is for administrators', async () => {
-    const every = ['about', 'blog', 'category', 'contact', 'product', 'service', 'user', 'role', 'group'].map(
-      (each) => `${each}.manage`,
-    )
+  test('of users, roles and groups is for administrators', async () => {
+    const every = ['user', 'role', 'group'].map((each) => `${each}.manage`)
     const { errors } = await api.ask(
       '{ changes { totalCount } }',
       {},
@@ -38,6 +36,83 @@ describe('reading the history', () => {
     )
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     expect((await api.ask('{ changes { totalCount } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  describe('D58: of what one manages', () => {
+    let cook: Headers
+    let other: Headers
+    let dish: number
+
+    const ask = async (variables: object, headers: Headers) => {
+      const { data, errors } = await api.ask<{
+        changes: { items: { id: string; entity: string; action: string }[]; totalCount: number }
+      }>(
+        `query ($entity: String, $id: ID, $userId: ID, $from: String, $to: String, $text: String) {
+          changes(entity: $entity, id: $id, userId: $userId, from: $from, to: $to, text: $text, pageSize: 100) {
+            totalCount items { id entity action }
+          } }`,
+        variables,
+        headers,
+      )
+      return errors ? (errors[0]?.extensions as never) : data.changes
+    }
+
+    beforeAll(async () => {
+      const person = await people.userWith(['product.manage'])
+      cook = await people.headers(person)
+      other = await people.headers(await people.userWith(['blog.manage']))
+      const categoryId = await api.services.categories.add(api.staff, { name: 'Zeytinyağlılar' })
+      const add = 'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }'
+      const input = { name: 'İmam bayıldı', price: 120, categoryId }
+      const { data } = await api.ask<{ addProduct: { id: string } }>(add, { input }, cook)
+      dish = Number(data.addProduct.id)
+      await api.services.products.update(api.staff, dish, { price: 135 })
+    })
+
+    test('shows no other kind, nor a record of another kind', async () => {
+      const { items } = await ask({}, cook)
+      expect(new Set(items.map(({ entity }) => entity))).toEqual(new Set(['product']))
+      expect(await ask({ entity: 'category' }, cook)).toEqual({ totalCount: 0, items: [] })
+      expect(await ask({ entity: 'product', id: dish }, other)).toEqual({ totalCount: 0, items: [] })
+    })
+
+    test('is found by person, by day and by text', async () => {
+      const { rows } = await api.sql(
+        "select user_id as id from change where entity = 'product' and entity_id = $1 order by id limit 1",
+        [dish],
+      )
+      const actions = async (variables: object) =>
+        (await ask({ ...variables, entity: 'product', id: dish }, admin)).items.map(({ action }) => action)
+      expect(await actions({})).toEqual(['UPDATE', 'ADD'])
+      expect(await actions({ userId: rows[0].id })).toEqual(['ADD'])
+      const day = (offset: number) =>
+        new Date(Date.now() + offset * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })
+      expect(await actions({ from: day(0), to: day(0) })).toEqual(['UPDATE', 'ADD'])
+      expect(await actions({ to: day(-1) })).toEqual([])
+      expect(await actions({ from: day(1) })).toEqual([])
+      // By the present name, whatever its case and marks, and by a value.
+      expect(await actions({ text: 'IMAM BAYIL' })).toEqual(['UPDATE', 'ADD'])
+      expect(await actions({ text: '135' })).toEqual(['UPDATE'])
+      expect(await actions({ text: '%' })).toEqual([])
+      expect(await ask({ from: 'yesterday' }, admin)).toMatchObject({
+        fields: [{ field: 'from', rule: 'NOT_A_DATE' }],
+      })
+    })
+
+    test('is undone by who manages it, a removal too, and by nobody else', async () => {
+      const remove = 'mutation ($id: ID!) { removeProduct(id: $id) }'
+      await api.ask(remove, { id: dish }, cook)
+      const [removal] = (await ask({ entity: 'product', id: dish }, cook)).items
+      const undo = async (headers: Headers) => {
+        const call = 'mutation ($id: ID!) { undoChange(id: $id) { action } }'
+        const { data, errors } = await api.ask(call, { id: removal?.id }, headers)
+        return errors?.[0]?.extensions.code ?? data
+      }
+      expect(await undo(other)).toBe('NOT_FOUND')
+      expect(await undo(cook)).toEqual({ undoChange: { action: 'RESTORE' } })
+      const restore = 'mutation ($id: ID!) { restoreProduct(id: $id) { id } }'
+      expect((await api.ask(restore, { id: dish }, cook)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    })
   })
 
   test('goes by pages, the newest first', async () => {

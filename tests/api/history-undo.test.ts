@@ -642,12 +642,14 @@ describe('races', () => {
 })
 
 describe('rights', () => {
-  test('an administrator who may make the opposite change, and nobody else', async () => {
+  test('an administrator, or who manages such records, and nobody else', async () => {
     const id = await dish()
     const change = await newest('product', id)
-    const cook = await people.headers(await people.userWith(['product.manage']))
+    const cook = await people.headers(await people.userWith(['product.availability']))
+    const writer = await people.headers(await people.userWith(['blog.manage']))
     expect((await refused(change, {})).extensions.code).toBe('UNAUTHENTICATED')
     expect((await refused(change, cook)).extensions.code).toBe('FORBIDDEN')
+    expect((await refused(change, writer)).extensions.code).toBe('NOT_FOUND')
     expect((await row('product', id)).is_deleted).toBe(false)
   })
 

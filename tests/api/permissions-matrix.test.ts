@@ -15,7 +15,7 @@ import {
 } from '../support/people.ts'
 
 /** Who may: everybody, whoever is signed in, whoever holds the role (or is administrator). */
-type Who = 'everybody' | 'signed in' | Permission
+type Who = 'everybody' | 'signed in' | 'content managers' | Permission
 
 interface Row {
   readonly who: Who
@@ -158,7 +158,8 @@ const queries: Record<string, Row> = {
   users: query('user.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
   roles: query('role.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
   groups: query('group.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
-  changes: query('administrator', '{ totalCount items { id } }'),
+  latestChange: query('signed in', ''),
+  changes: query('content managers', '{ totalCount items { id } }'),
 }
 
 const { addProductImage: _, ...ofEntities } = Object.assign({}, ...entities.map((each) => each.mutations))
@@ -206,9 +207,14 @@ const mutations: Record<string, Row> = {
   endOtherSessions: { who: 'signed in', call: '' },
   removeDemoContent: { who: 'administrator', call: '{ removed }' },
   undoRequest: { who: 'administrator', call: '(requestId: "none")', granted: 'NOT_FOUND' },
-  undoChange: { who: 'administrator', call: `(id: ${NO_ID}) { id }`, granted: 'NOT_FOUND' },
+  undoChange: { who: 'content managers', call: `(id: ${NO_ID}) { id }`, granted: 'NOT_FOUND' },
   eraseUser: { who: 'administrator', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
 }
+
+/** The roles of those who manage some content. */
+const CONTENT: readonly string[] = PERMISSIONS.filter(
+  (permission) => !/^(user|role|group)\.|availability$/.test(permission),
+)
 
 interface Asker {
   readonly roles: readonly string[] | null
@@ -242,6 +248,7 @@ function expected({ roles }: Asker, row: Row): string {
   const granted = row.granted ?? 'OK'
   if (who === 'everybody') return granted
   if (roles === null) return 'UNAUTHENTICATED'
+  if (who === 'content managers') return roles.some((role) => CONTENT.includes(role)) ? granted : 'FORBIDDEN'
   return who === 'signed in' || roles.includes(who) || roles.includes('administrator') ? granted : 'FORBIDDEN'
 }
 
@@ -270,6 +277,25 @@ describe.each([
     }
     expect(said).toEqual(wanted)
   })
+})
+
+test('D52: what is sold out is said by those who may say that alone, and nothing else is changed by them', async () => {
+  const holders = ['product.manage', 'product.availability', 'administrator']
+  const one = (input: string) => `mutation { updateProduct(id: ${NO_ID}, input: { ${input} }) { id } }`
+  const many = (input: string) =>
+    `mutation { updateProducts(ids: [${NO_ID}], input: { ${input} }) { count } }`
+  for (const name of NAMES) {
+    const asker = askers.get(name) as Asker
+    const refused = asker.roles === null ? 'UNAUTHENTICATED' : 'FORBIDDEN'
+    for (const call of [one, many]) {
+      const code = async (input: string) =>
+        (await api.ask(call(input), {}, await asker.headers())).errors?.[0]?.extensions.code
+      const narrow = asker.roles?.some((role) => holders.includes(role)) ? 'NOT_FOUND' : refused
+      const wide = name === 'product.availability' ? refused : narrow
+      expect([name, await code('availiblity: false, version: 1')]).toEqual([name, narrow])
+      expect([name, await code('availiblity: false, price: 1')]).toEqual([name, wide])
+    }
+  }
 })
 
 test('a token of another secret, of another issuer or of no signature speaks for nobody', async () => {

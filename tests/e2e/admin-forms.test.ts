@@ -322,7 +322,7 @@ describe('a picture', () => {
       )
     await drop.waitFor()
     await give('drop', [{ name: 'menü.pdf', type: 'application/pdf', bytes: 10 }])
-    await page.getByText('menü.pdf alınmadı: yalnızca PNG').waitFor()
+    await page.getByText('menü.pdf alınmadı: yalnızca JPEG').waitFor()
     await give('paste', [{ name: 'dev.png', type: 'image/png', bytes: 10 * 1024 * 1024 + 1 }])
     await page.getByText('dev.png alınmadı: bir resim en çok 10 MB olabilir.').waitFor()
     const bytes = [...(await png('#aa5500'))]

@@ -110,6 +110,7 @@ describe.each(Object.entries(WIDTHS))('on %s, a new member of staff', (width, op
 
     await page.getByLabel(`${name}: fiyat`).fill('1.250,50')
     await page.getByLabel(`${name}: fiyat`).press('Enter')
+    await page.getByRole('button', { name: 'Evet, 1.250,50 TL' }).click()
     await says(name).toContain('1.250,50 TL')
     await expect
       .poll(() => page.getByRole('status').allTextContents())
@@ -324,8 +325,16 @@ describe('a menu editor', () => {
     const entries = page.getByRole('menuitem')
     await expect
       .poll(() => entries.allTextContents())
-      .toEqual(['Genel bakış', 'Menü', 'Toplu fiyat', 'Tablodan yemek ekle', 'Yemekler', 'Kategoriler'])
-    for (const address of ['user', 'blog/create', 'permissions', 'changes']) {
+      .toEqual([
+        'Genel bakış',
+        'Menü',
+        'Toplu fiyat',
+        'Tablodan yemek ekle',
+        'Yemekler',
+        'Kategoriler',
+        'Değişiklikler',
+      ])
+    for (const address of ['user', 'blog/create', 'permissions']) {
       await page.goto(`${site.product.url}/admin/${address}`)
       await page.getByText('Bu sayfayı açmaya yetkiniz yok.').waitFor()
     }

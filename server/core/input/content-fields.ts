@@ -1,6 +1,6 @@
 import { DecimalType } from '@mikro-orm/core'
 import { Enum, Property } from '@mikro-orm/decorators/legacy'
-import { Field, Float, ID, Int } from 'type-graphql'
+import { Field, Float, GraphQLISODateTime, ID, Int } from 'type-graphql'
 import { Status } from '../primitives/status.ts'
 import {
   CalendarDay,
@@ -12,11 +12,13 @@ import {
   IntegerFrom,
   Items,
   limits,
+  Moment,
   Name,
   NumberFrom,
   OrderValue,
   PhoneNumber,
   Price,
+  Slug,
   StatusValue,
   Text,
 } from './validation.ts'
@@ -32,6 +34,7 @@ interface InputDeclaration {
     | readonly [typeof ID]
     | readonly [new () => object]
     | typeof Status
+    | typeof GraphQLISODateTime
   /** Checks a value, for a new record and for a change alike. */
   readonly rule: () => PropertyDecorator
   /** Whether a new record needs it, and a change cannot empty it. */
@@ -223,6 +226,24 @@ export function DayField(description: string): PropertyDecorator {
     { type: () => String, rule: CalendarDay, required: true, description },
     Field(() => String, { description }),
     Property({ type: 'date' }),
+  )
+}
+
+/** A moment that may be missing. */
+export function MomentField(description: string): PropertyDecorator {
+  return contentField(
+    { type: () => GraphQLISODateTime, rule: Moment, required: false, description },
+    Field(() => GraphQLISODateTime, { nullable: true, description }),
+    Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }),
+  )
+}
+
+/** The last part of a record's address, which may be missing. */
+export function SlugField(longest: number, description: string): PropertyDecorator {
+  return contentField(
+    { type: () => String, rule: () => Slug(longest), required: false, description },
+    Field(() => String, { nullable: true, description }),
+    Property({ type: 'text', nullable: true }),
   )
 }
 

@@ -15,6 +15,7 @@ export type InputKind =
   | 'items'
   | 'date'
   | 'time'
+  | 'moment'
   | 'address'
   | 'choice'
   | 'null'

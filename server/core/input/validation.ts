@@ -240,6 +240,31 @@ export const CalendarDay = (): PropertyDecorator => all(takes('date'), accepts(i
 export const TimeOfDay = (): PropertyDecorator =>
   all(takes('time'), Matches(/^([01]\d|2[0-3]):[0-5]\d$/, broken('NOT_A_TIME')))
 
+/** The history holds moments as text. */
+function isMoment(value: unknown): boolean {
+  const moment = typeof value === 'string' ? new Date(value) : value
+  return moment instanceof Date && Math.abs(moment.getTime()) < LATEST_MOMENT
+}
+
+/** The end of the year 9999, in ms. */
+const LATEST_MOMENT = 253_402_300_800_000
+
+export const Moment = (): PropertyDecorator => all(takes('moment'), accepts(isMoment, 'NOT_A_MOMENT'))
+
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The last part of an address; a number alone is an id. */
+export const Slug = (longest: number): PropertyDecorator =>
+  all(
+    takes('text', { most: longest }),
+    accepts(
+      (value) =>
+        typeof value === 'string' && value.length <= longest && SLUG.test(value) && /[a-z]/.test(value),
+      'SLUG',
+      { max: longest },
+    ),
+  )
+
 export const OneOf = (values: readonly string[]): PropertyDecorator =>
   all(
     takes('choice'),

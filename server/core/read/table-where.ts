@@ -23,6 +23,11 @@ export interface TableFields {
   readonly linked?: Readonly<Record<string, readonly [links: string, target: string]>>
 }
 
+/** A pattern for what has a text in it. */
+export function searchPattern(text: string): string {
+  return `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
+}
+
 /** Fields of every content entity. */
 export const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'createdBy', 'updatedBy']
 
@@ -37,7 +42,7 @@ export class TableModel<E extends object> {
 
   /** Records in which any searched field holds the text, whatever its case and marks. */
   search(text: string): FilterQuery<E> {
-    const pattern = `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = searchPattern(text)
     return {
       $or: this.table.search.map((name) => ({
         [raw(`fold_turkish("r"."${this.column(name)}") like fold_turkish(?)`, [pattern]) as never]: [],

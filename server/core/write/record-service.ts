@@ -1,8 +1,10 @@
 import { type EntityData, LockMode, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Rule } from '../access.ts'
+import { may, type Rule } from '../access.ts'
+import { ContentEntity } from '../base-entity.ts'
 import type { PreparedPicture } from '../images/picture-service.ts'
 import { checked, idFrom } from '../input/check-input.ts'
+import { select } from '../read/selection.ts'
 import type { RequestContext } from '../request-context.ts'
 import { namedAddition, storedByAddition, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
@@ -69,8 +71,10 @@ export abstract class RecordService<
 
   /** Changes what the input names and leaves the rest. */
   async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
-    this.require(context, this.definition.access.update)
+    this.require(context, this.mayUpdate(raw))
     const input = await checked(this.definition.inputs.update, raw)
+    // Holders of a narrower permission see what the public sees.
+    if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
     return this.withPictures(context, input, async (em, pictures) => {
       const entity = await this.locked(em, id, false)
       this.expectUnchanged(entity, input)
@@ -99,9 +103,7 @@ export abstract class RecordService<
 
   /** Makes the same change to several records, to all of them or none. @throws what `update` throws. */
   updateMany(context: RequestContext, ids: readonly unknown[], raw: Partial<Update>): Promise<ManyChanged> {
-    return this.forEach(context, ids, this.definition.access.update, (inside, id) =>
-      this.update(inside, id, raw),
-    )
+    return this.forEach(context, ids, this.mayUpdate(raw), (inside, id) => this.update(inside, id, raw))
   }
 
   removeMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
@@ -149,8 +151,10 @@ export abstract class RecordService<
     const { access } = this.definition
     const isRemoval = change.action === 'REMOVE'
     const isUpdate = change.action === 'UPDATE'
-    this.require(context, isUpdate ? access.update : isRemoval ? access.restore : access.remove)
     const plan = isUpdate ? undoPlan(this.definition, this.meta(), change) : null
+    const input = plan && typeof plan === 'object' ? plan.input : {}
+    const mayUpdate = this.mayUpdate(input as Partial<Update>)
+    this.require(context, isUpdate ? mayUpdate : isRemoval ? this.mayUndoRemoval : access.remove)
     if (typeof plan === 'string') throw undoRefusal(plan)
     const { made, replaced } = await orConflict(change, () =>
       this.write(context, async (em) => {
@@ -206,6 +210,22 @@ export abstract class RecordService<
   protected abstract stampChanged(context: RequestContext, entity: E): void
   /** @throws {ConflictError} where the input was made from an older state of the record. */
   protected abstract expectUnchanged(entity: E, input: Update): void
+
+  /** Who may make an update: managers, and for some fields alone the holders of a narrower permission. */
+  private mayUpdate(raw: Partial<Update>): Rule {
+    const { access, narrow } = this.definition
+    const fields = Object.entries(raw).flatMap(([field, value]) => (value === undefined ? [] : field))
+    const named = fields.filter((field) => field !== 'version') as (keyof Update & string)[]
+    const isNarrow = named.length > 0 && named.every((field) => narrow?.fields.includes(field))
+    return (caller) =>
+      access.update(caller) || (isNarrow && narrow !== undefined && may(narrow.permission)(caller))
+  }
+
+  /** Who may restore, and of content whoever may remove: a removal of one's own can be taken back. */
+  private readonly mayUndoRemoval: Rule = (caller) => {
+    const { access, entity } = this.definition
+    return access.restore(caller) || (entity.prototype instanceof ContentEntity && access.remove(caller))
+  }
 
   protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
     const result = await inTransaction(context, work, this.lock)

@@ -75,8 +75,8 @@ export function undoPlan(
     const property = meta.props.find(({ fieldNames }) => fieldNames?.[0] === column)
     if (property?.hidden && value === '(secret)') return UndoObstacle.SECRET
     if (!property) return UndoObstacle.FIXED
-    // Derived from the name beside it.
-    if (property.name.startsWith('normalized')) continue
+    // Derived from a column beside it.
+    if (property.generated || property.name.startsWith('normalized')) continue
     const isPath = definition.pictures?.includes(property.name) ?? false
     const field = fieldOf(property)
     const kind = fields.get(field)?.kind

@@ -2,23 +2,25 @@ import { holds } from '../../core/access.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import { select } from '../../core/read/selection.ts'
+import { published } from './blog.entity.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 
 const living = { isDeleted: false }
 const shown = { status: Status.ACTIVE, isDeleted: false }
+const shownEntry = { ...published, isDeleted: false }
 
 /** A link shows only while both of its ends do: it must not give away an entry or a tag that is hidden. */
 export const blogTagLinks: Readable<BlogTagLink> = {
   entity: BlogTagLink,
   reads: (caller) =>
-    holds(caller, 'blog.manage') ? { blog: living, blogTag: living } : { blog: shown, blogTag: shown },
+    holds(caller, 'blog.manage') ? { blog: living, blogTag: living } : { blog: shownEntry, blogTag: shown },
   sort: { blog: 'asc', blogTag: 'asc' },
 }
 
 export const blogCategoryLinks: Readable<BlogCategoryLink> = {
   entity: BlogCategoryLink,
-  reads: (caller) => ({ blog: holds(caller, 'blog.manage') ? living : shown, blogCategory: living }),
+  reads: (caller) => ({ blog: holds(caller, 'blog.manage') ? living : shownEntry, blogCategory: living }),
   sort: { blog: 'asc', blogCategory: 'asc' },
   derived: { name: select('blogCategory.name') },
 }

@@ -1,8 +1,7 @@
 import { everybodyWhere } from '../../core/access.ts'
-import { Status } from '../../core/primitives/status.ts'
 import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
-import { Blog, type BlogLinkIds } from './blog.entity.ts'
+import { Blog, type BlogLinkIds, published } from './blog.entity.ts'
 
 export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
   entity: Blog,
@@ -13,18 +12,18 @@ export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
   label: 'name',
   uploads: { image: { title: 'A picture', path: 'image' } },
   manage: 'blog.manage',
-  read: everybodyWhere<Blog>({ status: Status.ACTIVE }),
-  sort: { createdDate: 'desc', id: 'desc' },
+  read: everybodyWhere<Blog>(published),
+  sort: { publishedDate: 'desc', id: 'desc' },
   sorted: 'the newest first',
   table: {
-    search: ['name', 'description'],
-    fields: ['name', 'description', 'image', 'status'],
+    search: ['name', 'description', 'summary'],
+    fields: ['name', 'description', 'image', 'status', 'slug', 'publishAt', 'publishedDate'],
     linked: { categoryId: ['blogCategories', 'blogCategory'] },
   },
   derived: {
     imageUrl: select('image'),
     thumbUrl: select('image'),
     html: select('description'),
-    excerpt: select('description'),
+    excerpt: select('summary', 'description'),
   },
 })

@@ -32,8 +32,8 @@ export class BlogResolver extends listResolver(blogRecord) {
     return toHtml(description ?? '')
   }
 
-  @FieldResolver(() => String, { description: 'The beginning of the text in plain words.' })
-  excerpt(@Root() { description }: Blog): string {
-    return toExcerpt(description ?? '')
+  @FieldResolver(() => String, { description: 'Its summary, or the beginning of the text in plain words.' })
+  excerpt(@Root() { summary, description }: Blog): string {
+    return summary || toExcerpt(description ?? '')
   }
 }

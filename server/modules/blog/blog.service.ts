@@ -1,12 +1,62 @@
+import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { ConflictError } from '../../core/errors.ts'
+import { idFrom } from '../../core/input/check-input.ts'
+import { SLUG } from '../../core/input/validation.ts'
+import type { Selection } from '../../core/read/selection.ts'
+import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
+import { Blog } from './blog.entity.ts'
 import { blogRecord } from './blog.record.ts'
 import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
+
+type Add = InstanceType<typeof blogRecord.inputs.add>
+type Update = InstanceType<typeof blogRecord.inputs.update>
 
 export class BlogService extends contentService(blogRecord) {
   constructor(tools: RecordTools) {
     super(tools)
     tools.reader.register(blogTagLinks)
     tools.reader.register(blogCategoryLinks)
+  }
+
+  /** @param id its id, or its slug. @throws {NotFoundError} where no such entry is that the caller may see. */
+  override async getById(context: RequestContext, id: unknown, selection: Selection): Promise<Blog> {
+    if (typeof id !== 'string' || !SLUG.test(id) || idFrom(id) !== null)
+      return super.getById(context, id, selection)
+    const [entry] = await this.getAll(context, selection, { where: { slug: id }, limit: 1 })
+    if (!entry) throw this.notFound(id)
+    return entry
+  }
+
+  /** In how many ms by the clock of the database the next entry appears; null where none waits. */
+  async untilNext(em: EntityManager): Promise<number | null> {
+    const [row] = await em.execute<{ ms: string | null }[]>(
+      `select ceil(extract(epoch from min(publish_at) - clock_timestamp()) * 1000) as ms from blog
+       where publish_at > clock_timestamp() and not is_deleted`,
+    )
+    return row?.ms == null ? null : Number(row.ms)
+  }
+
+  protected override async values(
+    em: EntityManager,
+    input: Add | Update,
+    entry: Blog | null,
+    context: RequestContext,
+  ): Promise<EntityData<Blog>> {
+    if (input.slug) await this.expectFree(em, input.slug, entry?.id ?? 0)
+    const values = await super.values(em, input, entry, context)
+    // The history, from which undo takes it, holds it as text.
+    return input.publishAt ? { ...values, publishAt: new Date(input.publishAt) } : values
+  }
+
+  protected override async beforeRestore(em: EntityManager, { slug, id }: Blog): Promise<void> {
+    if (slug) await this.expectFree(em, slug, id)
+  }
+
+  private async expectFree(em: EntityManager, slug: string, id: number): Promise<void> {
+    if ((await em.count(Blog, { slug, isDeleted: false, id: { $ne: id } })) > 0)
+      throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field: 'slug' })
   }
 }

@@ -8,7 +8,8 @@ export class ChangeResolver {
   constructor(private readonly history: ChangeService) {}
 
   @Query(() => ChangeTable, {
-    description: 'Returns the history of changes, the newest first. For administrators.',
+    description:
+      'Returns the history of changes, the newest first. For administrators; others get the changes of the content that they manage.',
   })
   changes(
     @Arg('entity', () => String, {
@@ -19,6 +20,20 @@ export class ChangeResolver {
     entity: string | null | undefined,
     @Arg('id', () => ID, { nullable: true, description: 'Returns only changes of the record with this id.' })
     id: string | null | undefined,
+    @Arg('userId', () => ID, { nullable: true, description: 'Returns only changes by this user.' })
+    userId: string | null | undefined,
+    @Arg('from', () => String, {
+      nullable: true,
+      description: 'Returns only changes from this day on, YYYY-MM-DD by the clock of the restaurant.',
+    })
+    from: string | null | undefined,
+    @Arg('to', () => String, { nullable: true, description: 'Returns only changes up to this day.' })
+    to: string | null | undefined,
+    @Arg('text', () => String, {
+      nullable: true,
+      description: 'Returns only changes of records that are called so, or with this text in a value.',
+    })
+    text: string | null | undefined,
     @Arg('page', () => Int, { nullable: true, description: 'Number of the page, from 1; 1 by default.' })
     page: number | null | undefined,
     @Arg('pageSize', () => Int, {
@@ -28,11 +43,21 @@ export class ChangeResolver {
     pageSize: number | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ChangeTable> {
-    return this.history.changes(context, { entity, id, page, pageSize })
+    return this.history.changes(context, { entity, id, userId, from, to, text, page, pageSize })
   }
+
+  @Query(() => ID, {
+    nullable: true,
+    description:
+      'Returns the id of the latest change of any record, which tells whether to read again; null before the first. For everybody signed in.',
+  })
+  latestChange(@Ctx() context: GraphQLContext): Promise<number | null> {
+    return this.history.latest(context)
+  }
+
   @Mutation(() => RecordedChange, {
     description:
-      'Takes one change back, in one transaction, and returns the change that this recorded, the last of several. CONFLICT where the record has changed since: `extensions.conflicts` lists each `field` with the value that the change left (`after`) and the one of `now`. For administrators.',
+      'Takes one change back, in one transaction, and returns the change that this recorded, the last of several. CONFLICT where the record has changed since: `extensions.conflicts` lists each `field` with the value that the change left (`after`) and the one of `now`. For administrators, and of content for those who manage it.',
   })
   undoChange(
     @Arg('id', () => ID, { description: 'Id of the change.' }) id: string,

@@ -1,4 +1,7 @@
-import { administratorsOnly } from '../../core/access.ts'
+import { type FilterQuery, raw } from '@mikro-orm/core'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { IsOptional } from 'class-validator'
+import { administratorsOnly, type Rule, refusal, signedIn } from '../../core/access.ts'
 import {
   BadInputError,
   ConflictError,
@@ -8,7 +11,9 @@ import {
 } from '../../core/errors.ts'
 import type { PictureReferences } from '../../core/images/picture-references.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
+import { CalendarDay, IdValue, Text } from '../../core/input/validation.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
+import { searchPattern } from '../../core/read/table-where.ts'
 import type { RecordIdentity } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { ContentChanges } from '../../core/write/content-changes.ts'
@@ -22,10 +27,31 @@ import type { ChangeTable, RecordedChange } from './change.types.ts'
 
 /** Changes of one request that are taken back together. */
 const MOST_CHANGES = 1_000
+/** Characters of a search. */
+const LONGEST_SEARCH = 200
 /** Names that requests can have; others have made no change. */
 const REQUEST_ID = /^[\w.-]{1,200}$/
 
-export interface ChangeQuery {
+/** The filters of the history, beside the record. */
+export class ChangeFilter {
+  @IsOptional()
+  @IdValue()
+  userId?: unknown
+
+  @IsOptional()
+  @CalendarDay()
+  from?: string | null | undefined
+
+  @IsOptional()
+  @CalendarDay()
+  to?: string | null | undefined
+
+  @IsOptional()
+  @Text(LONGEST_SEARCH)
+  text?: string | null | undefined
+}
+
+export interface ChangeQuery extends ChangeFilter {
   readonly entity?: string | null | undefined
   readonly id?: unknown
   readonly page?: number | null | undefined
@@ -41,53 +67,120 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** An entity as the history knows it, with the service that takes changes of its records back. */
 export interface RecordedKind extends RecordIdentity {
   readonly service: UndoService
+  /** Whether who manages such records reads their history; of the others only administrators do. */
+  readonly mayFollow: Rule
 }
 
 /** Reads the history that the database keeps of every change, and takes changes back. */
 export class ChangeService {
   constructor(
+    private readonly orm: MikroORM,
     private readonly pictures: PictureReferences,
     private readonly contentChanges: ContentChanges,
     /** By the names of their look-ups, such as `blogTag`. */
     private readonly kinds: ReadonlyMap<string, RecordedKind>,
+    /** By which days are told. */
+    private readonly timeZone: string,
   ) {}
 
-  /** The changes of one record, of one kind of record, or of all; the newest first. For administrators. */
+  /**
+   * The changes of one record, of one kind of record, or of all that the caller may follow; the newest first. For
+   * administrators, and of content for those who manage it.
+   */
   async changes(context: RequestContext, query: ChangeQuery): Promise<ChangeTable> {
-    requireAdministrator(context)
+    const followed = this.followed(context)
+    const { userId, from, to, text } = await checked(ChangeFilter, {
+      userId: query.userId,
+      from: query.from,
+      to: query.to,
+      text: query.text,
+    })
     const { page, pageSize } = await checked(TableQuery, { page: query.page, pageSize: query.pageSize })
     const size = pageSize ?? PAGE_SIZE.default
-    const where: Record<string, unknown> = {}
+    const where: Record<string, unknown> = followed ? { entity: { $in: followed } } : {}
     if (query.entity) {
       if (!/^[a-zA-Z]{1,64}$/.test(query.entity)) {
         throw BadInputError.field('entity', 'UNKNOWN_KIND')
       }
-      where.entity = query.entity
+      where.entity = followed && !followed.includes(query.entity) ? { $in: [] } : query.entity
     }
     if (query.id !== undefined && query.id !== null) {
       if (!query.entity) throw BadInputError.field('entity', 'REQUIRED_WITH', { other: 'id' })
       where.entityId = idFrom(query.id) ?? 0
     }
     const { em } = context
-    const [rows, totalCount] = await em.findAndCount(Change, where, {
-      orderBy: { id: 'desc' },
-      limit: size,
-      offset: ((page ?? 1) - 1) * size,
-      disableIdentityMap: true,
-    })
+    const conditions = [
+      where,
+      ...(userId != null ? [{ userId: idFrom(userId) ?? 0 }] : []),
+      ...(from ? [holds('date >= ?::timestamp at time zone ?', from, this.timeZone)] : []),
+      ...(to ? [holds("date < (?::timestamp + interval '1 day') at time zone ?", to, this.timeZone)] : []),
+      ...(text?.trim() ? [this.telling(text.trim(), followed)] : []),
+    ]
+    const [rows, totalCount] = await em.findAndCount(
+      Change,
+      { $and: conditions },
+      {
+        orderBy: { id: 'desc' },
+        limit: size,
+        offset: ((page ?? 1) - 1) * size,
+        disableIdentityMap: true,
+      },
+    )
     return { totalCount, items: await this.described(context, rows) }
   }
 
+  /** The id of the latest change of any record; null before the first. For everybody signed in. */
+  async latest({ em, caller }: RequestContext): Promise<number | null> {
+    if (!signedIn(caller)) throw refusal(caller)
+    const [row] = await em.execute<{ id: number | null }[]>('select max(id) as id from change')
+    return row?.id ?? null
+  }
+
+  /** The kinds of record whose history the caller reads; null for all. */
+  private followed({ caller }: RequestContext): string[] | null {
+    if (administratorsOnly(caller)) return null
+    const kinds = [...this.kinds].flatMap(([kind, { mayFollow }]) => (mayFollow(caller) ? kind : []))
+    if (kinds.length === 0) throw refusal(caller)
+    return kinds
+  }
+
+  /** Changes of records that are called so now, and those that have the text in a value. */
+  private telling(text: string, followed: readonly string[] | null): object {
+    const pattern = searchPattern(text)
+    const named = [...this.kinds].flatMap(([kind, { entity, label }]) => {
+      const isFollowed = followed === null || followed.includes(kind)
+      const column = label && this.namesOf(entity, label)
+      return isFollowed && column
+        ? holds(
+            `entity = ? and entity_id in (select id from ${column.table} where fold_turkish(${column.name}) like fold_turkish(?))`,
+            kind,
+            pattern,
+          )
+        : []
+    })
+    const inValues = `fold_turkish(coalesce(before, '{}')::text || coalesce(after, '{}')::text) like fold_turkish(?)`
+    return { $or: [holds(inValues, pattern), ...named] }
+  }
+
+  /** Where the names of records are stored; null for those that are called as another one. */
+  private namesOf(entity: new () => object, label: string): { table: string; name: string } | null {
+    const meta = this.orm.getMetadata().get(entity)
+    const name = (meta.properties as Record<string, { fieldNames: string[] }>)[label]?.fieldNames[0]
+    return name ? { table: `"${meta.tableName}"`, name: `"${name}"` } : null
+  }
+
   /**
-   * Takes a change back, in one transaction. For administrators who may make the opposite change.
+   * Takes a change back, in one transaction. For administrators, and of content for those who manage it, who may make the
+   * opposite change.
    * @returns the change that this recorded.
    * @throws {NotFoundError} where there is no such change.
    * @throws {ConflictError} where the record has changed since, or the change cannot be undone.
    */
   async undo(context: RequestContext, id: unknown): Promise<RecordedChange> {
-    requireAdministrator(context)
+    const followed = this.followed(context)
     const change = await this.find(context, idFrom(id) ?? 0)
-    if (!change) throw new NotFoundError('NOT_FOUND', { entity: 'change', id: String(id).slice(0, 40) })
+    if (!change || (followed && !followed.includes(change.entity)))
+      throw new NotFoundError('NOT_FOUND', { entity: 'change', id: String(id).slice(0, 40) })
     const records = await this.records(context, [change])
     const obstacle = this.obstacle(change, records.get(keyOf(change)))
     if (obstacle) throw undoRefusal(obstacle)
@@ -212,6 +305,11 @@ export class ChangeService {
     }
     return records
   }
+}
+
+/** A condition in SQL, with its parameters. */
+function holds(condition: string, ...parameters: string[]): FilterQuery<Change> {
+  return { [raw(condition, parameters) as never]: [] } as FilterQuery<Change>
 }
 
 interface RecordNow {

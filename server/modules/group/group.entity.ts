@@ -1,7 +1,7 @@
 import { Collection, OptionalProps } from '@mikro-orm/core'
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { LinksField, TextField } from '../../core/input/content-fields.ts'
+import { LinksField, ShortTextField, TextField } from '../../core/input/content-fields.ts'
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
@@ -12,7 +12,7 @@ import { UserGroup } from './user-group.entity.ts'
 })
 @Entity({ tableName: 'user_group' })
 export class Group {
-  [OptionalProps]?: 'isDeleted' | 'description'
+  [OptionalProps]?: 'isDeleted' | 'description' | 'displayName'
 
   @Field(() => ID, { description: 'Positive and unique among groups.' })
   @PrimaryKey({ type: 'integer' })
@@ -24,6 +24,9 @@ export class Group {
 
   @Property({ type: 'text' })
   normalizedName!: string
+
+  @ShortTextField(100, 'Its name in Turkish, beside `name`; null where that is enough. Up to 100 characters.')
+  displayName: string | null = null
 
   @TextField({ required: false })
   description: string | null = null

@@ -3,7 +3,7 @@ import { optionalInput } from '../../core/input/content-inputs.ts'
 import { OptionalButNotNull, ShortName } from '../../core/input/validation.ts'
 import { Group } from './group.entity.ts'
 
-const GroupFields = optionalInput<Group, 'description', { roleIds?: number[] | null }>(Group)
+const GroupFields = optionalInput<Group, 'description' | 'displayName', { roleIds?: number[] | null }>(Group)
 
 @InputType({ description: 'Fields of a new group.' })
 export class AddGroup extends GroupFields {

@@ -15,5 +15,8 @@ export const groupRecord = defineRecord({
   read: managersOnly,
   sort: { id: 'asc' },
   sorted: 'by id',
-  table: { search: ['name', 'description'], fields: ['id', 'name', 'description'] },
+  table: {
+    search: ['name', 'displayName', 'description'],
+    fields: ['id', 'name', 'displayName', 'description'],
+  },
 })

@@ -32,7 +32,7 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
     context: RequestContext,
   ): Promise<EntityData<Group>> {
     if (group) this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'CHANGE')
-    const { name, description } = input
+    const { name, displayName, description } = input
     const normalizedName = name === undefined ? undefined : normalizeName(name)
     await this.expectUnique(em, 'normalizedName', normalizedName, 'name', group)
     const links: { roles?: { role: Role }[] } = await linksOfInput(em, this.meta(), input, group)
@@ -40,7 +40,7 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
       const names = links.roles.map(({ role }) => role.name)
       this.requireHeld(context, names, 'ASSIGN_ROLES')
     }
-    return { name, normalizedName, description, ...links } as EntityData<Group>
+    return { name, normalizedName, displayName, description, ...links } as EntityData<Group>
   }
 
   protected override async beforeRemove(

@@ -17,6 +17,9 @@ export class GroupName {
 
   @Field(() => String, { description: 'Name of the group.' })
   name!: string
+
+  @Field(() => String, { nullable: true, description: 'Its name in Turkish, where it has one.' })
+  displayName!: string | null
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A user, as links show it.' })

@@ -11,6 +11,7 @@ export const productRecord = defineContent({
   plural: 'products',
   label: 'name',
   manage: 'product.manage',
+  narrow: { permission: 'product.availability', fields: ['availiblity'] },
   read: everybodyWhere<Product>({
     status: Status.ACTIVE,
     category: { status: Status.ACTIVE, isDeleted: false },

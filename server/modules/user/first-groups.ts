@@ -11,24 +11,55 @@ import { Role } from '../role/role.entity.ts'
 
 const ADMINISTRATORS = 'Administrators'
 
-/** The groups of a new product, with the roles of each. */
-const FIRST_GROUPS: Record<string, readonly Permission[]> = {
-  [ADMINISTRATORS]: ['administrator'],
-  Editors: [
-    'about.manage',
-    'blog.manage',
-    'category.manage',
-    'contact.manage',
-    'product.manage',
-    'service.manage',
-  ],
-  'Menu editors': ['category.manage', 'product.manage'],
+interface FirstGroup {
+  readonly name: string
+  readonly displayName: string
+  readonly description: string
+  readonly roles: readonly Permission[]
+  /** The role with which the group comes; a group that was removed later does not come back. */
+  readonly comesWith: Permission
 }
 
-/**
- * Makes the built-in roles that are missing, and the first groups while there is no role `administrator` yet: a group
- * that was removed later does not come back.
- */
+/** The groups of a new product, with the roles of each. */
+const FIRST_GROUPS: readonly FirstGroup[] = [
+  {
+    name: ADMINISTRATORS,
+    displayName: 'Yöneticiler',
+    description: 'Her şeyi yapar; kişileri ve yetkilerini de yönetir.',
+    roles: ['administrator'],
+    comesWith: 'administrator',
+  },
+  {
+    name: 'Editors',
+    displayName: 'Editörler',
+    description: 'Menüyü, hizmetleri, blogu, iletişim bilgilerini ve metinleri düzenler.',
+    roles: [
+      'about.manage',
+      'blog.manage',
+      'category.manage',
+      'contact.manage',
+      'product.manage',
+      'service.manage',
+    ],
+    comesWith: 'administrator',
+  },
+  {
+    name: 'Menu editors',
+    displayName: 'Menü editörleri',
+    description: 'Yemekleri, fiyatları ve menü kategorilerini düzenler.',
+    roles: ['category.manage', 'product.manage'],
+    comesWith: 'administrator',
+  },
+  {
+    name: 'Kitchen',
+    displayName: 'Mutfak',
+    description: 'Bir yemeğin tükendiğini ya da yeniden olduğunu işaretler, başka bir şey değiştirmez.',
+    roles: ['product.availability'],
+    comesWith: 'product.availability',
+  },
+]
+
+/** Makes the built-in roles that are missing, and the first groups that come with them. */
 export async function makeFirstGroups(em: EntityManager): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.directory])
   const roles = new Map<string, Role>()
@@ -45,14 +76,14 @@ export async function makeFirstGroups(em: EntityManager): Promise<void> {
     roles.set(name, role)
   }
   await em.flush()
-  if (!roles.has('administrator')) return
+  const wanted = FIRST_GROUPS.filter(({ comesWith }) => roles.has(comesWith))
   const taken = await em.find(Group, { isDeleted: false })
   const allRoles = await em.find(Role, { isDeleted: false })
-  for (const [name, permissions] of Object.entries(FIRST_GROUPS)) {
+  for (const { name, displayName, description, roles: permissions } of wanted) {
     const present = taken.find((group) => group.normalizedName === normalizeName(name))
     if (present) rename(present, freeName(present.name, taken))
     await em.flush()
-    const group = em.create(Group, { name, normalizedName: normalizeName(name), description: null })
+    const group = em.create(Group, { name, normalizedName: normalizeName(name), displayName, description })
     for (const role of allRoles) {
       if (permissions.some((permission) => permission === role.name)) em.create(GroupRole, { group, role })
     }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
@@ -11,13 +12,17 @@ import { AdminLayout } from './layout/admin-layout.tsx'
 import { AllowedScreen } from './layout/allowed-screen.tsx'
 import { MissingScreen } from './layout/error-pages.tsx'
 import { guarded } from './layout/guarded.tsx'
+import { Notices } from './layout/notices.tsx'
 import { useTheme } from './layout/theme.ts'
 import { listMessages } from './lists/list.messages.ts'
 import { operations, resourceMessages } from './resources/registry.ts'
 import { resources } from './resources/resources.tsx'
-import { Dashboard } from './screens/dashboard/dashboard.tsx'
 import { screenMessages } from './screens/messages.ts'
 import { screens } from './screens/screens.tsx'
+
+const Dashboard = lazy(async () => ({
+  default: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
+}))
 
 // Not refetched while somebody types: the version reveals a conflict when it is saved.
 const queryClient = new QueryClient({
@@ -55,6 +60,7 @@ export function AdminApp() {
       theme={theme}
       darkTheme={null}
       layout={AdminLayout}
+      notification={Notices}
       catchAll={MissingScreen}
       dashboard={Dashboard}
       loginPage={false}

@@ -19,14 +19,15 @@ type Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderCategoriesDocument,
     "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderServicesDocument,
-    "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogRecordFragmentDoc,
+    "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.OneBlogRecordDocument,
     "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.AddBlogRecordDocument,
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": typeof types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.RestoreBlogRecordDocument,
-    "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
+    "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": typeof types.BlogPageDocument,
+    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.OneGroupRecordDocument,
     "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.AddGroupRecordDocument,
@@ -39,6 +40,8 @@ type Documents = {
     "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.UpdateProductImageRecordDocument,
     "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": typeof types.RemoveProductImageRecordDocument,
     "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.RestoreProductImageRecordDocument,
+    "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": typeof types.OrderOfImagesDocument,
+    "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": typeof types.MoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
     "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": typeof types.ProductRecordFragmentDoc,
     "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductRecordsDocument,
@@ -54,7 +57,7 @@ type Documents = {
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": typeof types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.RestoreRoleRecordDocument,
-    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
+    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": typeof types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.OneUserRecordDocument,
@@ -64,7 +67,7 @@ type Documents = {
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.RestoreUserRecordDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": typeof types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
-    "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n": typeof types.RecordedChangesDocument,
+    "\n  query RecordedChanges(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    changes(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n": typeof types.RecordedChangesDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n    }\n  }\n": typeof types.UndoChangeDocument,
     "\n  query ContentToLookAfter(\n    $products: Boolean!\n    $categories: Boolean!\n    $contacts: Boolean!\n    $backups: Boolean!\n  ) {\n    products @include(if: $products) {\n      id\n      name\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n      }\n    }\n    categories @include(if: $categories) {\n      id\n      name\n      status\n    }\n    contacts @include(if: $contacts) {\n      id\n    }\n    backups @include(if: $backups) {\n      needAttention\n    }\n    backupCopies @include(if: $backups) {\n      needAttention\n    }\n  }\n": typeof types.ContentToLookAfterDocument,
     "\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      id\n      version\n      fromDate\n      toDate\n      label\n      closed\n      note\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": typeof types.HoursOfTheSiteDocument,
@@ -75,8 +78,10 @@ type Documents = {
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n    }\n  }\n": typeof types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
+    "\n  query LatestChange {\n    latestChange\n  }\n": typeof types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
+    "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": typeof types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangePricesDocument,
@@ -85,10 +90,10 @@ type Documents = {
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": typeof types.UpdateSetupDocument,
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": typeof types.RemoveDemoDocument,
     "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": typeof types.UndoRequestDocument,
-    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
+    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
-    "\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntriesDocument,
-    "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntryDocument,
+    "\n  query BlogEntries {\n    blogs {\n      id\n      slug\n      name\n      excerpt\n      image\n      publishedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntriesDocument,
+    "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      slug\n      name\n      excerpt\n      html\n      image\n      publishedDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntryDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": typeof types.CategoriesDocument,
     "\n  query Home {\n    site {\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n    }\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": typeof types.HomeDocument,
     "\n  query Menu {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        filePath\n      }\n    }\n  }\n": typeof types.MenuDocument,
@@ -104,14 +109,15 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderCategoriesDocument,
     "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderServicesDocument,
-    "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogRecordFragmentDoc,
+    "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.OneBlogRecordDocument,
     "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": types.AddBlogRecordDocument,
     "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.RestoreBlogRecordDocument,
-    "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
+    "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": types.BlogPageDocument,
+    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.OneGroupRecordDocument,
     "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": types.AddGroupRecordDocument,
@@ -124,6 +130,8 @@ const documents: Documents = {
     "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.UpdateProductImageRecordDocument,
     "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": types.RemoveProductImageRecordDocument,
     "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.RestoreProductImageRecordDocument,
+    "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": types.OrderOfImagesDocument,
+    "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": types.MoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
     "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": types.ProductRecordFragmentDoc,
     "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ProductRecordsDocument,
@@ -139,7 +147,7 @@ const documents: Documents = {
     "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.RestoreRoleRecordDocument,
-    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
+    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": types.EraseUserDocument,
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.OneUserRecordDocument,
@@ -149,7 +157,7 @@ const documents: Documents = {
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.RestoreUserRecordDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
-    "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n": types.RecordedChangesDocument,
+    "\n  query RecordedChanges(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    changes(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n": types.RecordedChangesDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n    }\n  }\n": types.UndoChangeDocument,
     "\n  query ContentToLookAfter(\n    $products: Boolean!\n    $categories: Boolean!\n    $contacts: Boolean!\n    $backups: Boolean!\n  ) {\n    products @include(if: $products) {\n      id\n      name\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n      }\n    }\n    categories @include(if: $categories) {\n      id\n      name\n      status\n    }\n    contacts @include(if: $contacts) {\n      id\n    }\n    backups @include(if: $backups) {\n      needAttention\n    }\n    backupCopies @include(if: $backups) {\n      needAttention\n    }\n  }\n": types.ContentToLookAfterDocument,
     "\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      id\n      version\n      fromDate\n      toDate\n      label\n      closed\n      note\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": types.HoursOfTheSiteDocument,
@@ -160,8 +168,10 @@ const documents: Documents = {
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n    }\n  }\n": types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
+    "\n  query LatestChange {\n    latestChange\n  }\n": types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
+    "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": types.ChangePricesDocument,
@@ -170,10 +180,10 @@ const documents: Documents = {
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": types.UpdateSetupDocument,
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": types.RemoveDemoDocument,
     "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": types.UndoRequestDocument,
-    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
+    "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
-    "\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntriesDocument,
-    "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntryDocument,
+    "\n  query BlogEntries {\n    blogs {\n      id\n      slug\n      name\n      excerpt\n      image\n      publishedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntriesDocument,
+    "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      slug\n      name\n      excerpt\n      html\n      image\n      publishedDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntryDocument,
     "\n  query Categories {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n      iconFilePath\n    }\n  }\n": types.CategoriesDocument,
     "\n  query Home {\n    site {\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n    }\n    abouts {\n      id\n      description\n    }\n    categories {\n      id\n      name\n      imageFilePath\n    }\n  }\n": types.HomeDocument,
     "\n  query Menu {\n    categories {\n      id\n      name\n      description\n      imageFilePath\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      categoryId\n      productImages {\n        filePath\n      }\n    }\n  }\n": types.MenuDocument,
@@ -221,7 +231,7 @@ export function graphql(source: "\n    mutation ReorderServices($ids: [ID!]!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
+export function graphql(source: "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -249,7 +259,11 @@ export function graphql(source: "\n    mutation RestoreBlogRecord($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GroupRecord on Group {\n    id\n    name\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -298,6 +312,14 @@ export function graphql(source: "\n    mutation RemoveProductImageRecord($id: ID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -361,7 +383,7 @@ export function graphql(source: "\n    mutation RestoreRoleRecord($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -401,7 +423,7 @@ export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {\n    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query RecordedChanges(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    changes(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecordedChanges(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    changes(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -445,11 +467,19 @@ export function graphql(source: "\n  fragment MenuDish on Product {\n    id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LatestChange {\n    latestChange\n  }\n"): (typeof documents)["\n  query LatestChange {\n    latestChange\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n"): (typeof documents)["\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -485,7 +515,7 @@ export function graphql(source: "\n  mutation UndoRequest($requestId: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -493,11 +523,11 @@ export function graphql(source: "\n  query About {\n    abouts {\n      id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogEntries {\n    blogs {\n      id\n      name\n      excerpt\n      image\n      createdDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query BlogEntries {\n    blogs {\n      id\n      slug\n      name\n      excerpt\n      image\n      publishedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogEntries {\n    blogs {\n      id\n      slug\n      name\n      excerpt\n      image\n      publishedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      name\n      excerpt\n      html\n      image\n      createdDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      slug\n      name\n      excerpt\n      html\n      image\n      publishedDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      slug\n      name\n      excerpt\n      html\n      image\n      publishedDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

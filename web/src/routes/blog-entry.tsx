@@ -33,7 +33,7 @@ export function Component() {
 type EntryData = NonNullable<BlogEntryQuery['blog']>
 
 function Entry({ entry, siteName }: { entry: EntryData; siteName: string }) {
-  const path = paths.blogEntry(entry.id)
+  const path = paths.blogEntry(entry.slug ?? entry.id)
   const picture = entry.image ?? null
   useHead({
     title: `${entry.name} · ${siteName}`,
@@ -44,7 +44,7 @@ function Entry({ entry, siteName }: { entry: EntryData; siteName: string }) {
       path,
       title: entry.name,
       picture,
-      published: entry.createdDate,
+      published: entry.publishedDate,
       changed: entry.updatedDate ?? null,
       siteName,
     }),

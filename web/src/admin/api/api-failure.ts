@@ -84,7 +84,9 @@ function told(
   // The messages of the fields make a general message unnecessary.
   const isAboutFields = reason === 'INVALID_FIELDS' && labelled.length > 0
   const whole = isAboutFields ? [] : [say(reasons, reason, params, names) ?? message]
-  return { said: [...whole, ...labelled].join(' '), fields }
+  const said = [...whole, ...labelled].join(' ')
+  const { field } = params as { field?: unknown }
+  return { said, fields: reason === 'VALUE_TAKEN' && typeof field === 'string' ? { [field]: said } : fields }
 }
 
 function say(messages: object, name: string | undefined, params: object = {}, names: Names): string | null {

@@ -1,7 +1,7 @@
 import { finishWhileLeaving } from './fetch-with-progress.ts'
 
-/** Time in which a removal can be undone. */
-export const UNDO_MS = 8000
+/** Time in which a change can be undone from its notice, in ms: WCAG 2.2.1 asks for 20 seconds. */
+export const UNDO_MS = 20_000
 
 interface Delayed {
   readonly keys: readonly string[]

@@ -159,6 +159,9 @@ const tr: ErrorMessages = {
     HTTPS_ADDRESS: ({ max }) => `https:// ile başlayan, en çok ${max} karakterlik bir adres olmalı.`,
     NOT_A_DATE: () => 'Geçerli bir tarih olmalı.',
     NOT_A_TIME: () => '00:00 ile 23:59 arasında bir saat olmalı.',
+    NOT_A_MOMENT: () => 'Bir gün ve saat olmalı.',
+    SLUG: ({ max }) =>
+      `En çok ${max} küçük harf (a–z), rakam ve aralarında tek tire olabilir; en az bir harf gerekir.`,
     NOT_BEFORE: () => 'Son gün ilk günden önce olamaz.',
     NOT_OBJECTS: () => 'Bu değer bu alana yazılamaz.',
     ONE_OF: ({ values }) => `Şunlardan biri olmalı: ${values.join(', ')}.`,
@@ -320,6 +323,9 @@ const en: ErrorMessages = {
     HTTPS_ADDRESS: ({ max }) => `Must be an address that begins with https://, of at most ${max} characters.`,
     NOT_A_DATE: () => 'Must be a date of the calendar.',
     NOT_A_TIME: () => 'Must be a time from 00:00 to 23:59.',
+    NOT_A_MOMENT: () => 'Must be a day and a time.',
+    SLUG: ({ max }) =>
+      `Up to ${max} lower-case letters (a–z), digits and single hyphens between them, with a letter among them.`,
     NOT_BEFORE: () => 'The last day cannot come before the first one.',
     NOT_OBJECTS: () => 'This field does not take this value.',
     ONE_OF: ({ values }) => `Must be one of ${values.join(', ')}.`,

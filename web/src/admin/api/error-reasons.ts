@@ -223,6 +223,10 @@ export interface RuleParams {
   }
   readonly NOT_A_DATE: object
   readonly NOT_A_TIME: object
+  readonly NOT_A_MOMENT: object
+  readonly SLUG: {
+    readonly max: number
+  }
   readonly NOT_BEFORE: {
     readonly other: string
   }

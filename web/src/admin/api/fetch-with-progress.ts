@@ -3,7 +3,7 @@ type Progress = (share: number) => void
 const watchers = new Set<Progress>()
 
 /**
- * Reports the progress of uploads.
+ * Reports the progress of all uploads that are under way together.
  * @param watcher is called with the share that was sent, 0 to 1.
  * @returns a function that stops it.
  */
@@ -38,8 +38,17 @@ function send(address: string, { method = 'POST', headers, signal }: RequestInit
     new Headers(headers).forEach((value, name) => {
       request.setRequestHeader(name, value)
     })
-    request.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0)
-    request.onloadend = () => tell(1)
+    const upload = { loaded: 0, total: 0, isDone: false }
+    uploads.add(upload)
+    request.upload.onprogress = ({ loaded, total }) => {
+      Object.assign(upload, { loaded, total })
+      tell()
+    }
+    request.onloadend = () => {
+      upload.isDone = true
+      if ([...uploads].every(({ isDone }) => isDone)) uploads.clear()
+      tell()
+    }
     request.onload = () => resolve(responseOf(request))
     request.onerror = () => reject(new TypeError('The upload was cut off.'))
     request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'))
@@ -61,6 +70,11 @@ function responseOf(request: XMLHttpRequest): Response {
   })
 }
 
-function tell(share: number): void {
+/** Finished ones count until all are, so that the share does not fall when one ends. */
+const uploads = new Set<{ loaded: number; total: number; isDone: boolean }>()
+
+function tell(): void {
+  const sum = (part: 'loaded' | 'total') => [...uploads].reduce((all, upload) => all + upload[part], 0)
+  const share = uploads.size === 0 ? 1 : sum('total') > 0 ? Math.min(0.99, sum('loaded') / sum('total')) : 0
   for (const watcher of watchers) watcher(share)
 }

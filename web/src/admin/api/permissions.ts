@@ -7,6 +7,7 @@ export const permissions = [
   'category.manage',
   'contact.manage',
   'group.manage',
+  'product.availability',
   'product.manage',
   'role.manage',
   'service.manage',

@@ -32,6 +32,15 @@ export function validatorsOf({ kind, required: needed, least, most }: FieldBound
   ]
 }
 
+/** Fewest digits of a phone number that anybody can call, such as 112 or 4440123. */
+const FEWEST_DIGITS = 3
+
+/** A text that a link to call can be made of. */
+export const phoneNumber: Validator = (value: unknown) =>
+  typeof value !== 'string' || value.trim() === '' || value.replace(/\D/g, '').length >= FEWEST_DIGITS
+    ? undefined
+    : 'admin.form.phoneWrong'
+
 /** The API treats a blank text as empty. */
 const notBlank: Validator = (value: unknown) =>
   typeof value === 'string' && /^\s+$/.test(value) ? 'ra.validation.required' : undefined

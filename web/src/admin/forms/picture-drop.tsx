@@ -1,9 +1,9 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternate'
 import { Box, ButtonBase, Typography } from '@mui/material'
-import { type ClipboardEvent, type ReactNode, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useDropzone } from 'react-dropzone'
-import { filesOf, PICTURE_TYPES, refusalOf } from './picture-file.ts'
+import { filesOf, PICTURE_TYPES, prepared } from './picture-file.ts'
 
 interface PictureDropProps {
   /** The accessible name. */
@@ -17,18 +17,33 @@ interface PictureDropProps {
 /** Accepts pictures by drop, paste (while focused) and file picker, and reports refused files at once. */
 export function PictureDrop({ label, several = false, onPick, children }: PictureDropProps) {
   const translate = useTranslate()
-  const [refused, setRefused] = useState<string | null>(null)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const [preparing, setPreparing] = useState<{ readonly done: number; readonly of: number } | null>(null)
 
-  const take = (files: readonly File[]) => {
-    const faults = files.map((file) => ({ file, fault: refusalOf(file) }))
-    const wrong = faults.find(({ fault }) => fault !== null)
-    setRefused(wrong?.fault ? translate(wrong.fault, { name: wrong.file.name }) : null)
-    const right = faults.flatMap(({ file, fault }) => (fault === null ? file : []))
-    if (right.length > 0) onPick(several ? right : right.slice(0, 1))
+  // The form may have changed while pictures were being prepared.
+  const latest = useRef(onPick)
+  useEffect(() => {
+    latest.current = onPick
+  })
+
+  const take = async (chosen: readonly File[]) => {
+    const files = several ? chosen : chosen.slice(0, 1)
+    const right: File[] = []
+    const wrong: string[] = []
+    // One after the other: a photo of 48 megapixels takes 200 MB while it is open.
+    for (const [done, file] of files.entries()) {
+      setPreparing({ done: done + 1, of: files.length })
+      const result = await prepared(file)
+      if ('file' in result) right.push(result.file)
+      else wrong.push(translate(result.refused, { name: result.name }))
+    }
+    setPreparing(null)
+    setRefused(wrong)
+    if (right.length > 0) latest.current(right)
   }
   // The built-in check has no messages of ours.
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
+    onDrop: (accepted, rejected) => void take([...accepted, ...rejected.map(({ file }) => file)]),
     accept: PICTURE_TYPES,
     multiple: several,
     noClick: true,
@@ -36,7 +51,7 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
   })
   const paste = (event: ClipboardEvent) => {
     const files = filesOf(event.clipboardData)
-    if (files.length > 0) take(files)
+    if (files.length > 0) void take(files)
   }
 
   return (
@@ -68,12 +83,18 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
       >
         {children ?? <AddPhotoIcon color="action" />}
         <Typography variant="body2" color="textSecondary">
-          {translate(several ? 'admin.picture.dropSeveral' : 'admin.picture.drop')}
+          {preparing
+            ? translate('admin.picture.preparing', preparing)
+            : translate(several ? 'admin.picture.dropSeveral' : 'admin.picture.drop')}
         </Typography>
       </ButtonBase>
-      <Typography role="alert" variant="body2" color="error" sx={{ mt: refused ? 0.5 : 0 }}>
-        {refused}
-      </Typography>
+      <Box role="alert">
+        {refused.map((sentence) => (
+          <Typography key={sentence} variant="body2" color="error" sx={{ mt: 0.5 }}>
+            {sentence}
+          </Typography>
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -1,18 +1,27 @@
-/** The accepted media types; the API checks the content too. */
+import { isHeic, shrunk } from './shrink-picture.ts'
+
+/** The media types that people may choose; HEIC is turned into another before it is sent. */
 export const PICTURE_TYPES = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/webp': ['.webp'],
   'image/avif': ['.avif'],
   'image/gif': ['.gif'],
+  'image/heic': ['.heic'],
+  'image/heif': ['.heif'],
 }
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024
 
-/** The message key for a file that cannot be uploaded; null for a valid one. */
-export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!(type in PICTURE_TYPES)) return 'admin.picture.wrongType'
-  if (size > LARGEST_PICTURE_BYTES) return 'admin.picture.tooLarge'
-  return null
+/** A file that can be sent, or the message key for why it cannot. */
+export type Prepared = { readonly file: File } | { readonly refused: string; readonly name: string }
+
+/** A chosen file as it is sent: a photo shrunk and upright. The API checks the content as well. */
+export async function prepared(file: File): Promise<Prepared> {
+  const refused = (reason: string): Prepared => ({ refused: `admin.picture.${reason}`, name: file.name })
+  if (!(file.type in PICTURE_TYPES) && !isHeic(file)) return refused('wrongType')
+  const sent = await shrunk(file)
+  if (sent === null) return refused('heic')
+  return sent.size > LARGEST_PICTURE_BYTES ? refused('tooLarge') : { file: sent }
 }
 
 export function filesOf(data: DataTransfer | null): File[] {

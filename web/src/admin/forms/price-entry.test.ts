@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPrice, writtenPrice } from './price-entry.ts'
+import { isSlip, readPrice, writtenPrice } from './price-entry.ts'
 
 describe('a price as it is typed', () => {
   test.each([
@@ -54,4 +54,17 @@ test.each([
 ])('%d stands in a field as %s, and is read as the same', (price, text) => {
   expect(writtenPrice(price)).toBe(text)
   expect(readPrice(text)).toEqual({ price })
+})
+
+test.each([
+  [165, 18500, true],
+  [165, 825, true],
+  [165, 824, false],
+  [165, 33, true],
+  [165, 34, false],
+  [165, 165, false],
+  [0, 500, false],
+  [12.5, 125, true],
+])('D53: %d becoming %d looks like a slip: %s', (stored, price, isOne) => {
+  expect(isSlip(stored, price)).toBe(isOne)
 })

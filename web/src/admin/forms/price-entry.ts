@@ -38,6 +38,14 @@ function faultOf(bare: string): PriceFault {
   return TWO_READINGS.test(bare) ? 'thousands' : 'unreadable'
 }
 
+/** How many times higher or lower a new price looks like a slip: a digit too many, a comma that was left out. */
+const SLIP = 5
+
+/** Whether a new price is so far from the stored one that it may be a slip of the fingers. */
+export function isSlip(stored: number, price: number): boolean {
+  return stored > 0 && (price >= stored * SLIP || price <= stored / SLIP)
+}
+
 /** A price in the format of an entry: that of the site without `TL`. */
 export function writtenPrice(lira: number): string {
   return formatPrice(lira).replace(/\sTL$/, '')

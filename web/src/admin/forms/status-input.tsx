@@ -1,15 +1,24 @@
 import { RadioButtonGroupInput } from 'react-admin'
 
+interface StatusInputProps {
+  /** The status of a new record. */
+  readonly initial?: 'ACTIVE' | 'PASSIVE'
+  /** The message keys of both. */
+  readonly names?: { readonly ACTIVE: string; readonly PASSIVE: string }
+}
+
+const NAMES = { ACTIVE: 'admin.status.ACTIVE', PASSIVE: 'admin.status.PASSIVE' }
+
 /** Whether the public sees the record. */
-export function StatusInput() {
+export function StatusInput({ initial = 'ACTIVE', names = NAMES }: StatusInputProps) {
   return (
     <RadioButtonGroupInput
       source="status"
-      defaultValue="ACTIVE"
+      defaultValue={initial}
       helperText={false}
       choices={[
-        { id: 'ACTIVE', name: 'admin.status.ACTIVE' },
-        { id: 'PASSIVE', name: 'admin.status.PASSIVE' },
+        { id: 'ACTIVE', name: names.ACTIVE },
+        { id: 'PASSIVE', name: names.PASSIVE },
       ]}
     />
   )

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 export const frameMessages = messages(
   {
     admin: {
-      frame: { openSite: 'Siteyi gör' },
+      frame: { sections: 'Bölümler', openSite: 'Siteyi gör' },
       section: { menu: 'Menü', site: 'Site', blog: 'Blog', people: 'Ekip', records: 'Kayıtlar' },
       status: {
         ACTIVE: 'Yayında',
@@ -15,6 +15,7 @@ export const frameMessages = messages(
       order: {
         hint: 'Tutup sürükleyin. Klavyeyle: tutamağa gelin, boşluk tuşuyla alın, oklarla taşıyın, boşlukla bırakın.',
         move: '%{name}: yerini değiştir',
+        sortable: 'sıralanabilir',
         instructions:
           'Almak için boşluk tuşuna basın, oklarla taşıyın, boşlukla bırakın, Escape ile vazgeçin.',
         lifted: '%{name} alındı.',
@@ -30,12 +31,13 @@ export const frameMessages = messages(
   },
   {
     admin: {
-      frame: { openSite: 'Open the site' },
+      frame: { sections: 'Sections', openSite: 'Open the site' },
       section: { menu: 'Menu', site: 'Site', blog: 'Blog', people: 'Team', records: 'Records' },
       status: { ACTIVE: 'Shown', PASSIVE: 'Hidden', show: 'Show', hide: 'Hide' },
       order: {
         hint: 'Drag by the handle. By keyboard: go to a handle, lift with space, move with arrows, drop with space.',
         move: '%{name}: change its place',
+        sortable: 'sortable',
         instructions: 'Press space to lift, arrows to move, space to drop, Escape to cancel.',
         lifted: '%{name} is lifted.',
         over: '%{name} is at place %{place}.',

@@ -2,7 +2,7 @@ import PersonIcon from '@mui/icons-material/AccountCircle'
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
 import { Logout, UserMenu, useTranslate, useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ACCOUNT_PATH } from '../screens/account/account.tsx'
+import { ACCOUNT_PATH } from '../api/screen-paths.ts'
 
 export function AccountMenu() {
   return (

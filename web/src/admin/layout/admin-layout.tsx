@@ -1,12 +1,23 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { Box, IconButton, type Theme, Tooltip, Typography } from '@mui/material'
-import { type ReactNode, useState } from 'react'
-import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, TitlePortal, useTranslate } from 'react-admin'
+import { Box, IconButton, type Theme, Tooltip } from '@mui/material'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  AppBar,
+  Layout,
+  LoadingIndicator,
+  LocalesMenuButton,
+  useSidebarState,
+  useTranslate,
+} from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
-import { FirstPassword } from '../screens/account/first-password.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { ScreenTitle } from './screen-title.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+const FirstPassword = lazy(async () => ({
+  default: (await import('../screens/account/first-password.tsx')).FirstPassword,
+}))
 
 /** On phones the button has no visible text, to leave room for the title; screen readers still get its name. */
 const narrowLanguage = (theme: Theme) => ({
@@ -46,22 +57,41 @@ function Bar() {
         </>
       }
     >
-      <TitlePortal component={Typography} variant="h6" />
+      <ScreenTitle />
     </AppBar>
   )
+}
+
+/** Below this width the sidebar shows icons alone, so that screens have the room. */
+const NARROW = '(max-width: 1100px)'
+
+function useNarrowSidebar(): void {
+  const [, setOpen] = useSidebarState()
+  useEffect(() => {
+    const query = matchMedia(NARROW)
+    const follow = () => setOpen(!query.matches)
+    if (query.matches) follow()
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [setOpen])
 }
 
 /** The layout of every screen: a bar above, and a sidebar that slides in on phones. */
 export function AdminLayout({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
   const [mustChange, setMustChange] = useState(mustChangePassword)
+  useNarrowSidebar()
   if (mustChange) {
     const done = () => {
       passwordChanged()
       setMustChange(false)
       navigate('/admin')
     }
-    return <FirstPassword onDone={done} />
+    return (
+      <Suspense fallback={null}>
+        <FirstPassword onDone={done} />
+      </Suspense>
+    )
   }
   return (
     <Layout appBar={Bar} menu={Sidebar} sx={{ '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}>

@@ -22,7 +22,7 @@ function ErrorPage({ says }: { says: 'not_found' | 'access_denied' }) {
       }}
     >
       <Title title={translate(`ra.page.${says}`)} />
-      <Typography variant="h5" component="h1">
+      <Typography variant="h5" component="p">
         {translate(`ra.page.${says}`)}
       </Typography>
       <Typography color="textSecondary" sx={{ textAlign: 'center', textWrap: 'balance' }}>

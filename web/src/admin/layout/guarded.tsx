@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { CanAccess, type ResourceProps } from 'react-admin'
 import type { AdminResource } from '../resources/admin-resource.ts'
 import { referenceOf } from '../resources/registry.ts'
-import { RecordChanges } from '../screens/changes/record-changes.tsx'
 import { RefusedScreen } from './error-pages.tsx'
+
+const RecordChanges = lazy(async () => ({
+  default: (await import('../screens/changes/record-changes.tsx')).RecordChanges,
+}))
 
 type Action = 'list' | 'create' | 'edit'
 
@@ -24,6 +27,15 @@ export function guarded(resource: AdminResource): ResourceProps {
     options: { ...resource.options, referenceOf: (field: string) => referenceOf(resource.name, field) },
     list: guard('list', <List />),
     create: guard('create', <Create />),
-    edit: guard('edit', <Edit aside={<RecordChanges />} />),
+    edit: guard(
+      'edit',
+      <Edit
+        aside={
+          <Suspense fallback={null}>
+            <RecordChanges />
+          </Suspense>
+        }
+      />,
+    ),
   }
 }

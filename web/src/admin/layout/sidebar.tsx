@@ -1,7 +1,7 @@
-import { Divider } from '@mui/material'
+import { Box, Divider } from '@mui/material'
 import { createElement } from 'react'
 import { Menu, usePermissions, useTranslate } from 'react-admin'
-import { allows } from '../api/access.ts'
+import { allows, isKitchenOnly } from '../api/access.ts'
 import { resources } from '../resources/resources.tsx'
 import { SECTIONS } from '../resources/sections.ts'
 import { screens } from '../screens/screens.tsx'
@@ -22,19 +22,21 @@ export function Sidebar() {
     ],
   })).filter(({ entries }) => entries.length > 0)
   return (
-    <Menu sx={{ pb: 4 }}>
-      <Menu.DashboardItem />
-      {sections.map(({ section, entries }) => [
-        <Divider key={section} sx={{ my: 1 }} aria-label={translate(`admin.section.${section}`)} />,
-        ...entries.map(({ to, label, icon }) => (
-          <Menu.Item
-            key={to}
-            to={to}
-            primaryText={translate(label, { smart_count: 2 })}
-            leftIcon={createElement(icon)}
-          />
-        )),
-      ])}
-    </Menu>
+    <Box component="nav" aria-label={translate('admin.frame.sections')}>
+      <Menu sx={{ pb: 4 }}>
+        {!isKitchenOnly(roles) && <Menu.DashboardItem />}
+        {sections.map(({ section, entries }) => [
+          <Divider key={section} sx={{ my: 1 }} aria-label={translate(`admin.section.${section}`)} />,
+          ...entries.map(({ to, label, icon }) => (
+            <Menu.Item
+              key={to}
+              to={to}
+              primaryText={translate(label, { smart_count: 2 })}
+              leftIcon={createElement(icon)}
+            />
+          )),
+        ])}
+      </Menu>
+    </Box>
   )
 }

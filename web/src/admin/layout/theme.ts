@@ -62,6 +62,14 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
       RaToolbar: {
         styleOverrides: { root: { backgroundColor: token('card'), borderTop: `1px solid ${token('line')}` } },
       },
+      // Its own words are English.
+      MuiPagination: {
+        defaultProps: {
+          get 'aria-label'() {
+            return document.documentElement.lang === 'en' ? 'Pages' : 'Sayfalar'
+          },
+        },
+      },
       MuiTooltip: { defaultProps: { enterTouchDelay: 400 } },
     },
   }

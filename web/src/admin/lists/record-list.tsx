@@ -83,7 +83,7 @@ export function RecordList({
   selectable,
   children,
 }: RecordListProps) {
-  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const name = useGetResourceLabel()(resource, 2)

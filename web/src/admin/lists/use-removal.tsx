@@ -18,8 +18,8 @@ interface Removed {
 }
 
 /**
- * Removes records and offers to undo it. Administrators, who can restore records, remove them at once; for all
- * others the removal is delayed, and a refusal is shown after the delay.
+ * Removes records and offers to undo it. Where the user may undo a removal they go at once; else the removal is delayed,
+ * and a refusal is shown after the delay.
  * @returns a function of ids; it resolves to whether all of them left the list.
  */
 export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
@@ -30,6 +30,8 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const translate = useTranslate()
   const unselectAll = useUnselectAll(resource)
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  // Whoever follows the changes of a kind may undo their removal; only administrators restore others.
+  const isUndoable = allows(roles, 'history', resource)
 
   const tell = (count: number, onUndo: () => void) => {
     const done = translate('ra.notification.deleted', { smart_count: count })
@@ -42,7 +44,8 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const removeAll = async (ids: readonly string[]): Promise<Removed | null> => {
     const removed: string[] = []
     try {
-      const many = ids.length > 1 ? await provider.changeMany(resource, 'removeMany', ids) : null
+      const many =
+        isUndoable || ids.length > 1 ? await provider.changeMany(resource, 'removeMany', ids) : null
       if (many) {
         refresh()
         return { count: many.count, undo: () => provider.undoMany(many.requestId) }
@@ -92,7 +95,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   return (ids) => {
     const texts = ids.map(String)
     unselectAll()
-    return allows(roles, 'restore', resource) ? removeNow(texts) : removeDelayed(texts)
+    return isUndoable ? removeNow(texts) : removeDelayed(texts)
   }
 }
 

@@ -93,7 +93,7 @@ export function SortableItems({ items, grid = false, onMove }: SortableItemsProp
 function Item({ id, name, content }: SortableItem) {
   const translate = useTranslate()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id })
+    useSortable({ id, attributes: { roleDescription: translate('admin.order.sortable') } })
   return (
     <Box
       component="li"

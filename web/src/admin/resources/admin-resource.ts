@@ -9,12 +9,16 @@ export interface EditScreenProps {
   readonly aside: ReactElement
 }
 
-/** A resource of react-admin with its section in the sidebar. */
-export interface AdminResource extends Omit<ResourceProps, 'list' | 'create' | 'edit'> {
-  readonly name: EntityName
-  readonly icon: typeof SvgIcon
+/** The screens of a resource, which are loaded when the first of them is opened. */
+export interface ResourceScreens {
   readonly list: ComponentType
   readonly create: ComponentType
   readonly edit: ComponentType<EditScreenProps>
+}
+
+/** A resource of react-admin with its section in the sidebar. */
+export interface AdminResource extends Omit<ResourceProps, keyof ResourceScreens>, ResourceScreens {
+  readonly name: EntityName
+  readonly icon: typeof SvgIcon
   readonly options: { readonly section: Section }
 }

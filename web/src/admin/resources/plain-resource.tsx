@@ -1,25 +1,20 @@
-import RecordIcon from '@mui/icons-material/Article'
 import { BooleanField, BooleanInput, DataTable, type RaRecord, useTranslate } from 'react-admin'
 import { contentOperations, plainFields } from '../api/content-operations.ts'
-import type { FieldBounds } from '../api/input-bounds.ts'
 import type { EntityName } from '../api/permissions.ts'
 import { BoundedNumber, BoundedText } from '../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../forms/record-form.tsx'
 import { StatusInput } from '../forms/status-input.tsx'
 import { Day } from '../lists/cell-text.tsx'
 import { RecordList, StatusChip } from '../lists/record-list.tsx'
-import type { AdminResource } from './admin-resource.ts'
-import type { Section } from './sections.ts'
-
-/** Longer texts get an input of several lines. */
-const ONE_LINE = 500
+import type { ResourceScreens } from './admin-resource.ts'
+import { isLong, plainColumns } from './plain-columns.ts'
 
 /** The list and the form of an entity, generated from the fields of its input. */
-export function plainResource(name: EntityName, section: Section): AdminResource {
+export function plainScreens(name: EntityName): ResourceScreens {
   const fields = plainFields(name)
   const { add: input } = contentOperations(name).inputs
   const hasStatus = fields.some(([field]) => field === 'status')
-  const columns = fields.filter(([field, bounds]) => field !== 'status' && !isLong(bounds))
+  const columns = plainColumns(name)
   const [first] = columns[0] ?? ['id']
 
   function List() {
@@ -59,10 +54,6 @@ export function plainResource(name: EntityName, section: Section): AdminResource
   }
 
   return {
-    name,
-    icon: RecordIcon,
-    options: { section },
-    recordRepresentation: first,
     list: List,
     create: () => (
       <RecordCreate>
@@ -76,5 +67,3 @@ export function plainResource(name: EntityName, section: Section): AdminResource
     ),
   }
 }
-
-const isLong = ({ kind, most = 0 }: FieldBounds) => kind === 'text' && most > ONE_LINE

@@ -1,40 +1,142 @@
+import ArticleIcon from '@mui/icons-material/Article'
+import ContactIcon from '@mui/icons-material/ContactPhone'
+import DescriptionIcon from '@mui/icons-material/Description'
+import FolderIcon from '@mui/icons-material/Folder'
+import GroupsIcon from '@mui/icons-material/Groups'
+import AboutIcon from '@mui/icons-material/Info'
+import TagIcon from '@mui/icons-material/LocalOffer'
+import DishIcon from '@mui/icons-material/LunchDining'
+import PersonIcon from '@mui/icons-material/ManageAccounts'
+import CategoryIcon from '@mui/icons-material/RestaurantMenu'
+import ServiceIcon from '@mui/icons-material/RoomService'
+import KeyIcon from '@mui/icons-material/VpnKey'
+import { lazy } from 'react'
 import type { EntityName } from '../api/permissions.ts'
-import { aboutResource } from './about/about-resource.tsx'
-import type { AdminResource } from './admin-resource.ts'
-import { blogResource } from './blog/blog-resource.tsx'
-import { blogCategoryResource } from './blog-category/blog-category-resource.tsx'
-import { blogTagResource } from './blog-tag/blog-tag-resource.tsx'
-import { categoryResource } from './category/category-resource.tsx'
-import { contactResource } from './contact/contact-resource.tsx'
-import { groupResource } from './group/group-resource.tsx'
-import { pageTextResource } from './page-text/page-text-resource.tsx'
-import { plainResource } from './plain-resource.tsx'
-import { productResource } from './product/product-resource.tsx'
+import { calledName, type UserRecord } from '../users/user-record.ts'
+import type { AdminResource, ResourceScreens } from './admin-resource.ts'
+import { plainColumns } from './plain-columns.ts'
 import { type PlainEntity, plainEntities } from './registry.ts'
-import { roleResource } from './role/role-resource.tsx'
-import { serviceResource } from './service/service-resource.tsx'
-import { userResource } from './user/user-resource.tsx'
+import type { Section } from './sections.ts'
+
+interface Declared extends Pick<AdminResource, 'name' | 'icon' | 'recordRepresentation'> {
+  readonly section: Section
+  /** Loads its screens. */
+  load(): Promise<ResourceScreens>
+}
+
+function resource({ section, load, ...rest }: Declared): AdminResource {
+  return {
+    ...rest,
+    options: { section },
+    list: lazy(async () => ({ default: (await load()).list })),
+    create: lazy(async () => ({ default: (await load()).create })),
+    edit: lazy(async () => ({ default: (await load()).edit })),
+  }
+}
+
+const LONGEST_TEXT = 40
+
+function beginning(text: unknown): string {
+  const start = String(text ?? '').slice(0, LONGEST_TEXT)
+  return start.length < LONGEST_TEXT ? start : `${start}…`
+}
 
 /** Entities that are edited on screens of their own address, or as a part of another one. */
 type EditedElsewhere = 'openingException' | 'productImage' | 'site' | 'value'
 
 /** Hand-written screens, in the order of the sidebar; an entity without any does not compile. */
-const handWritten: Readonly<Record<Exclude<EntityName, PlainEntity | EditedElsewhere>, AdminResource>> = {
-  product: productResource,
-  category: categoryResource,
-  service: serviceResource,
-  about: aboutResource,
-  contact: contactResource,
-  pageText: pageTextResource,
-  blog: blogResource,
-  blogCategory: blogCategoryResource,
-  blogTag: blogTagResource,
-  user: userResource,
-  group: groupResource,
-  role: roleResource,
+const handWritten: Readonly<
+  Record<Exclude<EntityName, PlainEntity | EditedElsewhere>, Omit<Declared, 'name'>>
+> = {
+  product: {
+    icon: DishIcon,
+    section: 'menu',
+    recordRepresentation: 'name',
+    load: async () => (await import('./product/product-resource.tsx')).productScreens,
+  },
+  category: {
+    icon: CategoryIcon,
+    section: 'menu',
+    recordRepresentation: 'name',
+    load: async () => (await import('./category/category-resource.tsx')).categoryScreens,
+  },
+  service: {
+    icon: ServiceIcon,
+    section: 'site',
+    recordRepresentation: 'name',
+    load: async () => (await import('./service/service-resource.tsx')).serviceScreens,
+  },
+  about: {
+    icon: AboutIcon,
+    section: 'site',
+    recordRepresentation: ({ description }) => beginning(description),
+    load: async () => (await import('./about/about-resource.tsx')).aboutScreens,
+  },
+  contact: {
+    icon: ContactIcon,
+    section: 'site',
+    recordRepresentation: ({ phoneNumber, mail, address }) => phoneNumber ?? mail ?? address ?? '',
+    load: async () => (await import('./contact/contact-resource.tsx')).contactScreens,
+  },
+  pageText: {
+    icon: DescriptionIcon,
+    section: 'site',
+    recordRepresentation: 'title',
+    load: async () => (await import('./page-text/page-text-resource.tsx')).pageTextScreens,
+  },
+  blog: {
+    icon: ArticleIcon,
+    section: 'blog',
+    recordRepresentation: 'name',
+    load: async () => (await import('./blog/blog-resource.tsx')).blogScreens,
+  },
+  blogCategory: {
+    icon: FolderIcon,
+    section: 'blog',
+    recordRepresentation: 'name',
+    load: async () => (await import('./blog-category/blog-category-resource.tsx')).blogCategoryScreens,
+  },
+  blogTag: {
+    icon: TagIcon,
+    section: 'blog',
+    recordRepresentation: 'name',
+    load: async () => (await import('./blog-tag/blog-tag-resource.tsx')).blogTagScreens,
+  },
+  user: {
+    icon: PersonIcon,
+    section: 'people',
+    recordRepresentation: (user) => calledName(user as UserRecord),
+    load: async () => (await import('./user/user-resource.tsx')).userScreens,
+  },
+  group: {
+    icon: GroupsIcon,
+    section: 'people',
+    recordRepresentation: 'name',
+    load: async () => (await import('./group/group-resource.tsx')).groupScreens,
+  },
+  role: {
+    icon: KeyIcon,
+    section: 'people',
+    recordRepresentation: 'name',
+    load: async () => (await import('./role/role-resource.tsx')).roleScreens,
+  },
 }
 
+/** In the order of the sidebar. */
 export const resources: readonly AdminResource[] = [
-  ...Object.values(handWritten),
+  ...Object.entries(handWritten).map(([name, declared]) =>
+    resource({ name: name as EntityName, ...declared }),
+  ),
   ...plainEntities.map(([name, section]) => plainResource(name, section)),
 ]
+
+/** A resource whose screens are generated from its fields. */
+function plainResource(name: EntityName, section: Section): AdminResource {
+  return resource({
+    name,
+    icon: ArticleIcon,
+    section,
+    recordRepresentation: plainColumns(name)[0]?.[0] ?? 'id',
+    load: async () => (await import('./plain-resource.tsx')).plainScreens(name),
+  })
+}

@@ -8,24 +8,26 @@ import ScheduleIcon from '@mui/icons-material/Schedule'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import type SvgIcon from '@mui/material/SvgIcon'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { allows } from '../api/access.ts'
-import { ReorderScreen } from '../order/reorder-screen.tsx'
-import { CATEGORY_ORDER } from '../resources/category/category-resource.tsx'
+import {
+  ACCOUNT_PATH,
+  CATEGORY_ORDER,
+  CHANGES_PATH,
+  HOURS_PATH,
+  IMPORT_PATH,
+  MENU_SCREEN,
+  PERMISSIONS_PATH,
+  PRICES_PATH,
+  SERVICE_ORDER,
+  SETTINGS_PATH,
+  SETUP_PATH,
+} from '../api/screen-paths.ts'
 import type { Section } from '../resources/sections.ts'
-import { SERVICE_ORDER } from '../resources/service/service-resource.tsx'
-import { ACCOUNT_PATH, Account } from './account/account.tsx'
-import { CHANGES_PATH, Changes } from './changes/changes.tsx'
-import { HOURS_PATH, OpeningHours } from './hours/hours.tsx'
-import { IMPORT_PATH, Import } from './import/import.tsx'
-import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
-import { PERMISSIONS_PATH, Permissions } from './permissions/permissions.tsx'
-import { PRICES_PATH, Prices } from './prices/prices.tsx'
-import { SETTINGS_PATH, Settings } from './settings/settings.tsx'
-import { Setup } from './setup/setup.tsx'
-import { SETUP_PATH } from './setup/setup-invitation.tsx'
 
-/** A screen that belongs to no resource. */
+const Reorder = lazy(async () => ({ default: (await import('../order/reorder-screen.tsx')).ReorderScreen }))
+
+/** A screen that belongs to no resource; its code is loaded when it is opened. */
 export interface Screen {
   /** Its path below `/admin`. */
   readonly path: string
@@ -44,15 +46,15 @@ export const screens: readonly Screen[] = [
     label: 'admin.menu.title',
     icon: MenuBookIcon,
     section: 'menu',
-    Screen: MenuScreen,
-    allowed: (roles) => allows(roles, 'edit', 'product'),
+    Screen: lazy(async () => ({ default: (await import('./menu/menu-screen.tsx')).MenuScreen })),
+    allowed: (roles) => allows(roles, 'availability', 'product'),
   },
   {
     path: PRICES_PATH,
     label: 'admin.prices.title',
     icon: PriceChangeIcon,
     section: 'menu',
-    Screen: Prices,
+    Screen: lazy(async () => ({ default: (await import('./prices/prices.tsx')).Prices })),
     allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
@@ -60,7 +62,7 @@ export const screens: readonly Screen[] = [
     label: 'admin.import.title',
     icon: ImportIcon,
     section: 'menu',
-    Screen: Import,
+    Screen: lazy(async () => ({ default: (await import('./import/import.tsx')).Import })),
     allowed: (roles) => allows(roles, 'create', 'product'),
   },
   {
@@ -68,7 +70,7 @@ export const screens: readonly Screen[] = [
     label: 'resources.category.reorder',
     icon: SwapVertIcon,
     section: null,
-    Screen: () => <ReorderScreen resource="category" picture="thumbUrl" />,
+    Screen: () => <Reorder resource="category" picture="thumbUrl" />,
     allowed: (roles) => allows(roles, 'edit', 'category'),
   },
   {
@@ -76,7 +78,7 @@ export const screens: readonly Screen[] = [
     label: 'resources.service.reorder',
     icon: SwapVertIcon,
     section: null,
-    Screen: () => <ReorderScreen resource="service" picture="iconUrl" />,
+    Screen: () => <Reorder resource="service" picture="iconUrl" />,
     allowed: (roles) => allows(roles, 'edit', 'service'),
   },
   {
@@ -84,7 +86,7 @@ export const screens: readonly Screen[] = [
     label: 'resources.site.name',
     icon: StorefrontIcon,
     section: 'site',
-    Screen: Settings,
+    Screen: lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings })),
     allowed: (roles) => allows(roles, 'edit', 'site'),
   },
   {
@@ -92,7 +94,7 @@ export const screens: readonly Screen[] = [
     label: 'admin.setup.title',
     icon: StorefrontIcon,
     section: null,
-    Screen: Setup,
+    Screen: lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup })),
     allowed: (roles) => roles.includes('administrator'),
   },
   {
@@ -100,7 +102,7 @@ export const screens: readonly Screen[] = [
     label: 'admin.hours.title',
     icon: ScheduleIcon,
     section: 'site',
-    Screen: OpeningHours,
+    Screen: lazy(async () => ({ default: (await import('./hours/hours.tsx')).OpeningHours })),
     allowed: (roles) => allows(roles, 'edit', 'site'),
   },
   {
@@ -108,7 +110,7 @@ export const screens: readonly Screen[] = [
     label: 'admin.permissions.title',
     icon: PermissionsIcon,
     section: 'people',
-    Screen: Permissions,
+    Screen: lazy(async () => ({ default: (await import('./permissions/permissions.tsx')).Permissions })),
     allowed: (roles) => allows(roles, 'list', 'group'),
   },
   {
@@ -116,7 +118,7 @@ export const screens: readonly Screen[] = [
     label: 'admin.changes.title',
     icon: HistoryIcon,
     section: 'records',
-    Screen: Changes,
+    Screen: lazy(async () => ({ default: (await import('./changes/changes.tsx')).Changes })),
     allowed: (roles) => allows(roles, 'list', 'change'),
   },
   {
@@ -124,7 +126,7 @@ export const screens: readonly Screen[] = [
     label: 'admin.account.title',
     icon: AccountIcon,
     section: null,
-    Screen: Account,
+    Screen: lazy(async () => ({ default: (await import('./account/account.tsx')).Account })),
     allowed: () => true,
   },
 ]

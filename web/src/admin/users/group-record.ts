@@ -3,6 +3,7 @@ import type { RaRecord } from 'ra-core'
 export interface GroupRecord extends RaRecord {
   readonly id: string
   readonly name: string
+  readonly displayName: string | null
   readonly description: string | null
   readonly roleIds: readonly string[]
   readonly roles: readonly { readonly role: { readonly id: string; readonly name: string } }[]

@@ -12,6 +12,7 @@ const OWN_GROUPS = graphql(`
         group {
           id
           name
+          displayName
         }
       }
     }
@@ -47,7 +48,7 @@ export function useKnownGroups(): Known {
   return { held, groups, isPending: asking || own.isPending }
 }
 
-function knownFrom({ id, name, description, roles }: RaRecord): KnownGroup {
+function knownFrom({ id, name, displayName, description, roles }: RaRecord): KnownGroup {
   const links = roles as { role: { name: string } }[]
-  return { id: String(id), name, description, roles: links.map(({ role }) => role.name) }
+  return { id: String(id), name, displayName, description, roles: links.map(({ role }) => role.name) }
 }

@@ -15,6 +15,11 @@ const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
     tr: 'Yemekleri ekler, fiyatlarını ve resimlerini değiştirir, tükendi der, kaldırır.',
     en: 'Adds and removes dishes, changes their prices, pictures and availability.',
   },
+  'product.availability': {
+    title: 'resources.product.soldOutMark',
+    tr: 'Yalnız yemeklerin tükendiğini ya da yeniden olduğunu işaretler.',
+    en: 'Marks dishes as sold out or available again, and nothing else.',
+  },
   'category.manage': {
     title: 'resources.category.name',
     tr: 'Menü kategorilerini ekler, değiştirir, sıralar, kaldırır.',

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { inOrder, type KnownGroup, mayChangeUser, mayGive } from './role-rules.ts'
 
-const group = (id: string, roles: string[]): KnownGroup => ({ id, name: id, description: null, roles })
+const group = (id: string, roles: string[]): KnownGroup => ({
+  id,
+  name: id,
+  displayName: null,
+  description: null,
+  roles,
+})
 const groups = [
   group('1', ['administrator']),
   group('2', ['product.manage', 'user.manage']),

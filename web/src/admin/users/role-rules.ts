@@ -12,6 +12,7 @@ export function mayGive(held: readonly string[], wanted: readonly string[]): boo
 export interface KnownGroup {
   readonly id: string
   readonly name: string
+  readonly displayName: string | null
   readonly description: string | null
   /** Names of its roles. */
   readonly roles: readonly string[]

@@ -10,7 +10,9 @@ export interface UserRecord extends RaRecord {
   readonly lockoutEnd: string | null
   readonly erasedAt: string | null
   readonly groupIds: readonly string[]
-  readonly groups: readonly { readonly group: { readonly id: string; readonly name: string } }[]
+  readonly groups: readonly {
+    readonly group: { readonly id: string; readonly name: string; readonly displayName: string | null }
+  }[]
 }
 
 type Named = Pick<UserRecord, 'firstName' | 'lastName' | 'userName'>

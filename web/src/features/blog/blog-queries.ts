@@ -5,10 +5,11 @@ export const BLOG_ENTRIES = graphql(`
   query BlogEntries {
     blogs {
       id
+      slug
       name
       excerpt
       image
-      createdDate
+      publishedDate
       blogCategories {
         blogCategory {
           name
@@ -27,11 +28,12 @@ export const BLOG_ENTRY = graphql(`
   query BlogEntry($id: ID!) {
     blog(id: $id) {
       id
+      slug
       name
       excerpt
       html
       image
-      createdDate
+      publishedDate
       updatedDate
       blogCategories {
         blogCategory {

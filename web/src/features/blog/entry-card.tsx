@@ -6,6 +6,7 @@ import { EntryLine } from './entry-line.tsx'
 interface EntryCardProps {
   readonly entry: Parameters<typeof EntryLine>[0]['entry'] & {
     readonly id: string
+    readonly slug?: string | null
     readonly name: string
     readonly excerpt: string
     readonly image?: string | null
@@ -29,7 +30,7 @@ export function EntryCard({ entry, eager }: EntryCardProps) {
       )}
       <EntryLine className="blog-card__line" entry={entry} />
       <h2>
-        <Link to={paths.blogEntry(entry.id)}>{entry.name}</Link>
+        <Link to={paths.blogEntry(entry.slug ?? entry.id)}>{entry.name}</Link>
       </h2>
       <p className="blog-card__excerpt">{entry.excerpt}</p>
     </article>

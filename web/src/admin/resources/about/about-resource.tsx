@@ -1,11 +1,10 @@
-import AboutIcon from '@mui/icons-material/Info'
 import { DataTable, useTranslate } from 'react-admin'
 import { paths } from '../../../paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day, Excerpt } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../admin-resource.ts'
+import type { ResourceScreens } from '../admin-resource.ts'
 
 function AboutList() {
   return (
@@ -38,14 +37,7 @@ function AboutFields() {
   )
 }
 
-export const aboutResource: AdminResource = {
-  name: 'about',
-  icon: AboutIcon,
-  options: { section: 'site' },
-  recordRepresentation: ({ description }) => {
-    const start = String(description ?? '').slice(0, 40)
-    return start.length < 40 ? start : `${start}…`
-  },
+export const aboutScreens: ResourceScreens = {
   list: AboutList,
   create: () => (
     <RecordCreate>

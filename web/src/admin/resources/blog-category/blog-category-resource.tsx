@@ -1,10 +1,9 @@
-import FolderIcon from '@mui/icons-material/Folder'
 import { DataTable } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../admin-resource.ts'
+import type { ResourceScreens } from '../admin-resource.ts'
 
 function BlogCategoryList() {
   return (
@@ -23,11 +22,7 @@ function BlogCategoryList() {
   )
 }
 
-export const blogCategoryResource: AdminResource = {
-  name: 'blogCategory',
-  icon: FolderIcon,
-  options: { section: 'blog' },
-  recordRepresentation: 'name',
+export const blogCategoryScreens: ResourceScreens = {
   list: BlogCategoryList,
   create: () => (
     <RecordCreate>

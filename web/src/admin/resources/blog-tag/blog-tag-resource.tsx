@@ -1,10 +1,9 @@
-import TagIcon from '@mui/icons-material/LocalOffer'
 import { DataTable, useTranslate } from 'react-admin'
-import { BoundedText } from '../../forms/bounded.tsx'
+import { NameInput } from '../../forms/name-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { RecordList, StatusChip } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../admin-resource.ts'
+import type { ResourceScreens } from '../admin-resource.ts'
 
 function BlogTagList() {
   const translate = useTranslate()
@@ -29,17 +28,13 @@ function BlogTagList() {
 function BlogTagFields() {
   return (
     <>
-      <BoundedText input="AddBlogTag" source="name" />
+      <NameInput input="AddBlogTag" />
       <StatusInput />
     </>
   )
 }
 
-export const blogTagResource: AdminResource = {
-  name: 'blogTag',
-  icon: TagIcon,
-  options: { section: 'blog' },
-  recordRepresentation: 'name',
+export const blogTagScreens: ResourceScreens = {
   list: BlogTagList,
   create: () => (
     <RecordCreate>

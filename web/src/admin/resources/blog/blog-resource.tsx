@@ -1,14 +1,19 @@
-import ArticleIcon from '@mui/icons-material/Article'
-import { DataTable, useTranslate } from 'react-admin'
-import { BoundedText } from '../../forms/bounded.tsx'
+import { Chip } from '@mui/material'
+import { DataTable, DateTimeInput, type RaRecord, useLocaleState, useTranslate } from 'react-admin'
+import { paths } from '../../../paths.ts'
+import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
+import { CommonMarkInput } from '../../forms/commonmark-input.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/picture-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Day } from '../../lists/cell-text.tsx'
-import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../admin-resource.ts'
+import { RecordList, Thumbnail } from '../../lists/record-list.tsx'
+import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 import { CategoryChoice, TagChoice } from './blog-links.tsx'
+import { PostAddress } from './post-address.tsx'
+import { PostPlace, useBlogMode } from './post-place.tsx'
+import { postState } from './post-state.ts'
 
 const listed = (names: readonly string[]) => names.join(', ')
 
@@ -16,7 +21,7 @@ function BlogList() {
   const translate = useTranslate()
   return (
     <RecordList
-      sort={{ field: 'createdDate', order: 'DESC' }}
+      sort={{ field: 'publishedDate', order: 'DESC' }}
       status
       filters={[
         <CategoryChoice key="categoryId" source="categoryId" label="resources.blog.fields.categoryId" />,
@@ -25,13 +30,15 @@ function BlogList() {
         name: ({ name }) => name,
         categoryId: ({ categoryName }) => categoryName,
         tagIds: ({ tagNames }) => listed(tagNames),
-        status: ({ status }) => translate(`admin.status.${status}`),
+        status: (post) => translate(`resources.blog.state.${postState(post, new Date())}`),
+        slug: ({ slug }) => slug,
+        publishedDate: ({ publishedDate }) => publishedDate,
         createdDate: ({ createdDate }) => createdDate,
       }}
       phone={{
         primary: ({ name }) => name,
         secondary: ({ categoryName }) => categoryName,
-        tertiary: (record) => <StatusChip record={record} />,
+        tertiary: (post) => <StateChip post={post} />,
         picture: ({ thumbUrl }) => <Thumbnail address={thumbUrl} />,
       }}
     >
@@ -43,8 +50,8 @@ function BlogList() {
         render={({ tagNames }) => listed(tagNames)}
         sx={{ maxWidth: 240 }}
       />
-      <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
-      <DataTable.Col source="createdDate" render={({ createdDate }) => <Day date={createdDate} />} />
+      <DataTable.Col source="status" render={(post) => <StateChip post={post} />} />
+      <DataTable.Col source="publishedDate" render={({ publishedDate }) => <Day date={publishedDate} />} />
     </RecordList>
   )
 }
@@ -57,30 +64,73 @@ function BlogFields() {
           <PictureInput source="image" stored="imageUrl" hint="resources.blog.imageHint" />
           <CategoryChoice />
           <TagChoice />
-          <StatusInput />
+          <StatusInput
+            initial="PASSIVE"
+            names={{ ACTIVE: 'resources.blog.state.published', PASSIVE: 'resources.blog.state.draft' }}
+          />
+          <PublishAt />
         </>
       }
     >
+      <PostPlace />
       <BoundedText input="AddBlog" source="name" />
-      <BoundedText input="AddBlog" source="description" multiline minRows={12} />
+      <BoundedText
+        input="AddBlog"
+        source="summary"
+        multiline
+        minRows={2}
+        helperText="resources.blog.summaryHint"
+      />
+      <CommonMarkInput source="description" validate={validatorsOf(boundsOf('AddBlog', 'description'))} />
+      <PostAddress />
     </FormColumns>
   )
 }
 
-export const blogResource: AdminResource = {
-  name: 'blog',
-  icon: ArticleIcon,
-  options: { section: 'blog' },
-  recordRepresentation: 'name',
+/** The moment from which on the post is public, in the time zone of the browser. */
+const PublishAt = () => (
+  <DateTimeInput
+    source="publishAt"
+    parse={(typed: string) => (typed ? new Date(typed).toISOString() : null)}
+    helperText="resources.blog.publishAtHint"
+  />
+)
+
+function StateChip({ post }: { post: Partial<RaRecord> }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const state = postState(post, new Date())
+  const time =
+    state === 'scheduled' && new Date(post.publishAt).toLocaleDateString(locale, { dateStyle: 'medium' })
+  return (
+    <Chip
+      size="small"
+      variant={state === 'published' ? 'filled' : 'outlined'}
+      color={state === 'published' ? 'success' : state === 'scheduled' ? 'info' : 'default'}
+      label={time || translate(`resources.blog.state.${state}`)}
+    />
+  )
+}
+
+function BlogEdit({ aside }: EditScreenProps) {
+  const mode = useBlogMode()
+  const pageOf = (post: RaRecord) =>
+    mode === 'OWN' && postState(post, new Date()) === 'published'
+      ? paths.blogEntry(post.slug ?? String(post.id))
+      : null
+  return (
+    <RecordEdit aside={aside} publicPage={pageOf}>
+      <BlogFields />
+    </RecordEdit>
+  )
+}
+
+export const blogScreens: ResourceScreens = {
   list: BlogList,
   create: () => (
     <RecordCreate>
       <BlogFields />
     </RecordCreate>
   ),
-  edit: ({ aside }) => (
-    <RecordEdit aside={aside}>
-      <BlogFields />
-    </RecordEdit>
-  ),
+  edit: BlogEdit,
 }

@@ -1,4 +1,4 @@
-import { common, entityLabels, field, reference } from '../labels.ts'
+import { common, computed, entityLabels, field, reference } from '../labels.ts'
 
 export const blogLabels = entityLabels('blog', {
   tr: {
@@ -13,6 +13,10 @@ export const blogLabels = entityLabels('blog', {
   fields: {
     name: field('Başlık', 'başlığını', 'Title'),
     description: common.text,
+    summary: field('Özet', 'özetini', 'Excerpt'),
+    slug: field('Adres', 'adresini', 'Address'),
+    publishAt: field('Yayın zamanı', 'yayın zamanını', 'Publication'),
+    publishedDate: computed('Yayın günü', 'Published'),
     image: common.picture,
     categoryId: reference('blogCategory', common.category),
     blogCategoryId: reference('blogCategory', common.category),

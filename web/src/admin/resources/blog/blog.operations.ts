@@ -7,6 +7,10 @@ graphql(`
     id
     name
     description
+    summary
+    slug
+    publishAt
+    publishedDate
     status
     imageUrl
     thumbUrl

@@ -1,17 +1,16 @@
-import CategoryIcon from '@mui/icons-material/RestaurantMenu'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import { Button, DataTable, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
+import { CATEGORY_ORDER } from '../../api/screen-paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
+import { NameInput } from '../../forms/name-input.tsx'
 import { PictureInput } from '../../forms/picture-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../admin-resource.ts'
-
-export const CATEGORY_ORDER = '/category-order'
+import type { ResourceScreens } from '../admin-resource.ts'
 
 function CategoryList() {
   const translate = useTranslate()
@@ -61,17 +60,13 @@ function CategoryFields() {
         </>
       }
     >
-      <BoundedText input="AddCategory" source="name" />
+      <NameInput input="AddCategory" />
       <BoundedText input="AddCategory" source="description" multiline minRows={5} />
     </FormColumns>
   )
 }
 
-export const categoryResource: AdminResource = {
-  name: 'category',
-  icon: CategoryIcon,
-  options: { section: 'menu' },
-  recordRepresentation: 'name',
+export const categoryScreens: ResourceScreens = {
   list: CategoryList,
   create: () => (
     <RecordCreate>

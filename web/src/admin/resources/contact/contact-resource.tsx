@@ -1,13 +1,12 @@
-import ContactIcon from '@mui/icons-material/ContactPhone'
 import { Typography } from '@mui/material'
 import { DataTable, useTranslate } from 'react-admin'
 import { paths } from '../../../paths.ts'
-import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
+import { BoundedNumber, BoundedText, boundsOf, phoneNumber, validatorsOf } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Excerpt } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../admin-resource.ts'
+import type { ResourceScreens } from '../admin-resource.ts'
 import { MailPassword } from './mail-password.tsx'
 
 function ContactList() {
@@ -59,17 +58,18 @@ function ContactFields() {
         {translate('resources.contact.siteHint')}
       </Typography>
       <BoundedText input="AddContact" source="address" multiline minRows={2} />
-      <BoundedText input="AddContact" source="phoneNumber" type="tel" />
+      <BoundedText
+        input="AddContact"
+        source="phoneNumber"
+        type="tel"
+        validate={[...validatorsOf(boundsOf('AddContact', 'phoneNumber')), phoneNumber]}
+      />
       <BoundedText input="AddContact" source="mail" type="email" />
     </FormColumns>
   )
 }
 
-export const contactResource: AdminResource = {
-  name: 'contact',
-  icon: ContactIcon,
-  options: { section: 'site' },
-  recordRepresentation: ({ phoneNumber, mail, address }) => phoneNumber ?? mail ?? address ?? '',
+export const contactScreens: ResourceScreens = {
   list: ContactList,
   create: () => (
     <RecordCreate>

@@ -1,18 +1,19 @@
-import GroupsIcon from '@mui/icons-material/Groups'
 import { Typography } from '@mui/material'
 import { DataTable, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
+import { useGroupName } from '../../users/group-name.ts'
 import { type GroupRecord, memberNames, roleNames } from '../../users/group-record.ts'
 import { useKnownRoles } from '../../users/role-choices.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import { mayGive } from '../../users/role-rules.ts'
-import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
+import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 
 function GroupList() {
   const meaningOf = useRoleMeaning()
+  const nameOf = useGroupName()
   const { permissions: held = [] } = usePermissions<readonly string[]>()
   const titles = (group: GroupRecord) =>
     roleNames(group)
@@ -23,18 +24,19 @@ function GroupList() {
       sort={{ field: 'id', order: 'ASC' }}
       csv={{
         name: ({ name }) => name,
+        displayName: ({ displayName }) => displayName,
         description: ({ description }) => description,
         roleIds: (group) => titles(group as GroupRecord),
         users: (group) => memberNames(group as GroupRecord).join(', '),
       }}
       selectable={(group) => group.users.length === 0 && mayGive(held, roleNames(group as GroupRecord))}
       phone={{
-        primary: ({ name }) => name,
+        primary: (group) => nameOf(group as GroupRecord),
         secondary: (group) => titles(group as GroupRecord),
         tertiary: ({ users }) => users.length,
       }}
     >
-      <DataTable.Col source="name" />
+      <DataTable.Col source="name" render={(group) => nameOf(group as GroupRecord)} />
       <DataTable.Col source="description" sx={{ maxWidth: 320 }} />
       <DataTable.Col
         label="resources.group.fields.roleIds"
@@ -59,6 +61,7 @@ function GroupFields() {
   return (
     <>
       <BoundedText input="AddGroup" source="name" />
+      <BoundedText input="AddGroup" source="displayName" helperText="resources.group.displayNameHint" />
       <BoundedText input="AddGroup" source="description" multiline minRows={2} />
       <CheckList
         source="roleIds"
@@ -93,11 +96,7 @@ function GroupEdit({ aside }: EditScreenProps) {
   )
 }
 
-export const groupResource: AdminResource = {
-  name: 'group',
-  icon: GroupsIcon,
-  options: { section: 'people' },
-  recordRepresentation: 'name',
+export const groupScreens: ResourceScreens = {
   list: GroupList,
   create: () => (
     <RecordCreate>

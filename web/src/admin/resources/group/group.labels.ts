@@ -12,6 +12,7 @@ export const groupLabels = entityLabels('group', {
   en: { one: 'Group', many: 'Groups' },
   fields: {
     name: common.name,
+    displayName: field('Türkçe ad', 'Türkçe adını', 'Turkish name'),
     description: common.description,
     roleIds: reference('role', field('Yetkiler', 'yetkilerini', 'Roles')),
     roleId: reference('role', field('Yetki', 'yetkisini', 'Role')),

@@ -5,6 +5,7 @@ graphql(`
   fragment GroupRecord on Group {
     id
     name
+    displayName
     description
     roles {
       roleId

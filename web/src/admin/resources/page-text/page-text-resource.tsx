@@ -1,4 +1,3 @@
-import DescriptionIcon from '@mui/icons-material/Description'
 import { Typography } from '@mui/material'
 import { DataTable, required, SelectInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -8,7 +7,7 @@ import { CommonMarkInput } from '../../forms/commonmark-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../admin-resource.ts'
+import type { ResourceScreens } from '../admin-resource.ts'
 import { hasOwnText } from '../site/page-names.ts'
 
 const PAGES = templatePageKeys.filter(hasOwnText)
@@ -50,11 +49,7 @@ function PageTextFields() {
   )
 }
 
-export const pageTextResource: AdminResource = {
-  name: 'pageText',
-  icon: DescriptionIcon,
-  options: { section: 'site' },
-  recordRepresentation: 'title',
+export const pageTextScreens: ResourceScreens = {
   list: PageTextList,
   create: () => (
     <RecordCreate>

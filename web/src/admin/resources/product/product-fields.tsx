@@ -1,5 +1,6 @@
 import { BooleanInput } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
+import { NameInput } from '../../forms/name-input.tsx'
 import { PriceInput } from '../../forms/price-input.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { CategoryInput } from './category-choice.tsx'
@@ -8,7 +9,7 @@ import { CategoryInput } from './category-choice.tsx'
 export function ProductFields({ category }: { category?: string }) {
   return (
     <>
-      <BoundedText input="AddProduct" source="name" />
+      <NameInput input="AddProduct" />
       <CategoryInput first={category} />
       <PriceInput source="price" />
       <BoundedText input="AddProduct" source="description" multiline minRows={3} />

@@ -55,6 +55,22 @@ export const productImageOperations: ResourceOperations = {
   `),
 }
 
+export const ORDER_OF_IMAGES = graphql(`
+  query OrderOfImages($productId: ID!) {
+    productImages(productId: $productId) {
+      id
+    }
+  }
+`)
+
+export const MOVE_PRODUCT_IMAGE = graphql(`
+  mutation MoveProductImage($id: ID!, $index: Int!) {
+    updateProductImage(id: $id, input: { index: $index }) {
+      id
+    }
+  }
+`)
+
 export const ADD_PRODUCT_IMAGES = graphql(`
   mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {
     images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {

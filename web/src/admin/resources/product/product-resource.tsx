@@ -1,11 +1,10 @@
-import DishIcon from '@mui/icons-material/LunchDining'
 import { Box, Chip } from '@mui/material'
 import { DataTable, type RaRecord, SelectInput, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
 import { paths } from '../../../paths.ts'
 import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../admin-resource.ts'
+import type { ResourceScreens } from '../admin-resource.ts'
 import { CategoryFilter } from './category-choice.tsx'
 import { ProductBulk } from './product-bulk.tsx'
 import { ProductCreate } from './product-create.tsx'
@@ -104,11 +103,7 @@ function PriceFilter({ source, label }: { source: string; label: string }) {
   return <SelectInput source={source} label={label} choices={[{ id: 0, name: label }]} defaultValue={0} />
 }
 
-export const productResource: AdminResource = {
-  name: 'product',
-  icon: DishIcon,
-  options: { section: 'menu' },
-  recordRepresentation: 'name',
+export const productScreens: ResourceScreens = {
   list: ProductList,
   create: ProductCreate,
   edit: ({ aside }) => (

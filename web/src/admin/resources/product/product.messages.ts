@@ -4,6 +4,7 @@ export const productMessages = messages(
   {
     resources: {
       product: {
+        soldOutMark: 'Tükendi işareti',
         availability: { true: 'Var', false: 'Tükendi' },
         hiddenCategory: '%{name} (gizli)',
         availiblityHint: 'Kapalıyken yemek menüde “Tükendi” diye görünür.',
@@ -35,6 +36,7 @@ export const productMessages = messages(
   {
     resources: {
       product: {
+        soldOutMark: 'Sold-out mark',
         availability: { true: 'Available', false: 'Sold out' },
         hiddenCategory: '%{name} (hidden)',
         availiblityHint: 'While it is off, the menu shows the dish as sold out.',

@@ -2,36 +2,59 @@ import { HttpError } from 'ra-core'
 import { describe, expect, test, vi } from 'vitest'
 
 vi.mock('../../api/data-provider.ts', () => ({ ask: vi.fn() }))
-const { sendInGroups } = await import('./send-pictures.ts')
+const { movesTo, sendSideBySide, SIDE_BY_SIDE } = await import('./send-pictures.ts')
 
 const pictures = (count: number) => Array.from({ length: count }, (_, at) => new File(['x'], `${at}.png`))
-const names = (files: readonly File[]) => files.map(({ name }) => name)
 
 describe('pictures on their way', () => {
-  test('go ten at a time, in their order', async () => {
-    const calls: string[][] = []
-    const left = await sendInGroups(pictures(23), async (files) => calls.push(names(files)))
-    expect(calls.map(({ length }) => length)).toEqual([10, 10, 3])
-    expect(calls.flat()).toEqual(names(pictures(23)))
+  test('D50: go side by side, and are told in their order', async () => {
+    let under = 0
+    let most = 0
+    const { ids, left } = await sendSideBySide(pictures(7), async ({ name }) => {
+      most = Math.max(most, ++under)
+      await new Promise((resolve) => setTimeout(resolve, name === '0.png' ? 20 : 1))
+      under--
+      return name
+    })
+    expect(most).toBe(SIDE_BY_SIDE)
+    expect(ids).toEqual(pictures(7).map(({ name }) => name))
     expect(left).toEqual([])
   })
 
-  test('that are refused stay behind alone, with the reason', async () => {
-    const arrived: string[] = []
-    const left = await sendInGroups(pictures(4), async (files) => {
-      if (names(files).includes('2.png')) throw new HttpError('2.png is no picture', 400)
-      arrived.push(...names(files))
+  test('D50: that are refused stay behind alone, with the reason, and nothing is sent twice', async () => {
+    const sent: string[] = []
+    const { ids, left } = await sendSideBySide(pictures(4), async ({ name }) => {
+      sent.push(name)
+      if (name === '2.png') throw new HttpError('2.png is no picture', 400)
+      return name
     })
-    expect(arrived).toEqual(['0.png', '1.png', '3.png'])
+    expect(sent).toHaveLength(4)
+    expect(ids).toEqual(['0.png', '1.png', '3.png'])
     expect(left.map(({ file, reason }) => [file.name, reason])).toEqual([['2.png', '2.png is no picture']])
   })
 
-  test('that do not get through stay behind together, not tried one after the other', async () => {
+  test('that do not get through stay behind together, and those that have not begun are not tried', async () => {
     const send = vi.fn(async () => {
       throw new HttpError('away', 503)
     })
-    const left = await sendInGroups(pictures(3), send)
-    expect(left.map(({ reason }) => reason)).toEqual(['away', 'away', 'away'])
-    expect(send).toHaveBeenCalledTimes(1)
+    const { left } = await sendSideBySide(pictures(8), send)
+    expect(left.map(({ reason }) => reason)).toEqual(Array(8).fill('away'))
+    expect(send).toHaveBeenCalledTimes(SIDE_BY_SIDE)
+  })
+
+  test.each([
+    [['a', 'b'], ['a', 'b'], []],
+    [['x', 'b', 'a'], ['a', 'b'], [['a', 1]]],
+    [
+      ['c', 'x', 'a', 'b'],
+      ['a', 'b', 'c'],
+      [
+        ['x', 0],
+        ['a', 1],
+        ['b', 2],
+      ],
+    ],
+  ])('of %j those of %j come to the end by %j', (present, wanted, moves) => {
+    expect(movesTo(present, wanted)).toEqual(moves)
   })
 })

@@ -1,10 +1,11 @@
+import pLimit from 'p-limit'
 import { HttpError } from 'ra-core'
 import { ask } from '../../api/ask.ts'
 import { clientKeyOf } from '../../api/client-key.ts'
-import { ADD_PRODUCT_IMAGES } from './product-image.operations.ts'
+import { ADD_PRODUCT_IMAGES, MOVE_PRODUCT_IMAGE, ORDER_OF_IMAGES } from './product-image.operations.ts'
 
-/** The largest number of files in a call. */
-export const MOST_AT_ONCE = 10
+/** How many pictures go at the same time. */
+export const SIDE_BY_SIDE = 3
 
 /** A picture that was not uploaded, with the error if there was one. */
 export interface PendingPicture {
@@ -12,47 +13,81 @@ export interface PendingPicture {
   readonly reason?: string
 }
 
-type Send = (files: readonly File[]) => Promise<unknown>
+interface Sent {
+  /** Ids of the stored pictures, in the order of their files. */
+  readonly ids: readonly string[]
+  /** The pictures that were not stored. */
+  readonly left: readonly PendingPicture[]
+}
 
 /**
- * Uploads pictures in their order, as many at once as a call accepts. A call stores all of its pictures or none, so
- * the pictures of a refused call are sent one by one, and only the refused ones are left.
- * @returns the pictures that were not stored.
+ * Uploads pictures side by side, each in a call of its own, so that a refused one holds up no other. Where the
+ * connection is away, those that have not begun are left.
+ * @param send uploads a picture and returns its id.
  */
-export async function sendInGroups(files: readonly File[], send: Send): Promise<PendingPicture[]> {
-  const groups = Array.from({ length: Math.ceil(files.length / MOST_AT_ONCE) }, (_, at) =>
-    files.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
+export async function sendSideBySide(
+  files: readonly File[],
+  send: (file: File) => Promise<string>,
+): Promise<Sent> {
+  const turn = pLimit(SIDE_BY_SIDE)
+  let away: string | undefined
+  const results = await Promise.all(
+    files.map((file) =>
+      turn(async (): Promise<string | PendingPicture> => {
+        if (away !== undefined) return { file, reason: away }
+        try {
+          return await send(file)
+        } catch (error) {
+          const { message } = error as Error
+          if (!isAboutOnePicture(error)) away = message
+          return { file, reason: message }
+        }
+      }),
+    ),
   )
-  const left: PendingPicture[] = []
-  for (const group of groups) {
-    const error = await failureOf(send(group))
-    if (!error) continue
-    const reason = error.message
-    if (group.length > 1 && isAboutOnePicture(error)) {
-      for (const file of group) left.push(...(await sendInGroups([file], send)))
-    } else {
-      left.push(...group.map((file) => ({ file, reason })))
-    }
-  }
-  return left
-}
-
-async function failureOf(sent: Promise<unknown>): Promise<Error | null> {
-  try {
-    await sent
-    return null
-  } catch (error) {
-    return error as Error
+  return {
+    ids: results.filter((result) => typeof result === 'string'),
+    left: results.filter((result) => typeof result !== 'string'),
   }
 }
 
-function isAboutOnePicture(error: Error): boolean {
+function isAboutOnePicture(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 400 || error.status === 413)
 }
 
+/** The moves that bring `wanted` to the end of a list in their order, each an id with its new place. */
+export function movesTo(
+  present: readonly string[],
+  wanted: readonly string[],
+): [id: string, place: number][] {
+  const order = [...present]
+  const goal = [...present.filter((id) => !wanted.includes(id)), ...wanted]
+  return goal.flatMap((id, place): [string, number][] => {
+    if (order[place] === id) return []
+    order.splice(order.indexOf(id), 1)
+    order.splice(place, 0, id)
+    return [[id, place]]
+  })
+}
+
 /** Adds pictures to a product after its existing ones. @returns those that were not stored. */
-export function sendPictures(productId: string, files: readonly File[]): Promise<PendingPicture[]> {
-  return sendInGroups(files, (images) =>
-    ask(ADD_PRODUCT_IMAGES, { productId, images, clientKey: clientKeyOf(images) }),
-  )
+export async function sendPictures(
+  productId: string,
+  files: readonly File[],
+): Promise<readonly PendingPicture[]> {
+  const { ids, left } = await sendSideBySide(files, async (file) => {
+    const variables = { productId, images: [file], clientKey: clientKeyOf([file]) }
+    const [image] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
+    return String(image?.id)
+  })
+  // They are stored whatever becomes of their order, which a drag changes as well.
+  if (ids.length > 1) await putInOrder(productId, ids).catch(() => {})
+  return left
+}
+
+/** Pictures that went side by side arrive in any order. */
+async function putInOrder(productId: string, ids: readonly string[]): Promise<void> {
+  const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
+  const present = productImages.map(({ id }) => id)
+  for (const [id, index] of movesTo(present, ids)) await ask(MOVE_PRODUCT_IMAGE, { id, index })
 }

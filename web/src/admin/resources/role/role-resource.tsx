@@ -1,22 +1,23 @@
-import KeyIcon from '@mui/icons-material/VpnKey'
 import { DataTable, type RaRecord } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
+import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { isBuiltIn } from '../../users/permission.messages.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
-import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
+import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 
 const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))
 
 function RoleList() {
   const meaningOf = useRoleMeaning()
   const { groups } = useKnownGroups()
+  const nameOf = useGroupName()
   const groupsWith = (role: string) =>
     groups
       .filter(({ roles }) => roles.includes(role))
-      .map(({ name }) => name)
+      .map(nameOf)
       .join(', ')
   return (
     <RecordList
@@ -67,11 +68,7 @@ function RoleEdit({ aside }: EditScreenProps) {
   )
 }
 
-export const roleResource: AdminResource = {
-  name: 'role',
-  icon: KeyIcon,
-  options: { section: 'people' },
-  recordRepresentation: 'name',
+export const roleScreens: ResourceScreens = {
   list: RoleList,
   create: () => (
     <RecordCreate>

@@ -1,8 +1,8 @@
-import ServiceIcon from '@mui/icons-material/RoomService'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import { Button, DataTable, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
+import { SERVICE_ORDER } from '../../api/screen-paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/picture-input.tsx'
@@ -10,9 +10,7 @@ import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Excerpt } from '../../lists/cell-text.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
-import type { AdminResource } from '../admin-resource.ts'
-
-export const SERVICE_ORDER = '/service-order'
+import type { ResourceScreens } from '../admin-resource.ts'
 
 function ServiceList() {
   const translate = useTranslate()
@@ -68,11 +66,7 @@ function ServiceFields() {
   )
 }
 
-export const serviceResource: AdminResource = {
-  name: 'service',
-  icon: ServiceIcon,
-  options: { section: 'site' },
-  recordRepresentation: 'name',
+export const serviceScreens: ResourceScreens = {
   list: ServiceList,
   create: () => (
     <RecordCreate>

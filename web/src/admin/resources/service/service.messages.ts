@@ -5,7 +5,7 @@ export const serviceMessages = messages(
     resources: {
       service: {
         imageHint: 'Hizmetin kendi sayfasında görünür. Yatay bir resim en iyisidir; küçültülerek saklanır.',
-        iconHint: 'Kartlarda görünür: kare, sade bir çizim. En çok 128 × 128 noktaya küçültülür.',
+        iconHint: 'Kartlarda görünür: kare, sade bir çizim. En çok 128 × 128 piksele küçültülür.',
         reorder: 'Hizmet sırası',
         reordered: 'Yeni sıra kaydedildi',
       },

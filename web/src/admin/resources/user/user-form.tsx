@@ -7,6 +7,7 @@ import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
 import { RecordCreate } from '../../forms/record-form.tsx'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
+import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { OwnPassword } from '../../users/own-password.tsx'
 import { newPassword } from '../../users/password.ts'
@@ -101,6 +102,7 @@ export function UserFields() {
 
 function Groups({ user }: { user: UserRecord | undefined }) {
   const { held, groups } = useKnownGroups()
+  const nameOf = useGroupName()
   const offered = groups.filter(({ roles }) => mayGive(held, roles))
   // Groups of the user are shown even if the signed-in user may not assign them.
   const others = (user?.groups ?? []).filter(({ group }) => !offered.some(({ id }) => id === group.id))
@@ -109,8 +111,8 @@ function Groups({ user }: { user: UserRecord | undefined }) {
       source="groupIds"
       empty="resources.user.noGroups"
       choices={[
-        ...offered.map(({ id, name, description }) => ({ id, title: name, meaning: description })),
-        ...others.map(({ group }) => ({ id: group.id, title: group.name, disabled: true })),
+        ...offered.map((group) => ({ id: group.id, title: nameOf(group), meaning: group.description })),
+        ...others.map(({ group }) => ({ id: group.id, title: nameOf(group), disabled: true })),
       ]}
     />
   )

@@ -1,18 +1,20 @@
-import PersonIcon from '@mui/icons-material/ManageAccounts'
 import { Chip } from '@mui/material'
 import { DataTable, SelectInput, useGetIdentity, useLocaleState, useTranslate } from 'react-admin'
 import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
+import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { mayChangeUser } from '../../users/role-rules.ts'
 import { calledName, fullName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
-import type { AdminResource, EditScreenProps } from '../admin-resource.ts'
+import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 import { EraseButton } from './erase-button.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserFields, UserInvitation } from './user-form.tsx'
 
-const groupNames = ({ groups }: Pick<UserRecord, 'groups'>) =>
-  groups.map(({ group }) => group.name).join(', ')
+function useGroupNames(): (user: Pick<UserRecord, 'groups'>) => string {
+  const nameOf = useGroupName()
+  return ({ groups }) => groups.map(({ group }) => nameOf(group)).join(', ')
+}
 
 /** Whether the signed-in user may change or remove a user. */
 function useReach() {
@@ -28,6 +30,7 @@ function useReach() {
 function UserList() {
   const translate = useTranslate()
   const { changes, isSelf } = useReach()
+  const groupNames = useGroupNames()
   return (
     <RecordList
       sort={{ field: 'userName', order: 'ASC' }}
@@ -116,11 +119,7 @@ function UserEdit({ aside }: EditScreenProps) {
   )
 }
 
-export const userResource: AdminResource = {
-  name: 'user',
-  icon: PersonIcon,
-  options: { section: 'people' },
-  recordRepresentation: (user) => calledName(user as UserRecord),
+export const userScreens: ResourceScreens = {
   list: UserList,
   create: UserInvitation,
   edit: UserEdit,

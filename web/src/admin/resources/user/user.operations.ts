@@ -25,6 +25,7 @@ graphql(`
       group {
         id
         name
+        displayName
       }
     }
   }

@@ -7,8 +7,6 @@ import { END_OTHER_SESSIONS } from './account.operations.ts'
 import { PasswordForm } from './password-form.tsx'
 import { useMe } from './use-me.ts'
 
-export const ACCOUNT_PATH = '/account'
-
 /** The account of the signed-in user. */
 export function Account() {
   const translate = useTranslate()

@@ -4,8 +4,26 @@ import type { RecordedChangesQuery } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
 
 const CHANGES = graphql(`
-  query RecordedChanges($entity: String, $id: ID, $page: Int, $pageSize: Int) {
-    changes(entity: $entity, id: $id, page: $page, pageSize: $pageSize) {
+  query RecordedChanges(
+    $entity: String
+    $id: ID
+    $userId: ID
+    $from: String
+    $to: String
+    $text: String
+    $page: Int
+    $pageSize: Int
+  ) {
+    changes(
+      entity: $entity
+      id: $id
+      userId: $userId
+      from: $from
+      to: $to
+      text: $text
+      page: $page
+      pageSize: $pageSize
+    ) {
       totalCount
       items {
         id
@@ -39,11 +57,16 @@ export type RecordedChange = RecordedChangesQuery['changes']['items'][number]
 export interface ChangesQuery {
   readonly entity?: string | undefined
   readonly id?: string | undefined
+  readonly userId?: string | undefined
+  /** Days of the restaurant, YYYY-MM-DD. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly text?: string | undefined
   readonly page: number
   readonly pageSize: number
 }
 
-/** A page of the history, the newest first. For administrators. */
+/** A page of the history that the user may follow, the newest first. */
 export function useChanges(query: ChangesQuery, enabled = true) {
   return useQuery({
     queryKey: ['changes', query],

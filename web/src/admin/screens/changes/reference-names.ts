@@ -1,22 +1,33 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@tanstack/react-query'
 import { parse } from 'graphql'
+import { usePermissions } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import { referencedEntities, referenceOf } from '../../resources/registry.ts'
+import { useGroupName } from '../../users/group-name.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { RecordedChange } from './changes.operations.ts'
 
 const kinds = [...referencedEntities]
 
 interface ReferenceNames {
-  readonly [kind: string]: { readonly items: readonly { readonly id: string; readonly name: string }[] }
+  readonly [kind: string]: {
+    readonly items: readonly {
+      readonly id: string
+      readonly name: string
+      readonly displayName?: string | null
+    }[]
+  }
 }
 
-/** The names of all records of the wanted kinds, soft-deleted ones included. A unit test validates it. */
-export const REFERENCE_NAMES = parse(`query ReferenceNames(${kinds.map((kind) => `$${kind}: Boolean!`)}) {
+/** The names of all records of the wanted kinds, soft-deleted ones included for those who see them. A unit test validates it. */
+export const REFERENCE_NAMES =
+  parse(`query ReferenceNames($deleted: Boolean!, ${kinds.map((kind) => `$${kind}: Boolean!`)}) {
   ${kinds.map(
-    (kind) => `${kind}: ${kind}Table(query: { pageSize: 100, includeDeleted: true }) @include(if: $${kind}) {
-      items { id name }
+    (
+      kind,
+    ) => `${kind}: ${kind}Table(query: { pageSize: 100, includeDeleted: $deleted }) @include(if: $${kind}) {
+      items { id name ${kind === 'group' ? 'displayName' : ''} }
     }`,
   )}
 }`) as TypedDocumentNode<ReferenceNames, never>
@@ -24,6 +35,8 @@ export const REFERENCE_NAMES = parse(`query ReferenceNames(${kinds.map((kind) =>
 /** The names of records that changes refer to by id. @returns a function of kind and id. */
 export function useReferenceNames(changes: readonly RecordedChange[]): (kind: string, id: unknown) => string {
   const meaningOf = useRoleMeaning()
+  const groupName = useGroupName()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const named = new Set(
     changes.flatMap(({ entity, before, after }) =>
       Object.keys({ ...before, ...after }).map((field) => referenceOf(entity, field)),
@@ -32,12 +45,13 @@ export function useReferenceNames(changes: readonly RecordedChange[]): (kind: st
   const wanted = Object.fromEntries(kinds.map((kind) => [kind, named.has(kind)]))
   const { data } = useQuery({
     queryKey: ['referenceNames', wanted],
-    queryFn: () => ask(REFERENCE_NAMES, wanted),
+    queryFn: () => ask(REFERENCE_NAMES, { ...wanted, deleted: roles.includes('administrator') }),
     enabled: Object.values(wanted).some(Boolean),
   })
   return (kind, id) => {
-    const name = data?.[kind]?.items.find((item) => item.id === String(id))?.name
-    if (!name) return `#${id}`
-    return kind === 'role' ? meaningOf(name).title : name
+    const item = data?.[kind]?.items.find((each) => each.id === String(id))
+    if (!item) return `#${id}`
+    if (kind === 'group') return groupName({ displayName: null, ...item })
+    return kind === 'role' ? meaningOf(item.name).title : item.name
   }
 }

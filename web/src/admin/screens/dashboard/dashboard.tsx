@@ -4,10 +4,10 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Box, Button, Card, CardContent, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
-import { allows } from '../../api/access.ts'
+import { Link, Navigate } from 'react-router-dom'
+import { allows, isKitchenOnly } from '../../api/access.ts'
+import { MENU_SCREEN } from '../../api/screen-paths.ts'
 import { OpeningStateLine } from '../hours/opening-state.tsx'
-import { MENU_SCREEN } from '../menu/menu-screen.tsx'
 import { SetupInvitation } from '../setup/setup-invitation.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { greetingAt } from './greeting.ts'
@@ -19,6 +19,7 @@ export function Dashboard() {
   const { permissions: roles = [], isPending } = usePermissions<readonly string[]>()
   const translate = useTranslate()
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
+  if (isKitchenOnly(roles)) return <Navigate to={`/admin${MENU_SCREEN}`} replace />
   const looksAfter = ['product', 'category', 'contact'].some((each) => allows(roles, 'edit', each))
   return (
     <>

@@ -10,8 +10,6 @@ import { NextDays } from './next-days.tsx'
 import { useHours } from './use-hours.ts'
 import { WeekGrid } from './week-grid.tsx'
 
-export const HOURS_PATH = '/hours'
-
 /** When the restaurant is open: every week, on special days, and on public holidays to be confirmed. */
 export function OpeningHours() {
   const translate = useTranslate()

@@ -11,8 +11,6 @@ import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
 import { COLUMNS, type Column, type ImportLine, importLines, type Known, tableOf } from './import-lines.ts'
 import { PreviewTable } from './preview-table.tsx'
 
-export const IMPORT_PATH = '/import'
-
 /** Lines that one call stores. */
 const MOST_LINES = 1000
 

@@ -6,27 +6,36 @@ import { Alert, Box, Button, IconButton, Link, Tooltip, Typography } from '@mui/
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { formatPrice } from '../../../lib/price.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { Thumbnail } from '../../lists/record-list.tsx'
 import type { Change, Dish } from './menu-dish.ts'
 import { type DishState, shownDish } from './menu-keeper.ts'
+import { ONE_LINE } from './menu-layout.ts'
 import { PriceField } from './price-field.tsx'
 import { useChangeInMessages, useTimeOfDay } from './use-dish-changes.tsx'
 
+const NAME = {
+  gridArea: 'name',
+  minHeight: 44,
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+}
+
 interface DishRowProps {
   readonly state: DishState
+  /** Whether the user may change more than what is sold out. */
+  readonly manages: boolean
   onChange(id: string, change: Change): void
   onRetry(id: string): void
   onGiveUp(id: string): void
 }
 
-const AREAS = {
-  xs: '"picture name toggle" "picture price toggle"',
-  sm: '"picture name saved price status toggle"',
-}
-
 /** A dish with its fields to change in place, memoized so that a change renders only its row. */
-export const DishRow = memo(function DishRow({ state, onChange, onRetry, onGiveUp }: DishRowProps) {
+export const DishRow = memo(function DishRow({ state, manages, onChange, onRetry, onGiveUp }: DishRowProps) {
   const dish = shownDish(state)
   const { pathname, search } = useLocation()
   const change = (wanted: Change) => onChange(dish.id, wanted)
@@ -35,46 +44,64 @@ export const DishRow = memo(function DishRow({ state, onChange, onRetry, onGiveU
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateAreas: AREAS,
-        gridTemplateColumns: {
-          xs: '48px minmax(0, 1fr) 116px',
-          sm: '48px minmax(0, 1fr) auto auto 44px 132px',
-        },
-        columnGap: { xs: 1, sm: 1.5 },
+        gridTemplateAreas: manages
+          ? '"picture name toggle" "picture price toggle"'
+          : '"picture name price toggle"',
+        gridTemplateColumns: manages ? '48px minmax(0, 1fr) 116px' : '48px minmax(0, 1fr) auto 116px',
+        columnGap: 1,
         alignItems: 'center',
-        py: { xs: 1, sm: 0.75 },
-        px: { xs: 1, sm: 2 },
+        py: 1,
+        px: 1,
         borderTop: 1,
         borderColor: 'divider',
+        [ONE_LINE]: {
+          gridTemplateAreas: '"picture name saved price status toggle"',
+          gridTemplateColumns: '48px minmax(0, 1fr) auto auto auto 132px',
+          columnGap: 1.5,
+          py: 0.75,
+          px: 2,
+        },
       }}
     >
       <Box sx={{ gridArea: 'picture' }}>
         <Thumbnail address={dish.thumbUrl} />
       </Box>
-      <Link
-        component={RouterLink}
-        to={`/admin/product/${dish.id}`}
-        state={cameFrom(pathname + search)}
-        color="inherit"
-        underline="hover"
-        sx={{
-          gridArea: 'name',
-          minHeight: 44,
-          display: 'flex',
-          alignItems: 'center',
-          fontWeight: 600,
-          lineHeight: 1.25,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {dish.name}
-      </Link>
+      {manages ? (
+        <Link
+          component={RouterLink}
+          to={`/admin/product/${dish.id}`}
+          state={cameFrom(pathname + search)}
+          color="inherit"
+          underline="hover"
+          sx={NAME}
+        >
+          {dish.name}
+        </Link>
+      ) : (
+        <Typography component="span" sx={NAME}>
+          {dish.name}
+        </Typography>
+      )}
       <Saved state={state} />
-      {/* On phones both are in one cell. */}
-      <Box sx={{ display: { xs: 'flex', sm: 'contents' }, gridArea: 'price', flexWrap: 'wrap', gap: 0.5 }}>
-        <PriceField dish={dish} onCommit={(price) => change({ price })} />
-        <StatusSwitch dish={dish} onChange={change} />
-      </Box>
+      {manages ? (
+        // With two lines both are in one cell.
+        <Box
+          sx={{
+            display: 'flex',
+            gridArea: 'price',
+            flexWrap: 'wrap',
+            gap: 0.5,
+            [ONE_LINE]: { display: 'contents' },
+          }}
+        >
+          <PriceField dish={dish} onCommit={(price) => change({ price })} />
+          <StatusSwitch dish={dish} onChange={change} />
+        </Box>
+      ) : (
+        <Typography color="textSecondary" sx={{ gridArea: 'price', whiteSpace: 'nowrap' }}>
+          {formatPrice(dish.price)}
+        </Typography>
+      )}
       <AvailabilitySwitch dish={dish} onChange={change} />
       {state.phase === 'failed' && (
         <NotSaved state={state} onRetry={() => onRetry(dish.id)} onGiveUp={() => onGiveUp(dish.id)} />
@@ -103,9 +130,10 @@ function AvailabilitySwitch({ dish: { name, availiblity }, onChange }: SwitchPro
       sx={{
         gridArea: 'toggle',
         width: '100%',
-        height: { xs: 64, sm: 44 },
-        borderRadius: { xs: 1.5, sm: 99 },
+        height: 64,
+        borderRadius: 1.5,
         px: 1,
+        [ONE_LINE]: { height: 44, borderRadius: 99 },
       }}
     >
       {state}
@@ -144,7 +172,7 @@ function Saved({ state: { phase, savedAt } }: { state: DishState }) {
     <Typography
       variant="caption"
       color="textSecondary"
-      sx={{ gridArea: { xs: 'auto', sm: 'saved' }, gridColumn: { xs: '1 / -1', sm: 'auto' }, order: 1 }}
+      sx={{ gridColumn: '1 / -1', order: 1, [ONE_LINE]: { gridArea: 'saved', gridColumn: 'saved' } }}
     >
       {words}
     </Typography>

@@ -23,7 +23,13 @@ class Refusal extends Error {
 
 /** A keeper over a server that holds one dish, and what becomes of its calls. */
 function kitchen(fault: (call: number) => Refusal | null = () => null) {
-  const server = { dish: soup, calls: [] as (Change & { version: number })[], remembered: {} as Unsaved }
+  const server = {
+    dish: soup,
+    calls: [] as (Change & { version: number })[],
+    remembered: {} as Unsaved,
+    manyCalls: 0,
+    many: {} as object,
+  }
   const keeper = new MenuKeeper({
     async send(_id, input) {
       server.calls.push(input)
@@ -34,6 +40,14 @@ function kitchen(fault: (call: number) => Refusal | null = () => null) {
       if (version !== server.dish.version) throw new Refusal('changed')
       server.dish = { ...server.dish, ...change, version: version + 1 }
       return server.dish
+    },
+    async sendMany(ids, change) {
+      await Promise.resolve()
+      const refusal = fault(++server.manyCalls)
+      if (refusal) throw refusal
+      server.many = { ids, change }
+      server.dish = { ...server.dish, ...change, version: server.dish.version + 1 }
+      return 'request-1'
     },
     read: async () => server.dish,
     remember: (unsaved) => {
@@ -111,6 +125,7 @@ describe('a change that fails', () => {
     const { keeper, state } = kitchen()
     const again = new MenuKeeper({
       send: async () => ({}),
+      sendMany: async () => '',
       read: async () => ({}),
       remember: () => {},
       causeOf: () => 'away',
@@ -157,4 +172,38 @@ test('what is read anew does not undo what is under way', async () => {
   expect(shownDish(state()).availiblity).toBe(false)
   await saved
   expect(state().dish.availiblity).toBe(false)
+})
+
+describe('a change of several dishes', () => {
+  test('D46: is one call, and names the request that undoes it', async () => {
+    const { keeper, server, state } = kitchen()
+    const changed = keeper.changeMany(['1'], { availiblity: false })
+    await Promise.resolve()
+    expect(shownDish(state()).availiblity).toBe(false)
+    expect(await changed).toBe('request-1')
+    expect(server.many).toEqual({ ids: ['1'], change: { availiblity: false } })
+    expect(server.calls).toEqual([])
+    expect(state()).toMatchObject({ phase: 'stored', wanted: {}, dish: { availiblity: false } })
+  })
+
+  test('leaves what was changed during the call to be sent after it', async () => {
+    const { keeper, server, state } = kitchen()
+    const changed = keeper.changeMany(['1'], { availiblity: false })
+    await Promise.resolve()
+    void keeper.change('1', { price: 95 })
+    await changed
+    expect(server.dish).toMatchObject({ availiblity: false, price: 95 })
+    expect(state().phase).toBe('stored')
+  })
+
+  test('is shown as not saved at each dish when it is refused', async () => {
+    const { keeper, server, state } = kitchen(() => new Refusal('away'))
+    expect(await keeper.changeMany(['1'], { availiblity: false })).toBeNull()
+    expect(state()).toMatchObject({
+      phase: 'failed',
+      failure: { cause: 'away' },
+      dish: { availiblity: true },
+    })
+    expect(server.remembered).toEqual({ 1: { availiblity: false } })
+  })
 })

@@ -21,6 +21,8 @@ export type Unsaved = Readonly<Record<string, Change>>
 export interface MenuConnection {
   /** Stores a change made from a version. @throws an error that `causeOf` classifies. */
   send(id: string, change: Change & { version: number }): Promise<Partial<Dish>>
+  /** Makes one change to several dishes, to all or to none. @returns the request by which it can be undone. */
+  sendMany(ids: readonly string[], change: Change): Promise<string>
   /** Reads the stored dish. */
   read(id: string): Promise<Partial<Dish>>
   /** Called with all unsaved changes whenever they change. */
@@ -79,6 +81,31 @@ export class MenuKeeper {
     return this.states.get(id)?.phase === 'stored'
   }
 
+  /**
+   * Makes one change to several dishes in one call, after what is on its way for them.
+   * @returns the request by which it can be undone; null where it failed.
+   */
+  async changeMany(ids: readonly string[], change: Change): Promise<string | null> {
+    const running = ids.flatMap((id) => this.runs.get(id) ?? [])
+    if (running.length > 0) await Promise.all(running)
+    this.setMany(ids, ({ wanted }) => ({
+      wanted: { ...wanted, ...change },
+      phase: 'saving',
+      failure: undefined,
+    }))
+    const sent = this.sendMany(ids, change)
+    for (const id of ids) {
+      // What is changed during the call is sent after it.
+      const run = sent
+        .then((request) => (request === null ? undefined : this.save(id)))
+        .finally(() => this.runs.delete(id))
+      this.runs.set(id, run)
+    }
+    const request = await sent
+    await Promise.all(ids.map((id) => this.runs.get(id)))
+    return request
+  }
+
   readonly retry = (id: string): Promise<boolean> => this.change(id, {})
 
   readonly giveUp = (id: string): void => {
@@ -88,9 +115,32 @@ export class MenuKeeper {
   private loaded(dish: Dish, left: Change = {}): DishState {
     const known = this.states.get(dish.id)
     if (known?.phase === 'saving') return known
+    // It was read before the change that is known already.
+    if (known?.phase === 'stored' && known.dish.version > dish.version) return known
     const wanted = difference(known?.wanted ?? left, dish)
     if (isNothing(wanted)) return { dish, wanted, phase: 'stored', savedAt: known?.savedAt }
     return { dish, wanted, phase: 'failed', failure: known?.failure ?? { cause: 'leftover' } }
+  }
+
+  private async sendMany(ids: readonly string[], change: Change): Promise<string | null> {
+    try {
+      const request = await this.turn(() => this.connection.sendMany(ids, change))
+      this.setMany(ids, ({ dish, wanted }) => {
+        const stored = { ...dish, ...change }
+        const left = difference(wanted, stored)
+        return {
+          dish: stored,
+          wanted: left,
+          phase: isNothing(left) ? 'stored' : 'saving',
+          savedAt: new Date(),
+        }
+      })
+      return request
+    } catch (error) {
+      const failure = { cause: this.connection.causeOf(error), message: (error as Error).message }
+      this.setMany(ids, () => ({ phase: 'failed', failure }))
+      return null
+    }
   }
 
   /** Sends until nothing is left: the user may change the dish again during a call. */
@@ -98,7 +148,11 @@ export class MenuKeeper {
     for (;;) {
       const { dish, wanted } = this.state(id)
       const change = difference(wanted, dish)
-      if (isNothing(change)) return this.set(id, { wanted: {}, phase: 'stored' })
+      if (isNothing(change)) {
+        const { phase } = this.state(id)
+        if (phase !== 'stored') this.set(id, { wanted: {}, phase: 'stored' })
+        return
+      }
       try {
         const stored = await this.turn(() => this.connection.send(id, { ...change, version: dish.version }))
         this.set(id, { dish: { ...dish, ...stored }, savedAt: new Date() })
@@ -128,7 +182,13 @@ export class MenuKeeper {
   }
 
   private set(id: string, news: Partial<DishState>): void {
-    this.states = new Map(this.states).set(id, { ...this.state(id), ...news })
+    this.setMany([id], () => news)
+  }
+
+  private setMany(ids: readonly string[], newsOf: (state: DishState) => Partial<DishState>): void {
+    const states = new Map(this.states)
+    for (const id of ids) states.set(id, { ...this.state(id), ...newsOf(this.state(id)) })
+    this.states = states
     this.tell()
   }
 

@@ -1,30 +1,34 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { useDeferredValue, useState } from 'react'
+import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { allows } from '../../api/access.ts'
 import { isFound } from './dish-search.ts'
 import { MenuHead } from './menu-head.tsx'
 import type { DishState } from './menu-keeper.ts'
 import { type MenuPart, MenuSection } from './menu-section.tsx'
+import { PrintButton } from './print-button.tsx'
 import { useDishChanges } from './use-dish-changes.tsx'
 import { useMenu } from './use-menu.ts'
-
-export const MENU_SCREEN = '/menu'
 
 type Category = ReturnType<typeof useMenu>['categories'][number]
 
 /** All dishes on one screen by category, with prices, availability and status to change in place. */
 export function MenuScreen() {
   const translate = useTranslate()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const manages = allows(roles, 'edit', 'product')
   const { keeper, states, categories, error, isPending, refetch } = useMenu()
-  const changes = useDishChanges(keeper)
+  const changes = useDishChanges(keeper, refetch)
   const [search, setSearch] = useState('')
   const [place, setPlace] = useSearchParams()
   const all = [...states.values()]
   const parts = partsOf(categories, all, translate('admin.menu.otherCategories'))
   const chosen = parts.some(({ id }) => id === place.get('category')) ? place.get('category') : null
-  const searched = search.trim() !== ''
-  const shown = searched ? foundIn(parts, search) : parts.filter(({ id }) => chosen === null || id === chosen)
+  // A key is shown at once, and the dishes follow.
+  const sought = useDeferredValue(search)
+  const searched = sought.trim() !== ''
+  const shown = searched ? foundIn(parts, sought) : parts.filter(({ id }) => chosen === null || id === chosen)
 
   return (
     <Box sx={{ maxWidth: 960, width: '100%', pb: 12 }}>
@@ -42,6 +46,7 @@ export function MenuScreen() {
           {translate(error.message, { _: error.message })}
         </Alert>
       )}
+      {manages && all.length > 0 && <PrintButton />}
       {all.length > 0 && (
         <MenuHead
           parts={parts}
@@ -59,13 +64,20 @@ export function MenuScreen() {
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {shown.map((part) => (
-          <MenuSection key={part.id} part={part} whole={!searched} keeper={keeper} changes={changes} />
+          <MenuSection
+            key={part.id}
+            part={part}
+            whole={!searched}
+            manages={manages}
+            keeper={keeper}
+            changes={changes}
+          />
         ))}
       </Box>
       {!isPending && !error && shown.length === 0 && (
         <Typography color="textSecondary" sx={{ p: 2 }}>
           {searched
-            ? translate('admin.menu.notFound', { search: search.trim() })
+            ? translate('admin.menu.notFound', { search: sought.trim() })
             : translate('admin.menu.noDishes')}
         </Typography>
       )}

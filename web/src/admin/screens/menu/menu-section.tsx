@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { Status } from '../../../gql/graphql.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
-import { DishRow } from './dish-row.tsx'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import { NearRow } from './near-row.tsx'
 import type { useDishChanges } from './use-dish-changes.tsx'
 
 /** A category of the menu; one without an id holds the dishes whose category the signed-in user may not see. */
@@ -20,17 +20,19 @@ interface MenuSectionProps {
   readonly part: MenuPart
   /** Whether it contains all of its dishes, not only search results. */
   readonly whole: boolean
+  /** Whether the user may change more than what is sold out. */
+  readonly manages: boolean
   readonly keeper: MenuKeeper
   readonly changes: ReturnType<typeof useDishChanges>
 }
 
 /** A category with its dishes and actions on all of them. */
-export function MenuSection({ part, whole, keeper, changes }: MenuSectionProps) {
+export function MenuSection({ part, whole, manages, keeper, changes }: MenuSectionProps) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const { id, name, status, dishes } = part
   return (
-    <Card component="section" aria-label={name} sx={{ overflow: 'visible' }}>
+    <Card component="section" aria-label={name} sx={{ overflow: 'visible', containerType: 'inline-size' }}>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: { xs: 1, sm: 2 }, py: 1 }}
       >
@@ -41,7 +43,7 @@ export function MenuSection({ part, whole, keeper, changes }: MenuSectionProps) 
           )}
         </Typography>
         {whole && <WholeCategory part={part} changes={changes} />}
-        {whole && id && (
+        {whole && manages && id && (
           <Tooltip title={translate('admin.menu.addDish', { name })}>
             <IconButton
               component={Link}
@@ -57,9 +59,10 @@ export function MenuSection({ part, whole, keeper, changes }: MenuSectionProps) 
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {dishes.map((state) => (
-          <DishRow
+          <NearRow
             key={state.dish.id}
             state={state}
+            manages={manages}
             onChange={changes.change}
             onRetry={keeper.retry}
             onGiveUp={keeper.giveUp}

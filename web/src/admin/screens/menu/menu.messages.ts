@@ -5,6 +5,7 @@ export const menuMessages = messages(
     admin: {
       menu: {
         title: 'Menü',
+        print: 'Fiyat listesini yazdır',
         search: 'Yemek ara',
         all: 'Tümü',
         categories: 'Kategoriler',
@@ -45,6 +46,7 @@ export const menuMessages = messages(
     admin: {
       menu: {
         title: 'Menu',
+        print: 'Print the price list',
         search: 'Search dishes',
         all: 'All',
         categories: 'Categories',

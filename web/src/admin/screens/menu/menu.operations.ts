@@ -12,6 +12,13 @@ graphql(`
   }
 `)
 
+/** Rises with every change of any record: what is asked every few seconds is one number. */
+export const LATEST_CHANGE = graphql(`
+  query LatestChange {
+    latestChange
+  }
+`)
+
 /** The whole menu, with hidden records for users who manage them. */
 export const MENU_AT_A_GLANCE = graphql(`
   query MenuAtAGlance {
@@ -34,6 +41,15 @@ export const ONE_MENU_DISH = graphql(`
   query OneMenuDish($id: ID!) {
     product(id: $id) {
       ...MenuDish
+    }
+  }
+`)
+
+export const CHANGE_MENU_DISHES = graphql(`
+  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {
+    many: updateProducts(ids: $ids, input: $input) {
+      count
+      requestId
     }
   }
 `)

@@ -1,8 +1,10 @@
 import { FormHelperText, InputAdornment, TextField } from '@mui/material'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { MOST_PRICE, type PriceFault, readPrice, writtenPrice } from '../../forms/price-entry.ts'
+import { isSlip, MOST_PRICE, type PriceFault, readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import type { Dish } from './menu-dish.ts'
+import { ONE_LINE } from './menu-layout.ts'
+import { PriceQuestion } from './price-question.tsx'
 
 interface PriceFieldProps {
   readonly dish: Dish
@@ -10,37 +12,60 @@ interface PriceFieldProps {
 }
 
 /**
- * The price of a dish, changed in place: Enter or leaving the field stores it, Escape resets it. An invalid entry
- * stays, with a message below the row.
+ * The price of a dish, changed in place: Enter stores it and goes to the next price, leaving the field stores it, Escape
+ * resets it. An invalid entry stays, with a message below the row; one that looks like a slip is asked about first.
  */
 export function PriceField({ dish, onCommit }: PriceFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<PriceFault | null>(null)
+  const [asked, setAsked] = useState<number | null>(null)
   const sentence = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // Read when Enter moves the focus, before the state of the same key press has changed.
+  const entered = useRef<string | null>(null)
 
+  const type = (text: string | null) => {
+    entered.current = text
+    setTyped(text)
+  }
   const revert = () => {
-    setTyped(null)
+    type(null)
     setFault(null)
   }
-  const commit = () => {
-    if (typed === null) return
-    const entry = readPrice(typed)
-    if ('fault' in entry) return setFault(entry.fault)
+  const store = (price: number) => {
     revert()
-    if (entry.price !== dish.price) onCommit(entry.price)
+    if (price !== dish.price) onCommit(price)
+  }
+  /** @returns whether there is nothing left to be corrected or confirmed. */
+  const commit = (): boolean => {
+    if (entered.current === null) return true
+    if (asked !== null) return false
+    const entry = readPrice(entered.current)
+    if ('fault' in entry) setFault(entry.fault)
+    else if (isSlip(dish.price, entry.price)) setAsked(entry.price)
+    else {
+      store(entry.price)
+      return true
+    }
+    return false
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') revert()
+    if (event.key !== 'Enter') return
+    // The same key would press the button of the question, which gets the focus.
+    event.preventDefault()
+    if (commit()) nextPrice(event.target as HTMLInputElement).focus()
   }
   return (
     <>
       <TextField
         value={typed ?? writtenPrice(dish.price)}
-        onChange={({ target }) => setTyped(target.value)}
+        inputRef={field}
+        onChange={({ target }) => type(target.value)}
         onFocus={({ target }) => target.select()}
         onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit()
-          if (key === 'Escape') revert()
-        }}
+        onKeyDown={onKeyDown}
         error={fault !== null}
         margin="none"
         slotProps={{
@@ -49,23 +74,55 @@ export function PriceField({ dish, onCommit }: PriceFieldProps) {
             'aria-label': translate('admin.menu.price', { name: dish.name }),
             'aria-describedby': fault ? sentence : undefined,
             inputMode: 'decimal',
-            enterKeyHint: 'done',
+            enterKeyHint: 'next',
+            'data-price': '',
             autoComplete: 'off',
             sx: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', minWidth: 0 },
           },
         }}
-        sx={{ gridArea: 'price', width: { xs: 112, sm: 132 }, '& .MuiInputBase-root': { height: 44, pr: 1 } }}
+        sx={{
+          gridArea: 'price',
+          width: 112,
+          [ONE_LINE]: { width: 132 },
+          '& .MuiInputBase-root': { height: 44, pr: 1 },
+        }}
       />
       {fault && (
         <FormHelperText
           id={sentence}
           error
           role="alert"
-          sx={{ m: 0, order: 1, flexBasis: '100%', gridColumn: '2 / -1', textAlign: { sm: 'right' } }}
+          sx={{ m: 0, order: 1, flexBasis: '100%', gridColumn: '2 / -1', [ONE_LINE]: { textAlign: 'right' } }}
         >
           {translate(`admin.price.${fault}`, { most: writtenPrice(MOST_PRICE) })}
         </FormHelperText>
       )}
+      {asked !== null && (
+        <PriceQuestion
+          name={dish.name}
+          from={dish.price}
+          to={asked}
+          onStore={() => {
+            setAsked(null)
+            store(asked)
+            if (field.current) nextPrice(field.current).focus()
+          }}
+          onCorrect={() => {
+            setAsked(null)
+            field.current?.focus()
+            field.current?.select()
+          }}
+        />
+      )}
     </>
   )
+}
+
+/** The price after this one on the screen; this one where it is the last. */
+function nextPrice(field: HTMLInputElement): HTMLInputElement {
+  const prices = [...document.querySelectorAll<HTMLInputElement>('input[data-price]')]
+  const next = prices[prices.indexOf(field) + 1] ?? field
+  // A field that has the focus already gets no event of it.
+  if (next === field) field.select()
+  return next
 }

@@ -1,6 +1,9 @@
 import { useCallback } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
+import { ask } from '../../api/ask.ts'
+import { UNDO_MS } from '../../api/delayed-removals.ts'
+import { UNDO_MANY } from '../../api/many-operations.ts'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
@@ -29,8 +32,11 @@ export function useTimeOfDay(): (time: Date) => string {
   )
 }
 
-/** Changes dishes, shows the result, and offers to undo it. */
-export function useDishChanges(keeper: MenuKeeper) {
+/**
+ * Changes dishes, shows the result, and offers to undo it.
+ * @param reread loads the menu again.
+ */
+export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
   const translate = useTranslate()
   const notify = useNotify()
   const inMessages = useChangeInMessages()
@@ -43,27 +49,34 @@ export function useDishChanges(keeper: MenuKeeper) {
         return notify('admin.menu.failed', { type: 'error', messageArgs: words })
       const undo = () => void keeper.change(id, reverse(wanted, before))
       notify(<UndoNotice done={translate('admin.menu.changed', words)} onUndo={undo} />, {
-        autoHideDuration: 6000,
+        autoHideDuration: UNDO_MS,
       })
     },
     [keeper, notify, translate, inMessages],
   )
 
-  /** Changes all dishes of a category that differ. */
+  /** Changes all dishes of a category that differ, in one call with one undo. */
   const changeAll = async (name: string, states: readonly DishState[], wanted: Change) => {
     const before = states.map(shownDish).filter((dish) => !isNothing(difference(wanted, dish)))
-    const saved = await Promise.all(before.map(({ id }) => keeper.change(id, wanted)))
-    const done = before.filter((_dish, at) => saved[at])
-    if (done.length === 0) return
-    const undo = () => {
-      for (const dish of done) void keeper.change(dish.id, reverse(wanted, dish))
+    const ids = before.map(({ id }) => id)
+    const requestId = ids.length > 0 ? await keeper.changeMany(ids, wanted) : null
+    if (requestId === null) return
+    const undo = async () => {
+      try {
+        await ask(UNDO_MANY, { requestId })
+      } catch (error) {
+        notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+      }
+      reread()
     }
     const message = translate('admin.menu.changedAll', {
       name,
       what: inMessages(wanted).toLocaleLowerCase('tr'),
-      smart_count: done.length,
+      smart_count: ids.length,
     })
-    notify(<UndoNotice done={message} onUndo={undo} />, { autoHideDuration: 10_000 })
+    notify(<UndoNotice done={message} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })
+    // Their versions have risen.
+    reread()
   }
 
   return { change, changeAll }

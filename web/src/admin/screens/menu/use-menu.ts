@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { HttpError } from 'ra-core'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
-import { CHANGE_MENU_DISH, MENU_AT_A_GLANCE, ONE_MENU_DISH } from './menu.operations.ts'
+import {
+  CHANGE_MENU_DISH,
+  CHANGE_MENU_DISHES,
+  LATEST_CHANGE,
+  MENU_AT_A_GLANCE,
+  ONE_MENU_DISH,
+} from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
 import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
 
@@ -13,6 +19,7 @@ const UNSAVED = 'admin.menu.unsaved'
 function connectedKeeper(): MenuKeeper {
   return new MenuKeeper({
     send: async (id, input) => (await ask(CHANGE_MENU_DISH, { id, input }, 'product')).product,
+    sendMany: async (ids, input) => (await ask(CHANGE_MENU_DISHES, { ids, input }, 'product')).many.requestId,
     read: async (id) => (await ask(ONE_MENU_DISH, { id })).product ?? {},
     remember(unsaved) {
       if (Object.keys(unsaved).length > 0) localStorage.setItem(UNSAVED, JSON.stringify(unsaved))
@@ -25,7 +32,10 @@ function connectedKeeper(): MenuKeeper {
   })
 }
 
-/** The whole menu with its unsaved changes; refetched when the window gets the focus. */
+/** How often it is asked whether anything has changed elsewhere, in ms. */
+const LOOK_EVERY = 4_000
+
+/** The whole menu with its unsaved changes; refetched when the window gets the focus, or something has changed elsewhere. */
 export function useMenu() {
   const [keeper] = useState(connectedKeeper)
   const { data, error, isPending, refetch } = useQuery({
@@ -41,6 +51,21 @@ export function useMenu() {
     refetchOnWindowFocus: true,
     gcTime: 0,
   })
+  const { data: latest } = useQuery({
+    queryKey: ['latest change'],
+    queryFn: async () => (await ask(LATEST_CHANGE, {})).latestChange ?? '0',
+    // A screen that is not seen asks nothing, and asks at once when it is seen again.
+    refetchInterval: LOOK_EVERY,
+    refetchOnWindowFocus: true,
+    retry: false,
+    gcTime: 0,
+  })
+  const seen = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (latest === undefined) return
+    if (seen.current !== undefined && seen.current !== latest) void refetch()
+    seen.current = latest
+  }, [latest, refetch])
   useEffect(() => {
     if (data) keeper.load(data.dishes, leftover())
   }, [data, keeper])

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { useGroupName } from '../../users/group-name.ts'
 import { type GroupRecord, memberNames } from '../../users/group-record.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { Matrix } from './matrix.ts'
@@ -17,6 +18,7 @@ import type { Matrix } from './matrix.ts'
 export function PermissionsByGroup({ roles, groups, mayChange, change }: Matrix) {
   const translate = useTranslate()
   const meaningOf = useRoleMeaning()
+  const nameOf = useGroupName()
   const summary = (group: GroupRecord) => {
     const names = memberNames(group).join(', ')
     return names ? translate('admin.permissions.members', { names }) : translate('admin.permissions.nobody')
@@ -34,8 +36,13 @@ export function PermissionsByGroup({ roles, groups, mayChange, change }: Matrix)
           <AccordionSummary expandIcon={<ExpandIcon />}>
             <Box>
               <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
-                {group.name}
+                {nameOf(group)}
               </Typography>
+              {group.description && (
+                <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+                  {group.description}
+                </Typography>
+              )}
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                 {summary(group)}
               </Typography>
@@ -57,7 +64,7 @@ export function PermissionsByGroup({ roles, groups, mayChange, change }: Matrix)
                       slotProps={{
                         input: {
                           'aria-label': translate('admin.permissions.tick', {
-                            group: group.name,
+                            group: nameOf(group),
                             role: title,
                           }),
                         },

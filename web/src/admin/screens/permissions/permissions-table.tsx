@@ -11,6 +11,7 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useGroupName } from '../../users/group-name.ts'
 import { memberNames } from '../../users/group-record.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { Matrix } from './matrix.ts'
@@ -21,6 +22,7 @@ const ROLE_COLUMN = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'backgrou
 export function PermissionsTable({ roles, groups, mayChange, change }: Matrix) {
   const translate = useTranslate()
   const meaningOf = useRoleMeaning()
+  const nameOf = useGroupName()
   return (
     <Card>
       <TableContainer tabIndex={0} role="region" aria-label={translate('admin.permissions.title')}>
@@ -29,10 +31,15 @@ export function PermissionsTable({ roles, groups, mayChange, change }: Matrix) {
             <TableRow>
               <TableCell sx={ROLE_COLUMN}>{translate('admin.permissions.role')}</TableCell>
               {groups.map((group) => (
-                <TableCell key={group.id} align="center" sx={{ minWidth: 140, verticalAlign: 'top' }}>
+                <TableCell key={group.id} align="center" sx={{ minWidth: 160, verticalAlign: 'top' }}>
                   <Link to={`/admin/group/${group.id}`} style={{ color: 'inherit' }}>
-                    {group.name}
+                    {nameOf(group)}
                   </Link>
+                  {group.description && (
+                    <Typography variant="body2" component="p">
+                      {group.description}
+                    </Typography>
+                  )}
                   <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
                     {memberNames(group).join(', ') || translate('admin.permissions.nobody')}
                   </Typography>
@@ -60,7 +67,7 @@ export function PermissionsTable({ roles, groups, mayChange, change }: Matrix) {
                         slotProps={{
                           input: {
                             'aria-label': translate('admin.permissions.tick', {
-                              group: group.name,
+                              group: nameOf(group),
                               role: title,
                             }),
                           },

@@ -2,6 +2,7 @@ import { Alert, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetIdentity, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
+import { useGroupName } from '../../users/group-name.ts'
 import { type GroupRecord, roleNames } from '../../users/group-record.ts'
 import { type NamedRole, useKnownRoles } from '../../users/role-choices.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
@@ -11,14 +12,13 @@ import type { Matrix } from './matrix.ts'
 import { PermissionsByGroup } from './permissions-by-group.tsx'
 import { PermissionsTable } from './permissions-table.tsx'
 
-export const PERMISSIONS_PATH = '/permissions'
-
 /** The roles of all groups with their members, as checkboxes that change them at once. */
 export function Permissions() {
   const translate = useTranslate()
   const notify = useNotify()
   const grant = useGrant()
   const meaningOf = useRoleMeaning()
+  const nameOf = useGroupName()
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { permissions: held = [] } = usePermissions<readonly string[]>()
   const { identity } = useGetIdentity()
@@ -31,7 +31,7 @@ export function Permissions() {
   const store = async (group: GroupRecord, role: NamedRole, holds: boolean) => {
     const change = { groupId: group.id, roleId: role.id }
     if (!(await grant({ ...change, holds }))) return
-    const said = { group: group.name, role: meaningOf(role.name).title }
+    const said = { group: nameOf(group), role: meaningOf(role.name).title }
     notify(
       <UndoNotice
         done={translate(`admin.permissions.${holds ? 'granted' : 'revoked'}`, said)}

@@ -11,8 +11,6 @@ import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
 import { ALL_PRICES, CHANGE_PRICES } from './prices.operations.ts'
 import { RuleFields } from './rule-fields.tsx'
 
-export const PRICES_PATH = '/prices'
-
 const FIRST_RULE: PriceRule = { percent: 0, amount: 0, roundTo: ROUNDINGS[3] }
 
 /** Prices of many dishes by a rule, as a list of old and new prices that can be corrected, stored in one call. */

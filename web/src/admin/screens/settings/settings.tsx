@@ -8,8 +8,6 @@ import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordChanges } from '../changes/record-changes.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 
-export const SETTINGS_PATH = '/settings'
-
 /** The settings are the record with this id, and there is no other. */
 const SITE_ID = '1'
 

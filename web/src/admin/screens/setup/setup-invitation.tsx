@@ -1,9 +1,8 @@
 import { Button, Card, CardContent, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { SETUP_PATH } from '../../api/screen-paths.ts'
 import { isDemo, useSetup } from './use-setup.ts'
-
-export const SETUP_PATH = '/setup'
 
 /** Leads an owner to the assistant while the site shows the demo restaurant. */
 export function SetupInvitation() {

@@ -15,9 +15,9 @@ import type { SetupQuery, UpdateSite } from '../../../gql/graphql.ts'
 import { fromHere } from '../../../lib/picture.ts'
 import { templatePageKeys } from '../../../paths.ts'
 import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
+import { HOURS_PATH } from '../../api/screen-paths.ts'
 import { PictureDrop } from '../../forms/picture-drop.tsx'
 import { useObjectUrl } from '../../forms/picture-input.tsx'
-import { HOURS_PATH } from '../hours/hours.tsx'
 import { DemoRemoval } from './demo-removal.tsx'
 
 /** The settings that a step changes. */

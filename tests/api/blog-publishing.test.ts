@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dropRepliesWhenPublished } from '../../server/start/publishing.ts'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers } from '../support/people.ts'
+
+let api: Api
+let editor: Headers
+let administrator: Headers
+let end: () => Promise<void>
+
+beforeAll(async () => {
+  api = await startApi({ REPLY_CACHE: 'on' })
+  const people = await createPeople(api)
+  editor = await people.headers(await people.userWith(['blog.manage']))
+  administrator = await people.headers(people.admin)
+  end = dropRepliesWhenPublished(api.services.changes, () => api.services.blogs.untilNext(api.orm.em.fork()))
+})
+
+afterAll(async () => {
+  await end()
+  await api.close()
+})
+
+const add = (input: object) => api.services.blogs.add(api.staff, input as never)
+
+async function names(headers?: Headers): Promise<string[]> {
+  const { data } = await api.ask<{ blogs: { name: string }[] }>('{ blogs { name } }', {}, headers)
+  return data.blogs.map(({ name }) => name)
+}
+
+const look = async (id: unknown, headers?: Headers) => {
+  const { data, errors } = await api.ask<{ blog: object | null }>(
+    'query ($id: ID!) { blog(id: $id) { name excerpt } }',
+    { id: String(id) },
+    headers,
+  )
+  return data?.blog ?? errors?.[0]?.extensions.code
+}
+
+test('D43: an entry with a later day appears at its moment, also in what is kept', async () => {
+  const tag = await api.services.blogTags.add(api.staff, { name: 'yaz' })
+  const publishAt = new Date(Date.now() + 2_500)
+  const id = await add({ name: 'Bahar menüsü', publishAt, tagIds: [tag], slug: 'bahar-menusu' })
+  expect(await names()).toEqual([])
+  expect(await look(id)).toBe('NOT_FOUND')
+  expect(await look('bahar-menusu')).toBe('NOT_FOUND')
+  expect(await names(editor)).toEqual(['Bahar menüsü'])
+  const links = async () =>
+    (await api.ask<{ blogTags: { blogTags: object[] }[] }>('{ blogTags { blogTags { blogId } } }')).data
+      .blogTags[0]?.blogTags.length
+  expect(await links()).toBe(0)
+  await vi.waitFor(async () => expect(await names()).toEqual(['Bahar menüsü']), {
+    timeout: 6_000,
+    interval: 20,
+  })
+  expect(Math.abs(Date.now() - publishAt.getTime())).toBeLessThan(1_500)
+  expect(await look('bahar-menusu')).toEqual({ name: 'Bahar menüsü', excerpt: '' })
+  expect(await links()).toBe(1)
+})
+
+test('entries go by the day on which they appeared, the newest first', async () => {
+  await api.sql('truncate blog cascade')
+  await add({ name: 'now' })
+  await add({ name: 'long ago', publishAt: new Date('2020-01-01') })
+  await add({ name: 'hidden', status: 0 })
+  await vi.waitFor(async () => expect(await names()).toEqual(['now', 'long ago']))
+})
+
+test('a summary goes before the beginning of the text', async () => {
+  const id = await add({ name: 'x', description: '**Başı** sonu', summary: 'Kısaca' })
+  expect(await look(id)).toMatchObject({ excerpt: 'Kısaca' })
+  const other = await add({ name: 'y', description: '**Başı** sonu' })
+  expect(await look(other)).toMatchObject({ excerpt: 'Başı sonu' })
+})
+
+test('an address belongs to one living entry, and is not a number', async () => {
+  const update = async (id: number, slug: string) => {
+    const call = 'mutation ($id: ID!, $slug: String) { updateBlog(id: $id, input: { slug: $slug }) { slug } }'
+    const { data, errors } = await api.ask<{ updateBlog: object }>(call, { id, slug }, editor)
+    return errors?.[0]?.extensions ?? data.updateBlog
+  }
+  const first = await add({ name: 'a' })
+  const second = await add({ name: 'b' })
+  expect(await update(first, 'yeni')).toEqual({ slug: 'yeni' })
+  expect(await update(first, 'yeni')).toEqual({ slug: 'yeni' })
+  expect(await update(second, 'yeni')).toMatchObject({ reason: 'VALUE_TAKEN', params: { field: 'slug' } })
+  for (const wrong of ['12', 'Yeni', 'ye ni', 'ş', '-a', 'a--b', ''])
+    expect(await update(second, wrong)).toMatchObject({ fields: [{ field: 'slug', rule: 'SLUG' }] })
+  await api.services.blogs.remove(api.staff, first)
+  expect(await update(second, 'yeni')).toEqual({ slug: 'yeni' })
+  await expect(api.services.blogs.restore(api.staff, first)).rejects.toMatchObject({ reason: 'VALUE_TAKEN' })
+})
+
+test('a change of the day is undone', async () => {
+  const publishAt = new Date('2030-05-01T09:00:00Z')
+  const id = await add({ name: 'z', publishAt })
+  await api.services.blogs.update(api.staff, id, { publishAt: null })
+  const { rows } = await api.sql(
+    "select id from change where entity = 'blog' and entity_id = $1 order by id desc limit 1",
+    [id],
+  )
+  const undo = 'mutation ($id: ID!) { undoChange(id: $id) { id } }'
+  expect((await api.ask(undo, { id: rows[0].id }, administrator)).errors).toBeUndefined()
+  const left = await api.sql('select publish_at from blog where id = $1', [id])
+  expect(left.rows).toEqual([{ publish_at: publishAt }])
+})

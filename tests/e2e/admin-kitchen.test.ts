@@ -1,0 +1,224 @@
+import sharp from 'sharp'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+
+let cook: string
+let category: string
+const dishes = ['Mercimek', 'Ezogelin', 'Yayla'].map((name) => `Deneme ${name}`)
+
+beforeAll(async () => {
+  cook = await office.memberOf('Kitchen')
+  await site.sql('update user_account set must_change_password = false')
+  const add = 'mutation ($input: AddCategory!) { addCategory(input: $input) { id } }'
+  const made = await office.ask<{ addCategory: { id: string } }>(add, { input: { name: 'Deneme çorbaları' } })
+  category = made.addCategory.id
+  for (const name of dishes) await addDish(name)
+})
+
+beforeEach(() => site.sql("update product set availiblity = true, price = 100 where name like 'Deneme %'"))
+
+function addDish(name: string) {
+  const add = 'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }'
+  return office.ask(add, { input: { name, price: 100, categoryId: category } })
+}
+
+async function stored(name: string) {
+  const [row] = await site.sql('select id, price::float, availiblity from product where name = $1', [name])
+  return row as { id: number; price: number; availiblity: boolean }
+}
+
+const menu = () => `${site.product.url}/admin/menu?category=${category}`
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('D52: a cook on %s', (_, options) => {
+  test('lands on Menü, sees the switches alone, and sells a category out and back in one call each', async () => {
+    const { page, noise } = await office.visitor(options, cook)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const body = request.postData() ?? ''
+      if (body.includes('mutation')) calls.push(body)
+    })
+    await page.goto(`${site.product.url}/admin`)
+    await page.waitForURL(/\/admin\/menu$/)
+    await page.goto(menu())
+    const first = page.getByRole('switch', { name: `${dishes[0]}: Var` })
+    await first.waitFor()
+    expect(await page.getByRole('textbox').count()).toBe(0)
+    expect(await page.getByRole('switch', { name: /Yayında|Gizli/ }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: dishes[0] as string }).count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Menü')
+    expect(await page.title()).toBe('Menü · Yönetim')
+    expect(await graveFaults(page)).toEqual([])
+
+    await first.click()
+    await expect.poll(async () => (await stored(dishes[0] as string)).availiblity).toBe(false)
+    calls.length = 0
+    await page.getByRole('button', { name: /: Hepsi tükendi$/ }).click()
+    await expect.poll(async () => (await stored(dishes[2] as string)).availiblity).toBe(false)
+    await page.keyboard.press('Alt+KeyZ')
+    await expect.poll(async () => (await stored(dishes[2] as string)).availiblity).toBe(true)
+    expect((await stored(dishes[0] as string)).availiblity).toBe(false)
+    expect(calls.length).toBe(2)
+    await page.getByRole('switch', { name: `${dishes[0]}: Tükendi` }).click()
+    await expect.poll(async () => (await stored(dishes[0] as string)).availiblity).toBe(true)
+    expect(noise).toEqual([])
+  })
+
+  test('is told that other screens are not theirs', async () => {
+    const { page } = await office.visitor(options, cook)
+    await page.goto(`${site.product.url}/admin/product`)
+    await page.getByText('Yetkiniz yok').first().waitFor()
+  })
+})
+
+test('D53: a slip is asked about, and Enter goes on to the next price with its text selected', async () => {
+  const { page } = await office.visitor(DESKTOP)
+  await page.goto(menu())
+  const price = (at: number) => page.getByLabel(`${dishes[at]}: fiyat`)
+  // In the order of the screen, by Turkish name: Ezogelin, Mercimek, Yayla.
+  await price(1).fill('110')
+  await price(1).press('Enter')
+  await expect.poll(() => price(0).evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.type('120')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('13000')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog')
+  await question.getByText(`${dishes[2]}: 100 TL yerine 13.000 TL yazdınız.`).waitFor()
+  await expect.poll(async () => (await stored(dishes[0] as string)).price).toBe(120)
+  expect((await stored(dishes[2] as string)).price).toBe(100)
+  await question.getByRole('button', { name: 'Düzelt' }).click()
+  await question.waitFor({ state: 'hidden' })
+  await page.keyboard.type('130')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await stored(dishes[2] as string)).price).toBe(130)
+  await price(2).fill('1.300')
+  await price(2).press('Enter')
+  await question.getByRole('button', { name: 'Evet, 1.300 TL' }).click()
+  await expect.poll(async () => (await stored(dishes[2] as string)).price).toBe(1300)
+})
+
+test('D59: what another device did shows within five seconds', async () => {
+  const { page } = await office.visitor(PHONE, cook)
+  await page.goto(menu())
+  await page.getByRole('switch', { name: `${dishes[1]}: Var` }).waitFor()
+  const { id } = await stored(dishes[1] as string)
+  const change = 'mutation ($id: ID!) { updateProduct(id: $id, input: { availiblity: false }) { id } }'
+  await office.ask(change, { id })
+  await page.getByRole('switch', { name: `${dishes[1]}: Tükendi` }).waitFor({ timeout: 5_500 })
+})
+
+test('D50: photos of a phone are shrunk and upright before they go, side by side and in their order', async () => {
+  const photo = (colour: string) =>
+    sharp({
+      create: {
+        width: 4032,
+        height: 3024,
+        channels: 3,
+        background: colour,
+        noise: { type: 'gaussian', mean: 128, sigma: 25 },
+      },
+    })
+      .jpeg({ quality: 92 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+  const buffers = [await photo('#c23b22'), await photo('#5e6b2e')]
+  expect(buffers[0]?.length).toBeGreaterThan(3_000_000)
+  const { id } = await stored(dishes[0] as string)
+  const { page } = await office.visitor(PHONE)
+  const sent: number[] = []
+  page.on('requestfinished', async (request) => {
+    if (request.headers()['content-type']?.startsWith('multipart'))
+      sent.push((await request.sizes()).requestBodySize)
+  })
+  await page.goto(`${site.product.url}/admin/product/${id}`)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(buffers.map((buffer, at) => ({ name: `IMG_${at}.jpg`, mimeType: 'image/jpeg', buffer })))
+  await page.getByText('2 resim', { exact: false }).first().waitFor({ timeout: 20_000 })
+  const rows = () =>
+    site.sql(
+      'select file_name, file_path from product_image where product_id = $1 and not is_deleted order by index',
+      [id],
+    )
+  await expect
+    .poll(async () => (await rows()).map(({ file_name }) => file_name), { timeout: 10_000 })
+    .toEqual(['IMG_0.webp', 'IMG_1.webp'])
+  expect(sent).toHaveLength(2)
+  for (const size of sent) expect(size).toBeLessThan(2_600_000)
+  const [first] = await rows()
+  const picture = await fetch(`${site.product.url}/resource/${first?.file_path}`)
+  const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+  expect(height).toBeGreaterThan(width)
+}, 60_000)
+
+test('D50: a HEIC that the browser cannot read is refused with what to do', async () => {
+  const { id } = await stored(dishes[0] as string)
+  const { page } = await office.visitor(PHONE)
+  await page.goto(`${site.product.url}/admin/product/${id}`)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('not decodable') }])
+  await page.getByRole('alert').getByText('En Uyumlu').waitFor()
+})
+
+test('D43: a new post is a draft, its form says where it appears, and its day is kept', async () => {
+  await site.sql('truncate blog cascade')
+  const { page } = await office.visitor(DESKTOP)
+  await page.goto(`${site.product.url}/admin/blog/create`)
+  await page.getByText('Bu yazı sitede görünmez: blog sayfası şimdilik örnek yazıları gösteriyor.').waitFor()
+  expect(await page.getByRole('radio', { name: 'Taslak' }).isChecked()).toBe(true)
+  await page.getByRole('textbox', { name: 'Başlık' }).fill('Güz menüsü')
+  await page.getByRole('textbox', { name: 'Metin' }).fill('**Bal kabağı** geldi.')
+  expect(await page.getByRole('textbox', { name: 'Adres' }).inputValue()).toBe('guz-menusu')
+  await page.getByRole('tab', { name: 'Önizle' }).click()
+  await page.locator('strong', { hasText: 'Bal kabağı' }).waitFor()
+  await page.getByLabel('Yayın zamanı').fill('2031-05-01T09:00')
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await page.waitForURL(/\/admin\/blog$/)
+  const [post] = await site.sql('select status, slug, publish_at from blog')
+  expect(post).toMatchObject({ status: 0, slug: 'guz-menusu' })
+  expect(new Date(String(post?.publish_at)).getUTCFullYear()).toBe(2031)
+})
+
+test('D49: no screen is wider than a tablet in portrait, nor than a desktop at 200 %', async () => {
+  for (const width of [720, 768, 1024]) {
+    const { page } = await office.visitor({ viewport: { width, height: 900 } })
+    for (const path of ['/menu', '/product', '/user', '/changes', '/blog', '/permissions', '/settings']) {
+      await page.goto(`${site.product.url}/admin${path}`)
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: /./ }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([width, path, over]).toEqual([width, path, 0])
+    }
+  }
+}, 90_000)
+
+test('D61: after a change of screen the focus is on its heading, and the window is called by it', async () => {
+  const { page } = await office.visitor(DESKTOP)
+  await page.goto(menu())
+  await page
+    .getByRole('navigation', { name: 'Bölümler' })
+    .getByRole('menuitem', { name: 'Kategoriler', exact: true })
+    .click()
+  await expect.poll(() => page.title()).toBe('Kategoriler · Yönetim')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+})
+
+test('D63: the first script of the back-office is at most 200 kB compressed', async () => {
+  const html = await (await fetch(`${site.product.url}/admin`)).text()
+  expect(html).toContain('Yönetim açılıyor…')
+  const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+  const reply = await fetch(site.product.url + script, { headers: { 'Accept-Encoding': 'br' } })
+  expect(reply.headers.get('content-encoding')).toBe('br')
+  expect(Number(reply.headers.get('content-length'))).toBeLessThan(200_000)
+  const manifest = await (await fetch(`${site.product.url}/admin/site.webmanifest`)).json()
+  expect(manifest).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' })
+})

@@ -1,0 +1,12 @@
+/** Paths of the screens that belong to no resource, below `/admin`; screens and lists link to them. */
+export const ACCOUNT_PATH = '/account'
+export const CATEGORY_ORDER = '/category-order'
+export const CHANGES_PATH = '/changes'
+export const HOURS_PATH = '/hours'
+export const IMPORT_PATH = '/import'
+export const MENU_SCREEN = '/menu'
+export const PERMISSIONS_PATH = '/permissions'
+export const PRICES_PATH = '/prices'
+export const SERVICE_ORDER = '/service-order'
+export const SETTINGS_PATH = '/settings'
+export const SETUP_PATH = '/setup'

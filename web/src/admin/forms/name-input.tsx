@@ -1,0 +1,44 @@
+import { FormHelperText } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useGetList, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { InputName } from '../api/resource-operations.ts'
+import { BoundedText } from './bounded.tsx'
+
+/** How long after the last key it is looked up, in ms. */
+const TYPING = 500
+
+/** The name of a record, with a hint where another one has the same: it may be meant, so that it is not refused. */
+export function NameInput({ input, source = 'name' }: { input: InputName; source?: string }) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const name = useSettled(useWatch({ name: source }))
+  const { data = [] } = useGetList(
+    resource,
+    { filter: { [source]: name }, pagination: { page: 1, perPage: 2 }, sort: { field: 'id', order: 'ASC' } },
+    { enabled: name !== '' },
+  )
+  const isTaken = name !== '' && data.some(({ id }) => String(id) !== String(record?.id))
+  return (
+    <>
+      <BoundedText input={input} source={source} />
+      {isTaken && (
+        <FormHelperText role="status" sx={{ mt: 0, mb: 1, mx: 1.75 }}>
+          {translate('admin.form.sameName')}
+        </FormHelperText>
+      )}
+    </>
+  )
+}
+
+/** A text once nothing was typed for a while. */
+function useSettled(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim() : ''
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,72 @@
+/** The longest side in px that is sent; the site shows pictures of at most 1600 px. */
+export const LONGEST_SIDE = 2560
+/** Files up to this size, in bytes, go as they are if their sides fit. */
+const SMALL = 1_500_000
+const QUALITY = 0.85
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The size in px to which a picture is shrunk before it is sent; null for one that goes as it is. */
+export function shrunkSize(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  { width, height }: Size,
+): Size | null {
+  const longest = Math.max(width, height)
+  if (longest <= LONGEST_SIDE && size <= SMALL && !isHeic({ type, name: '' })) return null
+  const factor = Math.min(1, LONGEST_SIDE / longest)
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  }
+}
+
+/** Whether a file is a photo as iPhones store them, which few browsers read; some name no type of it. */
+export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+  return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
+}
+
+/**
+ * A picture as it is sent: turned upright and shrunk, or as it is where that is small enough, is animated or cannot be
+ * read here.
+ * @returns null for a HEIC that this browser cannot read, which no server reads either.
+ */
+export async function shrunk(file: File): Promise<File | null> {
+  // A canvas would keep one image of an animation.
+  if (file.type === 'image/gif') return file
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return isHeic(file) ? null : file
+  }
+  try {
+    const size = shrunkSize(file, bitmap)
+    if (size === null) return file
+    const blob = await drawn(bitmap, size, file.type)
+    // A drawing of few colours may be smaller as it is.
+    if (blob === null || (blob.size >= file.size && !isHeic(file))) return file
+    const name = file.name.replace(/\.[^.]*$/, '')
+    const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg')
+    return new File([blob], `${name}.${ending}`, { type: blob.type, lastModified: file.lastModified })
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function drawn(bitmap: ImageBitmap, { width, height }: Size, type: string): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  const encoded = (as: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, as, QUALITY))
+  const webp = await encoded('image/webp')
+  // Where WebP cannot be written, the browser gives a PNG, which has room for transparency.
+  if (webp?.type === 'image/webp' || type === 'image/png') return webp
+  return encoded('image/jpeg')
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { TitlePortal } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+
+const ID = 'react-admin-title'
+const BACK_OFFICE = 'Yönetim'
+
+/**
+ * The title of the screen as its heading and as that of the window. After a change of screen it gets the focus, so that
+ * screen readers tell where they are and the keyboard goes on from the top, unless a field of the screen has taken it.
+ */
+export function ScreenTitle() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const isNew = useRef(false)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    isNew.current = true
+  }, [pathname])
+  useEffect(() => {
+    const heading = document.getElementById(ID)
+    if (!heading) return
+    const tell = () => {
+      const title = heading.textContent?.trim() ?? ''
+      document.title = title ? `${title} · ${BACK_OFFICE}` : BACK_OFFICE
+      if (!title || !isNew.current) return
+      isNew.current = false
+      const { activeElement } = document
+      const isInField = activeElement?.matches('input, textarea, select, [role="dialog"] *') ?? false
+      if (!isInField) heading.focus({ preventScroll: true })
+    }
+    // Screens write their title into it once they are loaded, and forms once their record is.
+    const observer = new MutationObserver(tell)
+    observer.observe(heading, { childList: true, characterData: true, subtree: true })
+    tell()
+    return () => observer.disconnect()
+  }, [])
+  return <TitlePortal component="h1" tabIndex={-1} sx={{ outline: 'none' }} />
+}

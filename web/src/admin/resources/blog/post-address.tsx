@@ -1,0 +1,30 @@
+import { InputAdornment } from '@mui/material'
+import { useEffect } from 'react'
+import { useRecordContext } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { paths } from '../../../paths.ts'
+import { slugOf } from '../../../rules/slug.ts'
+import { BoundedText } from '../../forms/bounded.tsx'
+
+/** The address of a post; that of a new one follows its title until it is edited. */
+export function PostAddress() {
+  const form = useFormContext()
+  const isNew = useRecordContext()?.id === undefined
+  const title: unknown = useWatch({ name: 'name' })
+  useEffect(() => {
+    if (!isNew || form.getFieldState('slug').isTouched || typeof title !== 'string') return
+    form.setValue('slug', slugOf(title) || null, { shouldDirty: true })
+  }, [isNew, title, form])
+  return (
+    <BoundedText
+      input="AddBlog"
+      source="slug"
+      helperText="resources.blog.slugHint"
+      parse={(text: string) => text.trim() || null}
+      slotProps={{
+        input: { startAdornment: <InputAdornment position="start">{paths.blogEntry('')}</InputAdornment> },
+        htmlInput: { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Alert, Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { graphql } from '../../../gql/gql.ts'
+import { allows } from '../../api/access.ts'
+import { ask } from '../../api/ask.ts'
+import { postState } from './post-state.ts'
+
+const BLOG_PAGE = graphql(`
+  query BlogPage {
+    site {
+      pages {
+        key
+        mode
+      }
+    }
+  }
+`)
+
+/** How the page of the blog appears; null before it is known. */
+export function useBlogMode(): 'TEMPLATE' | 'OWN' | 'HIDDEN' | null {
+  const { data } = useQuery({ queryKey: ['blog page'], queryFn: () => ask(BLOG_PAGE, {}) })
+  if (!data) return null
+  return data.site.pages.find(({ key }) => key === 'blog')?.mode ?? 'TEMPLATE'
+}
+
+/** Where the post of the form appears on the site, and from when on. */
+export function PostPlace() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const mode = useBlogMode()
+  const [status, publishAt] = useWatch({ name: ['status', 'publishAt'] })
+  if (mode === null) return null
+  const state = postState({ status, publishAt }, new Date())
+  const time =
+    state === 'scheduled' &&
+    new Date(String(publishAt)).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const isSeen = mode === 'OWN'
+  const maySet = allows(roles, 'edit', 'site')
+  return (
+    <Alert
+      severity={isSeen ? (state === 'published' ? 'success' : 'info') : 'warning'}
+      sx={{ width: '100%', mb: 1 }}
+      action={
+        !isSeen &&
+        maySet && (
+          <Button color="inherit" component={Link} to="/admin/settings" sx={{ whiteSpace: 'nowrap' }}>
+            {translate('resources.blog.place.settings')}
+          </Button>
+        )
+      }
+    >
+      {translate(`resources.blog.place.${isSeen ? state : mode}`, { time })}
+      {!isSeen && !maySet && ` ${translate('resources.blog.place.askOwner')}`}
+    </Alert>
+  )
+}

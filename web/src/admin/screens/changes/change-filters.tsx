@@ -1,0 +1,111 @@
+import { Box, MenuItem, TextField } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useGetIdentity, useGetList, usePermissions, useTranslate } from 'react-admin'
+import { allows } from '../../api/access.ts'
+import { entities } from '../../resources/registry.ts'
+import { calledName, type UserRecord } from '../../users/user-record.ts'
+import type { ShownChanges } from './changes.tsx'
+
+interface ChangeFiltersProps {
+  readonly shown: ShownChanges
+  onShow(wanted: ShownChanges): void
+}
+
+/** How long after the last key the search begins, in ms. */
+const TYPING = 400
+const SHRUNK = { inputLabel: { shrink: true }, select: { displayEmpty: true } }
+
+/** What changed, who changed it, on which day, and a text. */
+export function ChangeFilters({ shown, onShow }: ChangeFiltersProps) {
+  const translate = useTranslate()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const kinds = Object.keys(entities).filter((kind) => allows(roles, 'history', kind))
+  const people = usePeople(roles)
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1,
+        mb: 1,
+        maxWidth: 880,
+        '& > *': { flex: '1 1 170px', width: 'auto' },
+      }}
+    >
+      <TextField
+        select
+        label={translate('admin.changes.kind')}
+        value={shown.entity ?? ''}
+        onChange={({ target }) => onShow({ ...shown, entity: target.value, id: undefined })}
+        slotProps={SHRUNK}
+      >
+        <MenuItem value="">{translate('admin.changes.everything')}</MenuItem>
+        {kinds.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {translate(`resources.${kind}.name`, { smart_count: 2 })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={translate('admin.changes.person')}
+        value={people.some(({ id }) => id === shown.userId) ? shown.userId : ''}
+        onChange={({ target }) => onShow({ ...shown, userId: target.value })}
+        slotProps={SHRUNK}
+      >
+        <MenuItem value="">{translate('admin.changes.everybody')}</MenuItem>
+        {people.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        type="date"
+        label={translate('admin.changes.day')}
+        value={shown.day ?? ''}
+        onChange={({ target }) => onShow({ ...shown, day: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextSearch text={shown.text ?? ''} onSearch={(text) => onShow({ ...shown, text })} />
+    </Box>
+  )
+}
+
+/** The people whom the signed-in user may choose; always oneself. */
+function usePeople(roles: readonly string[]): { id: string; name: string }[] {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const { data = [] } = useGetList<UserRecord>(
+    'user',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'userName', order: 'ASC' } },
+    { enabled: allows(roles, 'list', 'user') },
+  )
+  if (!identity) return []
+  const self = { id: String(identity.id), name: translate('admin.changes.self') }
+  const others = data
+    .filter(({ id }) => id !== self.id)
+    .map((user) => ({ id: user.id, name: calledName(user) }))
+  return [self, ...others]
+}
+
+function TextSearch({ text, onSearch }: { text: string; onSearch(text: string): void }) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState(text)
+  useEffect(() => setTyped(text), [text])
+  useEffect(() => {
+    if (typed.trim() === text) return
+    const timer = setTimeout(() => onSearch(typed.trim()), TYPING)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextField
+      type="search"
+      label={translate('admin.changes.text')}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 200 } }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Box } from '@mui/material'
+import { type ComponentProps, memo, useEffect, useRef, useState } from 'react'
+import { DishRow } from './dish-row.tsx'
+import { ONE_LINE, ROW_HEIGHT } from './menu-layout.ts'
+
+/** How far outside of the window rows are made, so that scrolling and the keyboard always find them. */
+const AHEAD = '1000px'
+
+const shows = new WeakMap<Element, () => void>()
+let observer: IntersectionObserver | undefined
+
+/** One observer for all rows. */
+function whenNear(element: Element, show: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) shows.get(target)?.()
+    },
+    { rootMargin: AHEAD },
+  )
+  const watching = observer
+  shows.set(element, show)
+  watching.observe(element)
+  return () => watching.unobserve(element)
+}
+
+/** A dish whose fields are made once its row comes near the window: a thousand at once would block a phone. */
+export const NearRow = memo(function NearRow(props: ComponentProps<typeof DishRow>) {
+  const place = useRef<HTMLLIElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (place.current) return whenNear(place.current, () => setNear(true))
+  }, [])
+  if (isNear) return <DishRow {...props} />
+  return (
+    <Box
+      component="li"
+      ref={place}
+      sx={{
+        height: ROW_HEIGHT.twoLines,
+        px: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        overflow: 'hidden',
+        [ONE_LINE]: { height: ROW_HEIGHT.oneLine },
+      }}
+    >
+      {props.state.dish.name}
+    </Box>
+  )
+})

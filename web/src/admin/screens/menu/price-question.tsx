@@ -1,0 +1,38 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { formatPrice } from '../../../lib/price.ts'
+
+interface PriceQuestionProps {
+  readonly name: string
+  /** The stored price and the new one, in lira. */
+  readonly from: number
+  readonly to: number
+  onStore(): void
+  onCorrect(): void
+}
+
+/** Asks about a price that looks like a slip before it is stored. */
+export function PriceQuestion({ name, from, to, onStore, onCorrect }: PriceQuestionProps) {
+  const translate = useTranslate()
+  const title = useId()
+  const text = useId()
+  return (
+    <Dialog open onClose={onCorrect} aria-labelledby={title} aria-describedby={text}>
+      <DialogTitle id={title}>{translate('admin.price.slipTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={text}>
+          {translate('admin.price.slip', { name, from: formatPrice(from), to: formatPrice(to) })}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onStore} sx={{ minHeight: 44 }}>
+          {translate('admin.price.slipStore', { to: formatPrice(to) })}
+        </Button>
+        <Button autoFocus variant="contained" onClick={onCorrect} sx={{ minHeight: 44 }}>
+          {translate('admin.price.slipCorrect')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

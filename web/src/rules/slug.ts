@@ -1,0 +1,22 @@
+const TURKISH: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', ł: 'l', đ: 'd' }
+
+/** The longest address that the API takes. */
+const LONGEST = 80
+
+/** The last part of an address made of a title: `Öğle menüsü: 3 çeşit` as `ogle-menusu-3-cesit`; empty without a letter. */
+export function slugOf(title: string): string {
+  const words = title
+    .toLocaleLowerCase('tr')
+    .normalize('NFD')
+    .replace(/\p{Mark}+/gu, '')
+    .replace(/[ıøßæłđ]/g, (letter) => TURKISH[letter] ?? '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  let slug = ''
+  for (const word of words) {
+    const longer = slug ? `${slug}-${word}` : word.slice(0, LONGEST)
+    if (longer.length > LONGEST) break
+    slug = longer
+  }
+  return /[a-z]/.test(slug) ? slug : ''
+}
