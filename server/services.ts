@@ -23,6 +23,8 @@ export interface ServiceSettings {
   readonly site: SiteDefaults
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
+  /** Whether a product needs all answers of its food information to be live. */
+  readonly strictFood?: boolean
   /** Of nightly backups, where they are made. */
   readonly backups?: BackupTimes | undefined
   /** Of the copies of nightly backups, where they are made. */
@@ -47,6 +49,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     secrets: new SecretBox(settings.authSecret),
     ownPassword,
     siteName: settings.site.name,
+    strictFood: settings.strictFood ?? false,
   })
   return {
     ...records,

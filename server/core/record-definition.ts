@@ -40,7 +40,12 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   /** The noun for it in messages and descriptions, such as `blog tag`. */
   readonly title: string
   readonly plural: string
-  readonly inputs: { readonly add: new () => Add; readonly update: new () => Update }
+  readonly inputs: {
+    readonly add: new () => Add
+    readonly update: new () => Update
+    /** What undo sets, where calls of their own change more than `update` takes. */
+    readonly undo?: new () => Update
+  }
   /** The permission to add, change and remove, or a rule for it. */
   readonly manage: Permission | Rule
   readonly read: Readers<E>

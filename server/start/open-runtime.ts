@@ -79,6 +79,7 @@ export async function openRuntime(
     version,
     backups: backupsOf(env),
     backupCopies: backupCopiesOf(env),
+    strictFood: env.strictFood,
     ...copies,
   }
   const services = createServices(orm, new PicturePipeline(files), settings)

@@ -12,11 +12,13 @@ export type InputKind =
   | 'ids'
   | 'picture'
   | 'pictures'
+  | 'item'
   | 'items'
   | 'date'
   | 'time'
   | 'address'
   | 'choice'
+  | 'choices'
   | 'null'
 
 /** What a field of an input takes, for whoever reads values from text or writes down what is accepted. */
@@ -28,7 +30,7 @@ export interface InputField {
   readonly most?: number
   /** Whether the space around a text is left out of what is stored. */
   readonly trimmed?: boolean
-  /** The class of each object of a list. */
+  /** The class of the object, or of each object of a list. */
   readonly item?: () => new () => object
 }
 

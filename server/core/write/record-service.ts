@@ -17,7 +17,7 @@ import type { ContentChanges } from './content-changes.ts'
 import { distinctIds } from './id-lists.ts'
 import { inTransaction } from './transaction.ts'
 import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
-import { type RecordedValues, type UndoObstacle, type UndoPlan, undoPlan } from './undo-plan.ts'
+import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
 export interface RecordTools {
   readonly orm: MikroORM
@@ -130,10 +130,20 @@ export abstract class RecordService<
    * @param clientKey the caller's name for this addition; sent again within a day it stores nothing more.
    * @returns the id of the new record, or of the one that was stored under the same key.
    */
-  async add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
+  add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
+    return this.addBy(this.definition.inputs.add, context, raw, clientKey)
+  }
+
+  /** Adds a record by an input that may take more than that of the call which all records have. */
+  protected async addBy<I extends Add>(
+    type: new () => I,
+    context: RequestContext,
+    raw: Partial<I>,
+    clientKey?: string | null,
+  ): Promise<number> {
     this.require(context, this.definition.access.add)
     const addition = namedAddition(context, this.kind, clientKey)
-    const input = await checked(this.definition.inputs.add, raw)
+    const input = await checked(type, raw)
     const [stored] = (await storedByAddition(context.em, addition)) ?? []
     if (stored !== undefined) return stored
     return this.withPictures(context, input, async (em, pictures) => {
@@ -151,9 +161,19 @@ export abstract class RecordService<
   }
 
   /** Changes what the input names and leaves the rest. */
-  async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
+  update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
+    return this.updateBy(this.definition.inputs.update, context, id, raw)
+  }
+
+  /** Changes a record by an input of another call than the one that all records have. */
+  protected async updateBy<I extends Update>(
+    type: new () => I,
+    context: RequestContext,
+    id: unknown,
+    raw: Partial<I>,
+  ): Promise<number> {
     this.require(context, this.definition.access.update)
-    const input = await checked(this.definition.inputs.update, raw)
+    const input = await checked(type, raw)
     return this.withPictures(context, input, async (em, pictures) => {
       const entity = await this.locked(em, id, false)
       this.expectUnchanged(entity, input)
@@ -347,7 +367,7 @@ export abstract class RecordService<
   ): Promise<string[]> {
     if (!plan.link) await expectAsLeft(em, this.meta().tableName, change, plan.columns)
     const raw = plan.link ? await linksBefore(em, entity, change, plan.link) : plan.input
-    const input = await checked(this.definition.inputs.update, raw as Partial<Update>)
+    const input = await checked(undoInput(this.definition), raw as Partial<Update>)
     await this.beforeUndo(em, entity, input, context)
     await this.tools.pictures.recover(plan.paths)
     return this.assign(em, context, entity, input, plan.pictures as EntityData<E>)
