@@ -32,7 +32,7 @@ export class ProductService extends contentService(productRecord) {
   /** @param strictFood whether a product needs all answers of its food information to be live. */
   constructor(
     tools: RecordTools,
-    private readonly strictFood = false,
+    readonly strictFood = false,
   ) {
     super(tools)
   }
