@@ -3,6 +3,9 @@ import { graphql } from '../../gql/gql.ts'
 
 export const MENU = graphql(`
   query Menu {
+    site {
+      hideAlcoholicDrinks
+    }
     categories {
       id
       name
@@ -18,6 +21,22 @@ export const MENU = graphql(`
       categoryId
       productImages {
         filePath
+      }
+      foodInformation {
+        ingredients
+        allergens
+        allergenNote
+        containsAlcohol
+        containsPork
+        diet
+        portion {
+          amount
+          unit
+          of
+        }
+        energyKcal
+        energySource
+        isAlcoholicDrink
       }
     }
   }

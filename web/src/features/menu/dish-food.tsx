@@ -1,0 +1,40 @@
+import { markedParts } from '../../rules/allergen-words.ts'
+import {
+  ASK_FOR_ALLERGENS,
+  allergenText,
+  type DishFood,
+  isAnswered,
+  measureText,
+  sentences,
+  warningText,
+} from './food-text.ts'
+import './dish-food.css'
+
+/** What is in a dish, closed until somebody asks, with the allergens among its ingredients in bold. */
+export function FoodLines({ food }: { food: DishFood }) {
+  if (!isAnswered(food)) return <p className="food__ask">{ASK_FOR_ALLERGENS}</p>
+  const { ingredients, allergens, allergenNote } = food
+  const named = allergenText(food)
+  const measure = measureText(food)
+  const warning = warningText(food)
+  return (
+    <details className="food">
+      <summary>İçindekiler{warning && `: ${warning}`}</summary>
+      {ingredients && (
+        <p>
+          {markedParts(ingredients, allergens ?? []).map(({ text, isAllergen }, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+            isAllergen ? <b key={place}>{text}</b> : text,
+          )}
+        </p>
+      )}
+      <p>
+        {named === null ? ASK_FOR_ALLERGENS : 'Alerjenler: '}
+        {named !== null && <b>{named}</b>}
+        {allergenNote && ` (${allergenNote})`}
+      </p>
+      {measure && <p>{measure}</p>}
+      <p>{sentences(food)}</p>
+    </details>
+  )
+}
