@@ -1,4 +1,5 @@
 import AccountIcon from '@mui/icons-material/AccountCircle'
+import FoodIcon from '@mui/icons-material/EggAlt'
 import PermissionsIcon from '@mui/icons-material/FactCheck'
 import HistoryIcon from '@mui/icons-material/History'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
@@ -12,10 +13,12 @@ import type { ComponentType } from 'react'
 import { allows } from '../api/access.ts'
 import { ReorderScreen } from '../order/reorder-screen.tsx'
 import { CATEGORY_ORDER } from '../resources/category/category-resource.tsx'
+import { FOOD_PATH } from '../resources/product/food-link.tsx'
 import type { Section } from '../resources/sections.ts'
 import { SERVICE_ORDER } from '../resources/service/service-resource.tsx'
 import { ACCOUNT_PATH, Account } from './account/account.tsx'
 import { CHANGES_PATH, Changes } from './changes/changes.tsx'
+import { FoodScreen } from './food/food-screen.tsx'
 import { HOURS_PATH, OpeningHours } from './hours/hours.tsx'
 import { IMPORT_PATH, Import } from './import/import.tsx'
 import { MENU_SCREEN, MenuScreen } from './menu/menu-screen.tsx'
@@ -45,6 +48,14 @@ export const screens: readonly Screen[] = [
     icon: MenuBookIcon,
     section: 'menu',
     Screen: MenuScreen,
+    allowed: (roles) => allows(roles, 'edit', 'product'),
+  },
+  {
+    path: FOOD_PATH,
+    label: 'admin.food.title',
+    icon: FoodIcon,
+    section: 'menu',
+    Screen: FoodScreen,
     allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
