@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { TURKISH_CONTENT } from '../../rules/content-names.ts'
 import { ALLERGENS, type Allergen } from '../../rules/food.ts'
@@ -19,12 +19,18 @@ export function AvoidFilter({ avoided, search, action, onChoose }: AvoidFilterPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration keeps what was chosen before it
   useEffect(() => {
     const checked = choices.current?.querySelectorAll<HTMLInputElement>(':checked') ?? []
-    const chosen = avoidedIn([...checked].map(({ value }) => value))
-    if (chosen.join() !== avoided.join()) onChoose(chosen)
+    const found = avoidedIn([...checked].map(({ value }) => value))
+    if (found.join() !== avoided.join()) onChoose(found)
   }, [])
   const submit = (event: FormEvent) => event.preventDefault()
-  const toggle = (allergen: Allergen, isAvoided: boolean) =>
-    onChoose(ALLERGENS.filter((each) => (each === allergen ? isAvoided : avoided.includes(each))))
+  // The address follows later, and a box shows its choice at once.
+  const [chosen, setChosen] = useState(avoided)
+  useEffect(() => setChosen(avoided), [avoided])
+  const toggle = (allergen: Allergen, isAvoided: boolean) => {
+    const next = ALLERGENS.filter((each) => (each === allergen ? isAvoided : chosen.includes(each)))
+    setChosen(next)
+    onChoose(next)
+  }
   return (
     <details className="avoid">
       <summary>
@@ -41,7 +47,7 @@ export function AvoidFilter({ avoided, search, action, onChoose }: AvoidFilterPr
                 type="checkbox"
                 name={AVOIDED}
                 value={ALLERGEN_SLUGS[allergen]}
-                checked={avoided.includes(allergen)}
+                checked={chosen.includes(allergen)}
                 onChange={({ target }) => toggle(allergen, target.checked)}
               />
               {TURKISH_CONTENT[allergen]}
