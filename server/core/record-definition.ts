@@ -43,7 +43,7 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   readonly inputs: {
     readonly add: new () => Add
     readonly update: new () => Update
-    /** What undo sets, where calls of their own change more than `update` takes. */
+    /** Input of undo, where other calls change more than `update` takes. */
     readonly undo?: new () => Update
   }
   /** The permission to add, change and remove, or a rule for it. */

@@ -1,6 +1,6 @@
 import type { DemoAnswers } from './menu-types.ts'
 
-/** What is in the dishes of breakfast, soups, starters and salads. */
+/** Contents of the dishes of breakfast, soups, starters and salads. */
 export const foodOfBreakfastAndStarters: DemoAnswers = {
   'Serpme Kahvaltı': [
     'beyaz peynir, kaşar, tulum peyniri, zeytin, domates, salatalık, yumurta, dana sucuk, bal, kaymak, tereyağı, reçel, tahin, pekmez, ekmek (buğday unu)',

@@ -1,6 +1,6 @@
 import type { DemoAnswers } from './menu-types.ts'
 
-/** What is in grills, breads, pasta, burgers and the dishes of children. */
+/** Contents of grills, breads, pasta, burgers and the dishes of children. */
 export const foodOfMains: DemoAnswers = {
   'Izgara Köfte': [
     'dana kıyma, soğan, ekmek içi (buğday unu), tuz, karabiber; pilav (pirinç, tereyağı), közlenmiş biber',

@@ -1,6 +1,6 @@
 import type { DemoAnswers } from './menu-types.ts'
 
-/** What is in sweets and drinks. */
+/** Contents of sweets and drinks. */
 export const foodOfSweetsAndDrinks: DemoAnswers = {
   Künefe: [
     'tel kadayıf (buğday unu), Hatay peyniri, tereyağı, şeker, Antep fıstığı',

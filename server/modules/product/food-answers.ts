@@ -2,7 +2,7 @@ import { contradictions, type FoodAnswers, missingAnswers } from '../../../web/s
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import type { Product } from './product.entity.ts'
 
-/** What a write is about to store of a product. */
+/** Values that a write stores in columns of a product. */
 export type ProductValues = { -readonly [K in keyof Product]?: unknown }
 
 /** Names, texts and ingredients on which a review relies. */

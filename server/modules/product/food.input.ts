@@ -27,7 +27,7 @@ export function withFood<B extends InputClass>(Base: B) {
 
     @Field(() => String, {
       nullable: true,
-      description: 'Which cereals or nuts they are, up to 200 characters.',
+      description: 'Names of the cereals or nuts, up to 200 characters.',
     })
     @IsOptional()
     @Text(200)
@@ -48,7 +48,7 @@ export function withFood<B extends InputClass>(Base: B) {
     @OneOf(Object.values(Diet))
     diet?: Diet | null
 
-    @Field(() => Portion, { nullable: true, description: 'What a guest gets for the price.' })
+    @Field(() => Portion, { nullable: true, description: 'Quantity that a guest gets for the price.' })
     @IsOptional()
     @Item(() => Portion)
     portion?: Portion | null

@@ -90,8 +90,8 @@ registerEnumType(EnergySource, {
   },
 })
 
-@ObjectType({ simpleResolvers: true, description: 'What a guest gets for the price.' })
-@InputType('PortionInput', { description: 'What a guest gets for the price.' })
+@ObjectType({ simpleResolvers: true, description: 'Quantity that a guest gets for the price.' })
+@InputType('PortionInput', { description: 'Quantity that a guest gets for the price.' })
 export class Portion {
   @Field(() => Float, { description: 'More than 0, up to 100,000, at most two decimal places.' })
   @AmountFrom(0.01, 100_000)
@@ -103,7 +103,7 @@ export class Portion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is measured, such as `dana köfte`, up to 100 characters; null for the whole portion.',
+    description: 'Measured part, such as `dana köfte`, up to 100 characters; null for the whole portion.',
   })
   @IsOptional()
   @Text(100)

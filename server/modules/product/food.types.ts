@@ -5,7 +5,7 @@ const NOT_ANSWERED = 'null is not answered.'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What guests are told of the contents of a dish. Null is never the same as none.',
+  description: 'Answers about the contents of a dish. Null is never the same as none.',
 })
 export class FoodInformation {
   @Field(() => String, { nullable: true, description: 'Ingredients, in the order of the owner.' })
@@ -17,7 +17,7 @@ export class FoodInformation {
   })
   allergens?: string[] | null
 
-  @Field(() => String, { nullable: true, description: 'Which cereals or nuts they are.' })
+  @Field(() => String, { nullable: true, description: 'Names of the cereals or nuts.' })
   allergenNote?: string | null
 
   @Field(() => Boolean, { nullable: true, description: `Whether it contains alcohol; ${NOT_ANSWERED}` })
@@ -29,7 +29,7 @@ export class FoodInformation {
   @Field(() => Diet, { nullable: true, description: `The way of eating that it suits; ${NOT_ANSWERED}` })
   diet?: Diet | null
 
-  @Field(() => Portion, { nullable: true, description: 'What a guest gets for the price.' })
+  @Field(() => Portion, { nullable: true, description: 'Quantity that a guest gets for the price.' })
   portion?: Portion | null
 
   @Field(() => Int, { nullable: true, description: 'Energy of a portion in kilocalories.' })

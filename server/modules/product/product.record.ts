@@ -36,7 +36,7 @@ const definition: RecordDefinition<Product, Add, Update> = defineContent<Product
 /** A new product with its answers, which no call of the APIs takes together. */
 export class AnsweredProduct extends withFood(definition.inputs.add) {}
 
-/** What undo sets: the answers and the stamp of their review, too. */
+/** The input of undo, which sets the answers and the stamp of their review, too. */
 class UndoneProduct extends withFood(definition.inputs.update) {
   @IsOptional()
   @DateTime()

@@ -45,7 +45,7 @@ export class ProductResolver extends recordResolver(productRecord) {
     return this.service.getById(context, id, selectionOf(info))
   }
 
-  @FieldResolver(() => FoodInformation, { description: 'What guests are told of its contents.' })
+  @FieldResolver(() => FoodInformation, { description: 'Answers about its contents.' })
   foodInformation(@Root() product: Product): FoodInformation {
     return { ...product, isComplete: missingAnswers(product).length === 0 }
   }

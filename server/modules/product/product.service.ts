@@ -192,7 +192,7 @@ function stampOf(
   { caller }: RequestContext,
 ): ProductValues {
   const { reviewed, reviewedAt, reviewedBy } = input as Partial<Undone>
-  // What an undo brings back is the stamp of the state that it brings back.
+  // An undo brings the stamp back that belongs to the state before.
   if (reviewedAt !== undefined)
     return { reviewedAt: reviewedAt && new Date(reviewedAt), reviewedBy: reviewedBy ?? null }
   if (reviewed) return { reviewedAt: new Date(), reviewedBy: caller.userId }

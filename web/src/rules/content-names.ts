@@ -2,7 +2,7 @@ import type { Content } from './food.ts'
 
 type Names = Readonly<Record<Content, string>>
 
-/** What a dish contains, as guests and staff read it. */
+/** Names of contents for guests and staff. */
 export const TURKISH_CONTENT: Names = {
   GLUTEN: 'Gluten',
   CRUSTACEANS: 'Kabuklu deniz ürünü',

@@ -35,7 +35,7 @@ export function writtenAvoided(avoided: readonly Allergen[]): string {
   return avoided.map((allergen) => ALLERGEN_SLUGS[allergen]).join(' ')
 }
 
-/** What is known of a dish by somebody who avoids allergens. */
+/** The answer of a dish to somebody who avoids allergens. */
 export type Suitability = 'CONTAINS' | 'UNKNOWN' | 'NOT_NAMED'
 
 /** Whether a dish contains what is avoided. One that is not answered is unknown, never suitable. */

@@ -18,10 +18,10 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number]
 export type Diet = 'VEGAN' | 'VEGETARIAN' | 'NEITHER'
-/** What a dish contains that its diet rules out. */
+/** Contents that a diet can rule out. */
 export type Content = Allergen | 'PORK'
 
-/** What was answered of a dish. Null is not answered; an empty list is the answer that there are none. */
+/** The answers about a dish. Null is not answered; an empty list is the answer that there are none. */
 export interface FoodAnswers {
   readonly ingredients?: string | null
   readonly allergens?: readonly string[] | null
@@ -45,7 +45,7 @@ const RULED_OUT: Readonly<Record<string, readonly Content[]>> = {
   VEGETARIAN: ['FISH', 'CRUSTACEANS', 'MOLLUSCS', 'PORK'],
 }
 
-/** What a dish contains although its diet rules it out; empty where the answers agree. */
+/** Contents of a dish that its diet rules out; empty where the answers agree. */
 export function contradictions({ diet, allergens, containsPork }: FoodAnswers): Content[] {
   return (RULED_OUT[diet ?? ''] ?? []).filter((content) =>
     content === 'PORK' ? containsPork === true : allergens?.includes(content),

@@ -10,7 +10,7 @@ import {
 } from './food-text.ts'
 import './dish-food.css'
 
-/** What is in a dish, closed until somebody asks, with the allergens among its ingredients in bold. */
+/** The contents of a dish, closed at first, with the allergens among its ingredients in bold. */
 export function FoodLines({ food }: { food: DishFood }) {
   if (!isAnswered(food)) return <p className="food__ask">{ASK_FOR_ALLERGENS}</p>
   const { ingredients, allergens, allergenNote } = food

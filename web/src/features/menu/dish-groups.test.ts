@@ -22,15 +22,14 @@ const PRODUCTS = [
   dish('Sosisli'),
   dish('Rakı', { ingredients: 'üzüm, anason', allergens: [], isAlcoholicDrink: true }, 'tek'),
 ]
-const menu = (hideAlcoholicDrinks: boolean): Menu => ({
-  site: { hideAlcoholicDrinks },
+const MENU: Menu = {
   categories: [{ id: '1', name: 'Her şey', description: null, imageFilePath: null }],
   products: PRODUCTS,
-})
+}
 
 const names = (hide: boolean, choice: Partial<Parameters<typeof dishGroups>[1]> = {}) =>
-  dishGroups(menu(hide), { chosen: ALL.id, search: '', avoided: [], ...choice }).flatMap(({ dishes }) =>
-    dishes.map(({ name }) => name),
+  dishGroups(MENU, { chosen: ALL.id, search: '', avoided: [], hideAlcoholicDrinks: hide, ...choice }).flatMap(
+    ({ dishes }) => dishes.map(({ name }) => name),
   )
 
 describe('the menu', () => {
@@ -53,7 +52,7 @@ describe('the menu', () => {
 })
 
 test('search engines are told diet and energy, and nothing of alcoholic drinks', () => {
-  const told = menuData(menu(false)) as { hasMenuSection: { hasMenuItem: Record<string, unknown>[] }[] }
+  const told = menuData(MENU) as { hasMenuSection: { hasMenuItem: Record<string, unknown>[] }[] }
   expect(told.hasMenuSection[0]?.hasMenuItem).toMatchObject([
     { name: 'Kuymak', suitableForDiet: 'https://schema.org/VegetarianDiet' },
     {

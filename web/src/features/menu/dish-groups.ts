@@ -6,13 +6,14 @@ import type { Dish, Menu, MenuCategory } from './menu-query.ts'
 /** The synthetic category `Tümü` (all). */
 export const ALL = { id: '0', name: 'Tümü' }
 
-/** What a visitor asks of the menu. */
+/** The part of the menu that a visitor asks for. */
 export interface MenuChoice {
   /** The id of the chosen category. */
   readonly chosen: string
   /** A search covers all categories. */
   readonly search: string
   readonly avoided: readonly Allergen[]
+  readonly hideAlcoholicDrinks: boolean
 }
 
 export interface DishGroup {
@@ -22,12 +23,12 @@ export interface DishGroup {
 
 /** The dishes to show by category, in the order of the menu. */
 export function dishGroups(
-  { categories, products, site }: Menu,
-  { chosen, search, avoided }: MenuChoice,
+  { categories, products }: Menu,
+  { chosen, search, avoided, hideAlcoholicDrinks }: MenuChoice,
 ): DishGroup[] {
   const shown = products.filter(
     ({ name, description, categoryId, foodInformation: food }) =>
-      isListed(food, site) &&
+      isListed(food, { hideAlcoholicDrinks }) &&
       suitability(food.allergens, avoided) !== 'CONTAINS' &&
       (search
         ? matches(food.isAlcoholicDrink ? [name] : [name, description, food.ingredients], search)

@@ -1,7 +1,7 @@
 import { TURKISH_CONTENT } from '../../rules/content-names.ts'
 import type { Allergen } from '../../rules/food.ts'
 
-/** What the menu page asks of the contents of a dish. */
+/** The contents of a dish, as far as the menu page shows them. */
 export interface DishFood {
   readonly ingredients?: string | null
   readonly allergens?: readonly Allergen[] | null
@@ -68,7 +68,7 @@ function contained(what: string, answer: boolean | null | undefined): string {
   return `${what} ${answer ? 'içerir' : 'içermez'}.`
 }
 
-/** What a guest is to see before opening the lines of a dish. */
+/** The facts that show while the lines of a dish are closed. */
 export function warningText({ containsAlcohol, containsPork }: DishFood): string {
   return [containsAlcohol && 'alkol içerir', containsPork && 'domuz eti içerir'].filter(Boolean).join(', ')
 }

@@ -3,9 +3,6 @@ import { graphql } from '../../gql/gql.ts'
 
 export const MENU = graphql(`
   query Menu {
-    site {
-      hideAlcoholicDrinks
-    }
     categories {
       id
       name

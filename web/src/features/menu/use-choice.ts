@@ -34,7 +34,7 @@ function addressOf(path: string, search: string, avoided: string): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** What is asked of the menu page. All of it is in its address, which replaces the one before. */
+/** Category, search and avoided allergens of the menu page. All are in its address, which replaces the one before. */
 export function useChoice(id: string): Choice {
   const navigate = useNavigate()
   const { key } = useLocation()

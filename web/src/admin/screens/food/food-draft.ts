@@ -93,7 +93,7 @@ const PORK = /(?<!\p{L})(?:domuz|jambon|bacon|prosciutto|pancetta)\p{L}*/u
 /** Dishes of whose meat guests are told the grams. */
 const BY_GRAMS = /(?<!\p{L})(?:döner|iskender|\p{L}*burger)/u
 
-/** What words of a dish suggest and its answers lack. Nothing of it is set by itself. */
+/** Proposals from words of a dish that its answers lack. None of them is set by itself. */
 export function hintsFor({ name, description }: WorkDish, draft: FoodDraft): Hint[] {
   const text = [draft.ingredients, name, description ?? ''].join(', ')
   const small = text.toLocaleLowerCase('tr')
