@@ -115,7 +115,7 @@ function MenuPage({ id }: { id: string }) {
             onChoose={choose}
           />
         </div>
-        <div className="menu-page__list" ref={list} tabIndex={-1}>
+        <div>
           {tellsFood && (
             <AvoidFilter
               avoided={avoided}
@@ -124,35 +124,37 @@ function MenuPage({ id }: { id: string }) {
               onChoose={choice.avoid}
             />
           )}
-          <p className={search || written ? 'menu-page__count' : 'visually-hidden'} role="status">
-            {data && (search ? `“${search}” için ${count} sonuç` : `${count} yemek`)}
-            {written && unknown > 0 && `; ${unknown} yemeğin alerjenleri bilinmiyor`}
-          </p>
-          {data && count === 0 ? (
-            <Empty text={emptyText(chosen, search, written)}>
-              {(search || written || chosen !== ALL.id) && (
-                <a
-                  className="button button--quiet"
-                  href={paths.menu}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    choice.reset()
-                  }}
-                >
-                  Tüm menüyü göster
-                </a>
-              )}
-            </Empty>
-          ) : (
-            // Made anew, or the browser would keep the dishes that stay where they were in the window.
-            <DishTable
-              key={chosen}
-              groups={groups}
-              tellsFood={tellsFood}
-              marksUnknown={written !== ''}
-              onChoose={choose}
-            />
-          )}
+          <div className="menu-page__list" ref={list} tabIndex={-1}>
+            <p className={search || written ? 'menu-page__count' : 'visually-hidden'} role="status">
+              {data && (search ? `“${search}” için ${count} sonuç` : `${count} yemek`)}
+              {written && unknown > 0 && `; ${unknown} yemeğin alerjenleri bilinmiyor`}
+            </p>
+            {data && count === 0 ? (
+              <Empty text={emptyText(chosen, search, written)}>
+                {(search || written || chosen !== ALL.id) && (
+                  <a
+                    className="button button--quiet"
+                    href={paths.menu}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      choice.reset()
+                    }}
+                  >
+                    Tüm menüyü göster
+                  </a>
+                )}
+              </Empty>
+            ) : (
+              // Made anew, or the browser would keep the dishes that stay where they were in the window.
+              <DishTable
+                key={chosen}
+                groups={groups}
+                tellsFood={tellsFood}
+                marksUnknown={written !== ''}
+                onChoose={choose}
+              />
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function AvoidFilter({ avoided, search, action, onChoose }: AvoidFilterPr
     onChoose(next)
   }
   return (
-    <details className="avoid">
+    <details className="avoid" data-chosen={avoided.length > 0 ? '' : undefined}>
       <summary>
         <span>İçermesin: </span>
         {avoided.length === 0 ? 'alerjen seçin' : avoided.map((each) => TURKISH_CONTENT[each]).join(', ')}

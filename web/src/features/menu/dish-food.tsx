@@ -10,16 +10,34 @@ import {
 } from './food-text.ts'
 import './dish-food.css'
 
-/** The contents of a dish, closed at first, with the allergens among its ingredients in bold. */
-export function FoodLines({ food }: { food: DishFood }) {
-  if (!isAnswered(food)) return <p className="food__ask">{ASK_FOR_ALLERGENS}</p>
+/** The description of a dish, in parentheses. */
+export function Description({ text }: { text: string | null | undefined }) {
+  return text ? <span className="dishes__description">{` (${text})`}</span> : null
+}
+
+interface FoodLinesProps {
+  readonly food: DishFood
+  readonly description: string | null | undefined
+}
+
+/** Description and contents of a dish: closed at first, with the allergens among its ingredients in bold. */
+export function FoodLines({ food, description }: FoodLinesProps) {
+  if (!isAnswered(food)) {
+    return (
+      <p className="food">
+        <Description text={description} /> <span className="food__ask">{ASK_FOR_ALLERGENS}</span>
+      </p>
+    )
+  }
   const { ingredients, allergens, allergenNote } = food
   const named = allergenText(food)
   const measure = measureText(food)
   const warning = warningText(food)
   return (
     <details className="food">
-      <summary>İçindekiler{warning && `: ${warning}`}</summary>
+      <summary>
+        <Description text={description} /> <span>İçindekiler{warning && `: ${warning}`}</span>
+      </summary>
       {ingredients && (
         <p>
           {markedParts(ingredients, allergens ?? []).map(({ text, isAllergen }, place) =>

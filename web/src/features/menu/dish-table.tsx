@@ -4,7 +4,7 @@ import { pictureUrl, thumbUrl } from '../../lib/picture.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { useStoredPage } from '../../lib/stored-page.ts'
 import { paths } from '../../paths.ts'
-import { FoodLines } from './dish-food.tsx'
+import { Description, FoodLines } from './dish-food.tsx'
 import type { DishGroup } from './dish-groups.ts'
 import { portionText } from './food-text.ts'
 import { layOutLater } from './lay-out-later.ts'
@@ -121,18 +121,17 @@ function DishRow({ dish, tellsFood, isUnknown, onOpen }: DishRowProps) {
       </td>
       <th className="dishes__text" {...AS.name}>
         <span className="dishes__name">{dish.name}</span>
-        {description && <span className="dishes__description">{` (${description})`}</span>}
+        {tellsFood && !isBare ? (
+          <FoodLines food={food} description={description} />
+        ) : (
+          <Description text={description} />
+        )}
         {!dish.availiblity && <span className="tag">{stored ? 'Tükenmiş olabilir' : 'Tükendi'}</span>}
         {isUnknown && <span className="tag">Alerjenleri bilinmiyor</span>}
       </th>
       <td className="dishes__price" {...AS.cell}>
         {stored?.isOutdated ? <NoPrice /> : formatPrice(dish.price)}
       </td>
-      {tellsFood && !isBare && (
-        <td className="dishes__food" {...AS.cell}>
-          <FoodLines food={food} />
-        </td>
-      )}
     </tr>
   )
 }
