@@ -28,6 +28,7 @@ test('nothing has to be set', () => {
     graphqlIde: true,
     replyCache: true,
     metricsPublic: false,
+    strictFood: false,
     backupDir: path.resolve('data/backups'),
     backupKeep: 14,
   })
@@ -65,6 +66,7 @@ test('what is set is read', () => {
     REPLY_CACHE: 'off',
     SERVICE_WORKER: 'off',
     METRICS: 'public',
+    FOOD_INFORMATION: 'strict',
     MEDIA_URL: 's3://pictures/restaurant',
     AWS_ENDPOINT_URL: 'http://store.example:9000',
     AWS_ACCESS_KEY_ID: 'who',
@@ -84,6 +86,7 @@ test('what is set is read', () => {
     graphqlIde: false,
     replyCache: false,
     metricsPublic: true,
+    strictFood: true,
     s3: {
       bucket: 'pictures',
       prefix: 'restaurant/',
@@ -131,6 +134,7 @@ describe('a wrong value is told in one line that names the variable and what it 
     ['REPLY_CACHE', '0', /`on` or `off`/],
     ['SERVICE_WORKER', 'no', /`on` or `off`/],
     ['METRICS', 'private', /`public`/],
+    ['FOOD_INFORMATION', 'on', /`warn` or `strict`/],
     ['BACKUP_DIR', 'data/public/backups', /must not be in/],
     ['BACKUP_KEEP', '0', /1 to 9999/],
     ['BACKUP_URL', 'https://bucket.example', /s3:\/\/bucket\/prefix/],

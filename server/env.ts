@@ -84,6 +84,7 @@ const variables = z.object({
     .regex(/^[1-9]\d{0,3}$/, 'must be the number of backups to keep, 1 to 9999')
     .transform(Number)
     .default(14),
+  FOOD_INFORMATION: z.enum(['warn', 'strict'], { error: 'must be `warn` or `strict`' }).default('warn'),
   METRICS: z.enum(['loopback', 'public'], { error: 'must be `loopback` or `public`' }).default('loopback'),
 })
 
@@ -133,6 +134,8 @@ export interface Env {
   /** Whether browsers keep pages for when there is no connection. */
   readonly serviceWorker: boolean
   readonly metricsPublic: boolean
+  /** Whether a dish needs all answers of its food information to be live. */
+  readonly strictFood: boolean
   /** Absolute; absent if backups are off. */
   readonly backupDir?: string
   readonly backupKeep: number
@@ -201,6 +204,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     replyCache: env.REPLY_CACHE,
     serviceWorker: env.SERVICE_WORKER,
     metricsPublic: env.METRICS === 'public',
+    strictFood: env.FOOD_INFORMATION === 'strict',
     backupDir: env.BACKUP_DIR === 'off' ? undefined : (env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups')),
     backupKeep: env.BACKUP_KEEP,
     ...(env.BACKUP_URL ? { backupBucket: placeAt(env.BACKUP_URL, env) } : {}),

@@ -28,6 +28,8 @@ export interface ServiceSettings {
   readonly version: ApplicationVersion
   /** Whether the files of a 360-degree tour are there. */
   readonly hasTour?: (() => Promise<boolean>) | undefined
+  /** Whether a product needs all answers of its food information to be live. */
+  readonly strictFood?: boolean
   /** Of nightly backups, where they are made. */
   readonly backups?: BackupTimes | undefined
   /** Of the copies of nightly backups, where they are made. */
@@ -52,6 +54,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     secrets: new SecretBox(settings.authSecret),
     ownPassword,
     siteName: settings.site.name,
+    strictFood: settings.strictFood ?? false,
   })
   return {
     ...records,

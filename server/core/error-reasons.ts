@@ -32,6 +32,11 @@ export const REASONS = {
       { entity: 'string', fields: 'string[]' },
       ({ entity, fields }) => `A ${titleOf(entity)} needs at least one of ${fields.join(', ')}.`,
     ),
+    DIET_CONTRADICTED: reason(
+      { diet: ['VEGAN', 'VEGETARIAN'], contents: 'string[]' },
+      ({ diet, contents }) =>
+        `A dish that contains ${contents.join(', ')} cannot be ${diet}. Correct the diet or what it contains.`,
+    ),
     MALFORMED_ADDRESS: reason({}, () => 'The address cannot be decoded.'),
     MALFORMED_JSON: reason({}, () => 'The body is not valid JSON.'),
     BODY_NOT_AN_OBJECT: reason({}, () => 'The body must be a JSON object.'),
@@ -176,6 +181,11 @@ export const REASONS = {
     PRICES_CHANGED: reason(
       { names: 'string[]' },
       ({ names }) => `These have another price since you read it: ${names.join(', ')}. Nothing was changed.`,
+    ),
+    FOOD_INFORMATION_MISSING: reason(
+      { fields: 'string[]' },
+      ({ fields }) =>
+        `A dish can only go live with its food information; ${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} not answered.`,
     ),
     LAST_ADMINISTRATOR: reason(
       {},

@@ -40,7 +40,12 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   /** The noun for it in messages and descriptions, such as `blog tag`. */
   readonly title: string
   readonly plural: string
-  readonly inputs: { readonly add: new () => Add; readonly update: new () => Update }
+  readonly inputs: {
+    readonly add: new () => Add
+    readonly update: new () => Update
+    /** Input of undo, where other calls change more than `update` takes. */
+    readonly undo?: new () => Update
+  }
   /** The permission to add, change and remove, or a rule for it. */
   readonly manage: Permission | Rule
   /** A permission that allows updates of some fields alone, of records that the caller may read. */

@@ -7,6 +7,7 @@ import { Site } from './migrations/005-site.ts'
 import { PageTexts } from './migrations/006-page-texts.ts'
 import { ClientKeys } from './migrations/007-client-keys.ts'
 import { ProductOrder } from './migrations/008-product-order.ts'
+import { FoodInformation } from './migrations/009-food-information.ts'
 import { GroupsAndPosts } from './migrations/010-groups-and-posts.ts'
 
 /** All migrations in their order; one that has run somewhere never changes. */
@@ -19,5 +20,6 @@ export const migrationsList = [
   { name: '006-page-texts', class: PageTexts },
   { name: '007-client-keys', class: ClientKeys },
   { name: '008-product-order', class: ProductOrder },
+  { name: '009-food-information', class: FoodInformation },
   { name: '010-groups-and-posts', class: GroupsAndPosts },
 ]

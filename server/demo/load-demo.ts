@@ -2,14 +2,19 @@ import { Readable } from 'node:stream'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { system } from '../core/access.ts'
 import type { PictureSource } from '../core/images/picture-source.ts'
+import { Status } from '../core/primitives/status.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import { Diet, EnergySource, PortionUnit } from '../modules/product/food.item.ts'
 import type { Services } from '../services.ts'
 import { Drawings } from './drawings.ts'
+import { foodOfBreakfastAndStarters } from './food-breakfast-and-starters.ts'
+import { foodOfMains } from './food-mains.ts'
+import { foodOfSweetsAndDrinks } from './food-sweets-and-drinks.ts'
 import { about, blogs, contact, services as houseServices } from './house.ts'
 import { breakfastAndStarters } from './menu-breakfast-and-starters.ts'
 import { mains } from './menu-mains.ts'
 import { sweetsAndDrinks } from './menu-sweets-and-drinks.ts'
-import type { DemoDish } from './menu-types.ts'
+import type { DemoAnswers, DemoDish, DemoFood } from './menu-types.ts'
 
 const SQUARE = { width: 640, height: 640 }
 const WIDE = { width: 960, height: 720 }
@@ -42,6 +47,11 @@ export async function loadDemoContent(em: EntityManager, services: Services): Pr
 }
 
 const menu = [...breakfastAndStarters, ...mains, ...sweetsAndDrinks]
+const answers: DemoAnswers = {
+  ...foodOfBreakfastAndStarters,
+  ...foodOfMains,
+  ...foodOfSweetsAndDrinks,
+}
 
 async function loadHouse(context: RequestContext, services: Services, artist: Drawings): Promise<void> {
   await services.abouts.add(context, { description: about })
@@ -69,12 +79,15 @@ async function loadMenu(context: RequestContext, services: Services, artist: Dra
     for (const [place, [dishName, price, dishDescription]] of dishes.entries()) {
       const ahead = dishes[place + AHEAD]
       if (ahead) drawing.push(drawn(ahead, artist))
-      const id = await services.products.add(context, {
+      const food = answers[dishName]
+      const id = await services.products.addAnswered(context, {
         name: dishName,
         price,
         description: dishDescription,
         availiblity: !SOLD_OUT.has(dishName),
+        status: food || !services.products.strictFood ? Status.ACTIVE : Status.PASSIVE,
         categoryId,
+        ...(food && answered(food)),
       })
       await services.productImages.addAll(
         context,
@@ -82,6 +95,20 @@ async function loadMenu(context: RequestContext, services: Services, artist: Dra
         await (drawing[place] as Promise<Promise<PictureSource>[]>),
       )
     }
+  }
+}
+
+function answered([ingredients, allergens, diet, [amount, unit, of], energyKcal, more]: DemoFood) {
+  return {
+    ingredients,
+    allergens: allergens.split(' ').filter(Boolean),
+    allergenNote: more?.note ?? null,
+    containsAlcohol: more?.alcohol ?? false,
+    containsPork: false,
+    diet: Diet[diet],
+    portion: { amount, unit: PortionUnit[unit], of: of ?? null },
+    energyKcal,
+    energySource: EnergySource[more?.source ?? 'ESTIMATE'],
   }
 }
 

@@ -13,3 +13,18 @@ export interface DemoCategory {
   readonly drawings: readonly string[]
   readonly dishes: readonly DemoDish[]
 }
+
+type Unit = 'G' | 'ML' | 'PIECE'
+
+/** Ingredients, allergens separated by spaces, diet, portion, estimated kilocalories, and what else is to be said. */
+export type DemoFood = readonly [
+  ingredients: string,
+  allergens: string,
+  diet: 'VEGAN' | 'VEGETARIAN' | 'NEITHER',
+  portion: readonly [amount: number, unit: Unit, of?: string],
+  kcal: number,
+  more?: { readonly note?: string; readonly alcohol?: true; readonly source?: 'LABEL' },
+]
+
+/** By the name of the dish. A dish that is not listed is not answered. */
+export type DemoAnswers = Readonly<Record<string, DemoFood>>

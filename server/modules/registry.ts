@@ -52,6 +52,8 @@ export interface ServiceParts {
   readonly secrets: SecretBox
   readonly ownPassword: OwnPassword
   readonly siteName: string
+  /** Whether a product needs all answers of its food information to be live. */
+  readonly strictFood: boolean
 }
 
 type ResolverClass = new (service: never) => object
@@ -102,7 +104,11 @@ export const registry = {
     listResolver(openingExceptionRecord),
   ),
   pageTexts: ruled(pageTextRecord, PageTextService, PageTextResolver),
-  products: ruled(productRecord, ProductService, ProductResolver),
+  products: {
+    record: productRecord,
+    service: ({ tools, strictFood }: ServiceParts) => new ProductService(tools, strictFood),
+    resolver: ProductResolver,
+  },
   productImages: ruled(productImageRecord, ProductImageService, ProductImageResolver),
   restaurantServices: ruled(restaurantServiceRecord, RestaurantServiceService, RestaurantServiceResolver),
   roles: ruled(roleRecord, RoleService, pagedResolver(roleRecord, RoleService)),

@@ -20,7 +20,7 @@ const pageOf = (version: Version) => `<!doctype html>
 <body>
 <nav class="swagger-ui"><div class="wrapper"><p>
 <a class="link" href="/swagger?version=v1">v1: the document that existing clients were generated from</a> ·
-<a class="link" href="/swagger?version=v2">v2: the same calls with their error replies</a>
+<a class="link" href="/swagger?version=v2">v2: the same calls with their error replies, and calls that were added since</a>
 </p></div></nav>
 <div id="calls" data-document="/swagger/${version}/swagger.json"></div>
 <script src="/swagger/swagger-ui-bundle.js"></script>

@@ -1,3 +1,5 @@
+import { missingAnswers } from '../../web/src/rules/food.ts'
+import { Allergen, PortionUnit } from '../modules/product/food.item.ts'
 import { type Nested, type Shape, type Value, without } from './shapes.ts'
 
 const integer: Value = { type: 'integer', format: 'int32' }
@@ -86,6 +88,49 @@ export const product: Shape = {
     categoryId: integer,
     category: one(() => category),
     productImages: many(() => without(productImage, 'product')),
+  },
+}
+
+const portion: Shape = {
+  name: 'Portion',
+  fields: {
+    amount: { type: 'number', format: 'double' },
+    unit: { ...text, names: Object.values(PortionUnit) },
+    of: orNull(text),
+  },
+}
+
+const foodInformation: Shape = {
+  name: 'FoodInformation',
+  fields: {
+    ingredients: orNull(text),
+    allergens: {
+      type: 'array',
+      names: Object.values(Allergen),
+      nullable: true,
+      description: 'Null is not answered; an empty list is the answer that there are none.',
+    },
+    allergenNote: orNull(text),
+    containsAlcohol: orNull(flag),
+    containsPork: orNull(flag),
+    // Where a name may be null, the list of names has to contain it.
+    diet: orNull(text),
+    portion: one(() => portion),
+    energyKcal: orNull(integer),
+    energySource: orNull(text),
+    isAlcoholicDrink: flag,
+    reviewedAt: orNull(date),
+    reviewedBy: orNull(integer),
+    isComplete: { ...flag, make: (row) => missingAnswers(row).length === 0 },
+  },
+}
+
+/** A product of the second version, which tells its food information. */
+export const productWithFood: Shape = {
+  name: 'ProductWithFoodInformation',
+  fields: {
+    ...product.fields,
+    foodInformation: { many: false, shape: () => foodInformation, make: (row) => row },
   },
 }
 

@@ -13,7 +13,7 @@ import { NamedValues } from './named-values.ts'
 import { maskedProblem, problemFrom, TransportError } from './problem.ts'
 import { isPublicList } from './public-lists.ts'
 import { NO_BODY, type ReadBody, readJson, readMultipart } from './read-body.ts'
-import { type Method, type Row, routes, ruleOf } from './routes.ts'
+import { allRoutes, type Method, type Row, ruleOf } from './routes.ts'
 
 interface RestParts {
   readonly services: Services
@@ -35,7 +35,7 @@ export function restRouter(parts: RestParts): Router {
     }
     next()
   })
-  for (const row of routes) {
+  for (const row of allRoutes) {
     const path = row.path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1')
     router[row.method.toLowerCase() as Lowercase<Method>](path, (request, response) =>
       answer(parts, row, request, response),
@@ -99,7 +99,7 @@ async function bodyOf(row: Row, request: Request, response: Response): Promise<R
 
 const isSafe = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 
-const patterns = routes.map((row) => ({
+const patterns = allRoutes.map((row) => ({
   method: row.method,
   pattern: new RegExp(`^${row.path.replace(/^\/api/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i'),
 }))

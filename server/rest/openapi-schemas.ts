@@ -131,9 +131,11 @@ export class Schemas {
 
   private field(field: Value | Nested): Schema {
     if (!isNested(field)) {
-      const { type, format, description, nullable, detailOnly } = field
+      const { type, format, description, nullable, detailOnly, names } = field
+      const choice = names && { enum: names }
       return {
-        ...{ type, ...(format && { format }), ...(description && { description }) },
+        ...{ type, ...(type === 'array' ? { items: { type: 'string', ...choice } } : choice) },
+        ...{ ...(format && { format }), ...(description && { description }) },
         ...((nullable || detailOnly) && { nullable: true }),
       }
     }

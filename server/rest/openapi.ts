@@ -2,7 +2,7 @@ import { type InputField, inputFields } from '../core/input/input-fields.ts'
 import type { ReplyKind } from './calls.ts'
 import { VALUE_EXAMPLES } from './openapi-examples.ts'
 import { inputSchema, type Schema, Schemas } from './openapi-schemas.ts'
-import { type Row, routes } from './routes.ts'
+import { allRoutes, type Row, routes } from './routes.ts'
 
 const JSON_TYPES = ['application/json-patch+json', 'application/json', 'text/json', 'application/*+json']
 const INTEGER = { type: 'integer', format: 'int32' }
@@ -46,6 +46,13 @@ const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   role: ['a role', 'roles'],
   group: ['a group', 'groups'],
 }
+
+/** The same for calls that the old API never had. */
+const LATER_NOUNS: typeof NOUNS = {
+  Product: ['a product with its food information', 'products with their food information'],
+}
+
+const isLater = (path: string) => path.startsWith('/api/v2/')
 
 const TAGS: Readonly<Record<string, string>> = {
   About: 'Texts about the restaurant.',
@@ -107,12 +114,13 @@ const SINGULAR: Readonly<Record<string, readonly [summary: string, details: stri
 /**
  * The OpenAPI 3 document of the old API, made from the rows that mount it.
  * @param version `v1` is the one that existing clients were generated from. It has success replies only: generated
- * clients would throw a plain object for a typed error reply. `v2` also has the error replies.
+ * clients would throw a plain object for a typed error reply. `v2` also has the error replies, and calls that were added
+ * since.
  */
 export function openApiDocument(version: 'v1' | 'v2'): object {
   const schemas = new Schemas()
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const row of routes) {
+  for (const row of version === 'v1' ? routes : allRoutes) {
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(row, schemas, version) }
   }
   return {
@@ -138,12 +146,12 @@ export function openApiDocument(version: 'v1' | 'v2'): object {
 }
 
 function operation(row: Row, schemas: Schemas, version: 'v1' | 'v2'): object {
-  const [controller, action] = row.path.replace(/^\/api\/(v1\/)?/, '').split('/') as [string, string]
+  const [controller, action] = row.path.replace(/^\/api\/(v\d\/)?/, '').split('/') as [string, string]
   const parameters = [...pathParameters(row), ...queryParameters(row)]
   const body = requestBody(row, schemas)
   return {
     tags: [controller],
-    operationId: `${controller}_${pascal(action)}`,
+    operationId: `${controller}_${pascal(action)}${isLater(row.path) ? 'V2' : ''}`,
     ...descriptionOf(controller, action, row),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
@@ -163,12 +171,12 @@ function descriptionOf(
   return { summary, description: `${details} ${accessOf(row)}` }
 }
 
-function sentencesOf(controller: string, action: string, { call }: Row): readonly [string, string] {
+function sentencesOf(controller: string, action: string, { call, path }: Row): readonly [string, string] {
   const part = /-(user|role|group)(?=-|$)/.exec(action)?.[1]
   const plain = part ? action.replace(`-${part}`, '') : action
   if (call.reply === 'list' && plain === 'add') return ADDS_IMAGES
   const sentence = SENTENCES[call.reply === 'paged' ? 'page' : (ACTIONS[plain] ?? '')]
-  const noun = NOUNS[part ?? controller]
+  const noun = isLater(path) ? LATER_NOUNS[controller] : NOUNS[part ?? controller]
   if (!sentence || !noun) throw new Error(`${controller}/${action} has no description.`)
   return sentence(...noun)
 }

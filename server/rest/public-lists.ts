@@ -1,11 +1,11 @@
-import { type Row, routes } from './routes.ts'
+import { allRoutes, type Row } from './routes.ts'
 
 /** Lists whose reply is the same for every anonymous caller, so that the response cache may store it. */
 export function isPublicList(row: Row): boolean {
   return row.method === 'GET' && row.access === 'public' && ['list', 'version'].includes(row.call.reply)
 }
 
-const lists = new Map(routes.filter(isPublicList).map((row) => [row.path.toLowerCase(), row]))
+const lists = new Map(allRoutes.filter(isPublicList).map((row) => [row.path.toLowerCase(), row]))
 
 /**
  * The normalized address of a public list: path and parameter names are case-insensitive, and undeclared parameters

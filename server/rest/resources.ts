@@ -51,6 +51,7 @@ export const blogTag = resource(shapes.blogTag, (all) => all.blogTags, blogTagRe
 export const category = resource(shapes.category, (all) => all.categories, categoryRecord)
 export const contact = resource(shapes.contact, (all) => all.contacts, contactRecord)
 export const product = resource(shapes.product, (all) => all.products, productRecord)
+export const productWithFood = resource(shapes.productWithFood, (all) => all.products, productRecord)
 export const productImage = resource(shapes.productImage, (all) => all.productImages, productImageRecord)
 export const service = resource(shapes.service, (all) => all.restaurantServices, restaurantServiceRecord)
 export const user = resource(shapes.user, (all) => all.users, userRecord, { groupIds: 'groups' })

@@ -10,6 +10,7 @@ import {
   group,
   product,
   productImage,
+  productWithFood,
   role,
   service,
   user,
@@ -151,3 +152,14 @@ export const routes: readonly Row[] = [
   row('PUT', '/api/Values/put/{id}', 'json', 'signed-in', call.update(value, 'id')),
   row('DELETE', '/api/Values/delete/{id}', 'none', 'signed-in', call.remove(value)),
 ]
+
+/** Calls that the old API never had, for clients that read what was added since. */
+// biome-ignore format: a row is a line.
+export const laterRoutes: readonly Row[] = [
+  row('GET', '/api/v2/Product/get-by-id', 'none', 'public', call.getById(productWithFood), { query: ['id'] }),
+  row('POST', '/api/v2/Product/get-table-all', 'json', 'public', call.getTable(productWithFood)),
+  row('GET', '/api/v2/Product/get-all', 'none', 'public', call.getAll(productWithFood)),
+]
+
+/** Every call that is answered. */
+export const allRoutes: readonly Row[] = [...routes, ...laterRoutes]

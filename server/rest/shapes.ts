@@ -5,7 +5,9 @@ type Row = Record<string, unknown>
 
 /** A field of a reply: its type for the OpenAPI document, and how its value is read. */
 export interface Value {
-  readonly type: 'integer' | 'number' | 'string' | 'boolean'
+  readonly type: 'integer' | 'number' | 'string' | 'boolean' | 'array'
+  /** The names that it can be, or that a list can hold. */
+  readonly names?: readonly string[]
   readonly format?: 'date-time' | 'double' | 'int32'
   readonly description?: string
   readonly nullable?: boolean
@@ -23,6 +25,8 @@ export interface Nested {
   readonly many: boolean
   readonly shape: () => Shape
   readonly always?: null
+  /** Makes the nested value of the record where it is no relation. */
+  readonly make?: (row: Row) => object | null
 }
 
 /** The fields of a record in a reply, in their order. */
@@ -85,7 +89,7 @@ function shaped({ fields }: Shape, row: Row, detail: boolean): Row {
   const reply: Row = {}
   for (const name in fields) {
     const field = fields[name] as Value | Nested
-    if (isNested(field)) reply[name] = nested(field, row[name])
+    if (isNested(field)) reply[name] = nested(field, field.make ? field.make(row) : row[name])
     else if (field.detailOnly && !detail) reply[name] = null
     else reply[name] = field.make ? field.make(row) : (row[name] ?? null)
   }

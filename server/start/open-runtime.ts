@@ -82,6 +82,7 @@ export async function openRuntime(
     hasTour: () => hasOwnFiles(env.dataDir, paths.tour),
     backups: backupsOf(env),
     backupCopies: backupCopiesOf(env),
+    strictFood: env.strictFood,
     ...copies,
   }
   const services = createServices(orm, new PicturePipeline(files), settings)

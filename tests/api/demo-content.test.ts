@@ -130,3 +130,22 @@ test('says how to reach the restaurant', async () => {
   expect(contact?.address).toBe('Taşpınar, Incek, Gölbaşı/Ankara')
   expect(contact?.phone_number).toMatch(/^\+90 \d{3} \d{3} \d\d \d\d$/)
 })
+
+test('answers what is in every dish but three', async () => {
+  const dishes = await rows<{ name: string; ingredients: string | null; energy_source: string | null }>(
+    'select name, ingredients, energy_source from product order by name',
+  )
+  expect(dishes).toHaveLength(103)
+  const unanswered = await rows<{ name: string }>(
+    `select name from product where allergens is null or contains_alcohol is null or contains_pork is null
+        or diet is null or ingredients is null order by name`,
+  )
+  expect(unanswered.map(({ name }) => name)).toEqual(['Kutu İçecek', 'Mini Pizza', 'Sosisli Sandviç'])
+  const estimated = dishes.filter(({ energy_source }) => energy_source === 'ESTIMATE')
+  expect(estimated.length).toBeGreaterThan(90)
+  const grams = await rows<{ name: string; unit: string }>(
+    `select name, portion ->> 'unit' as unit from product where name ~ '(Burger|Kebap|Köfte)$' and portion is not null`,
+  )
+  expect(grams.length).toBeGreaterThan(6)
+  expect(grams.filter(({ unit }) => unit !== 'G')).toEqual([])
+})

@@ -170,6 +170,11 @@ const mutations: Record<string, Row> = {
     call: `(productId: ${NO_ID}, images: []) { id }`,
     granted: 'BAD_USER_INPUT',
   },
+  updateFoodInformation: {
+    who: 'product.manage',
+    call: `(productId: ${NO_ID}, input: {}) { id }`,
+    granted: 'NOT_FOUND',
+  },
   changePrices: {
     who: 'product.manage',
     call: `(changes: [{ productId: ${NO_ID}, price: 1 }]) { count }`,

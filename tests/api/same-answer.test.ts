@@ -44,6 +44,10 @@ const TABLE = `query ($query: TableQuery) {
 /** Documents, and the variables that they are asked with. */
 const QUESTIONS: [what: string, query: string, variables?: object][] = [
   ['relations', '{ categories { id name products { id price productImages { filePath } } } }'],
+  [
+    'what is made of several columns',
+    '{ products { name foodInformation { allergens isComplete portion { unit } } } }',
+  ],
   ['fragments, aliases and directives', DISHES, { long: false }],
   ['other variables of the same document', DISHES, { long: true, withPrice: false }],
   ['a variable that is missing', DISHES, {}],
@@ -152,6 +156,7 @@ test('whatever stands in a row is read off it: only what is made of it has a res
     'Category.imageUrl',
     'Category.thumbUrl',
     'PageText.html',
+    'Product.foodInformation',
     'ProductImage.imageUrl',
     'ProductImage.thumbUrl',
     'Service.iconUrl',

@@ -152,6 +152,7 @@ test('the menu page carries the whole menu with its prices', async () => {
     '@type': 'MenuItem',
     name: 'Izgara Köfte',
     description: expect.any(String),
+    nutrition: { '@type': 'NutritionInformation', calories: '690 kcal' },
     offers: {
       '@type': 'Offer',
       price: '320.00',

@@ -134,15 +134,19 @@ describe('the table', () => {
     }
   })
 
-  test('D5: shows ten dishes on a desktop at once, and six on a phone', async () => {
+  // With their contents named below each; on a phone these and the filter take the place of a sixth.
+  test('D5: shows ten dishes on a desktop at once, and five on a phone', async () => {
     for (const [viewport, atLeast] of [
       [{ width: 1440, height: 900 }, 10],
-      [{ width: 390, height: 844 }, 6],
+      [{ width: 390, height: 844 }, 5],
     ] as const) {
       const { page } = await site.visit('/food-collection', { viewport })
       for (const top of [0, 2000]) {
         await page.evaluate((y) => scrollTo(0, y), top)
-        expect(await inView(page), `${viewport.width} ${top}`).toBeGreaterThanOrEqual(atLeast)
+        // Groups out of sight are laid out later, and move what is below them.
+        await expect
+          .poll(() => inView(page), { message: `${viewport.width} ${top}` })
+          .toBeGreaterThanOrEqual(atLeast)
       }
     }
   })
@@ -162,8 +166,8 @@ describe('the table', () => {
   test('says name, description in parentheses, and price', async () => {
     const { page } = await site.visit('/food-collection')
     const cells = row(page, 'Izgara Köfte').locator('td, th')
-    expect(await cells.nth(1).textContent()).toBe(
-      'Izgara Köfte (dana kıyma, altı adet; pilav ve közlenmiş biberle)',
+    expect(await cells.nth(1).innerText()).toMatch(
+      /^Izgara Köfte\s+\(dana kıyma, altı adet; pilav ve közlenmiş biberle\) İçindekiler$/,
     )
     expect(await cells.nth(2).textContent()).toBe('320 TL')
     expect(await cells.nth(0).locator('img').getAttribute('src')).toMatch(
@@ -186,7 +190,9 @@ describe('the table', () => {
       .poll(async () => JSON.stringify(await site.ask('{ products { name productImages { id } } }')))
       .toContain('{"name":"Kuzu Şiş","productImages":[]}')
     const { page } = await site.visit('/food-collection')
-    expect(await row(page, 'Adana Kebap').getByRole('rowheader').textContent()).toBe('Adana Kebap')
+    expect(await row(page, 'Adana Kebap').getByRole('rowheader').innerText()).toMatch(
+      /^Adana Kebap\s+İçindekiler$/,
+    )
     expect(await row(page, 'Adana Kebap').locator('td').nth(1).textContent()).toBe('12,50 TL')
     expect(await row(page, 'Urfa Kebap').locator('td').nth(1).textContent()).toBe('1.250 TL')
     expect(await row(page, 'Tavuk Şiş').textContent()).toContain('Tükendi')

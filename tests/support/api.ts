@@ -101,6 +101,7 @@ export async function startApi(
     version: { name: 'restaurant-site', version: '1.2.3' },
     backups: backupsOf(settings),
     backupCopies: backupCopiesOf(settings),
+    strictFood: settings.strictFood,
     ...copies,
   })
   await bindPictures({

@@ -59,7 +59,7 @@ export const layers: readonly Layer[] = [
     name: 'demo',
     files: inFolder('server/demo'),
     // Through the services, as staff's content goes.
-    may: ['demo', 'core', 'service', 'services'],
+    may: ['demo', 'core', 'item', 'service', 'services'],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
   // HTTP plumbing that every transport shares.
@@ -121,7 +121,7 @@ export const layers: readonly Layer[] = [
     name: 'rest',
     files: inFolder('server/rest'),
     // Inputs, because what the calls accept is written down from them.
-    may: ['rest', 'core', 'http', 'cache', 'input', 'record', 'services', 'rules'],
+    may: ['rest', 'core', 'http', 'cache', 'input', 'item', 'record', 'services', 'rules'],
     never: [...ORM, ...GRAPHQL],
   },
   {
@@ -143,7 +143,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'input',
     files: ofModule('input'),
-    may: ['core', 'own entity', 'own input'],
+    may: ['core', 'item', 'own entity', 'own input'],
     never: [...TRANSPORTS, ...ORM],
   },
   {

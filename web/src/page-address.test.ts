@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { searchText } from './lib/search-text.ts'
 import { pageAddress, varyingParameters } from './page-address.ts'
 
-const declaring = [{ path: '/food-collection/:id?', parameters: ['q', 'at'] }]
+const text = ([first = '']: readonly string[]) => searchText(first)
+const declaring = [{ path: '/food-collection/:id?', parameters: { q: text, at: text } }]
 
 describe('the address of a page', () => {
   test.each([
@@ -28,7 +30,17 @@ test('No-Vary-Search names the declared parameters alone', () => {
   expect(varyingParameters('/food-collection/3', declaring)).toBe('params, except=("q" "at")')
 })
 
-test('the menu alone has a parameter, its search', () => {
+test.each([
+  ['?icermesin=sut&icermesin=gluten', '?icermesin=gluten+sut'],
+  ['?icermesin=sut+gluten+sut&q=pilav', '?q=pilav&icermesin=gluten+sut'],
+  ['?icermesin=SUT', '?icermesin=sut'],
+  ['?icermesin=bal&icermesin=', ''],
+  [`?icermesin=${'x'.repeat(5000)}`, ''],
+])('the allergens that the menu leaves out are known, each once and in one order: %s', (given, address) => {
+  expect(pageAddress(`/food-collection${given}`)).toBe(`/food-collection${address}`)
+})
+
+test('the menu alone has parameters', () => {
   expect(pageAddress('/food-collection?q=1&x=2')).toBe('/food-collection?q=1')
   expect(pageAddress('/food-collection/3?q=1')).toBe('/food-collection/3?q=1')
   expect(pageAddress('/about?q=1')).toBe('/about')

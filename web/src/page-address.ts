@@ -1,16 +1,25 @@
 import { matchPath } from 'react-router-dom'
 import { searchText } from './lib/search-text.ts'
 import { paths } from './paths.ts'
+import { AVOIDED, avoidedIn, writtenAvoided } from './rules/food-filter.ts'
 
 /** A page whose content depends on query parameters. */
 interface PageWithParameters {
   /** The pattern of its route. */
   readonly path: string
-  readonly parameters: readonly string[]
+  /** Each with the form in which its values count. */
+  readonly parameters: Readonly<Record<string, (values: readonly string[]) => string>>
 }
 
+const firstText = ([first = '']: readonly string[]) => searchText(first)
+
 /** The query parameters that change a page; all others are ignored. */
-const pages: readonly PageWithParameters[] = [{ path: paths.menuOf(':id?'), parameters: ['q'] }]
+const pages: readonly PageWithParameters[] = [
+  {
+    path: paths.menuOf(':id?'),
+    parameters: { q: firstText, [AVOIDED]: (values) => writtenAvoided(avoidedIn(values)) },
+  },
+]
 
 /**
  * The normalized address of a page: routes ignore case and a trailing slash, and only declared query parameters
@@ -22,11 +31,11 @@ export function pageAddress(url: string, declaring = pages): string {
   const path = given.toLowerCase().replace(/(?<=[^/])\/$/, '')
   if (query < 0) return path
   const declared = parametersOf(path, declaring)
-  if (declared.length === 0) return path
+  if (Object.keys(declared).length === 0) return path
   const parameters = new URLSearchParams(url.slice(query))
   const used = new URLSearchParams()
-  for (const name of declared) {
-    const value = searchText(parameters.get(name) ?? '')
+  for (const [name, formOf] of Object.entries(declared)) {
+    const value = formOf(parameters.getAll(name))
     if (value) used.set(name, value)
   }
   return used.size > 0 ? `${path}?${used}` : path
@@ -34,12 +43,15 @@ export function pageAddress(url: string, declaring = pages): string {
 
 /** The value of `No-Vary-Search` for a page. */
 export function varyingParameters(url: string, declaring = pages): string {
-  const declared = parametersOf(url.split('?', 1)[0] ?? '', declaring)
+  const declared = Object.keys(parametersOf(url.split('?', 1)[0] ?? '', declaring))
   return declared.length === 0
     ? 'params'
     : `params, except=(${declared.map((name) => `"${name}"`).join(' ')})`
 }
 
-function parametersOf(path: string, declaring: readonly PageWithParameters[]): readonly string[] {
-  return declaring.find((page) => matchPath(page.path, path))?.parameters ?? []
+function parametersOf(
+  path: string,
+  declaring: readonly PageWithParameters[],
+): PageWithParameters['parameters'] {
+  return declaring.find((page) => matchPath(page.path, path))?.parameters ?? {}
 }

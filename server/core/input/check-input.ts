@@ -30,6 +30,7 @@ function asInput<I extends object>(type: new () => I, raw: Partial<I>): I {
 
 function canonical(value: unknown, isTrimmed: boolean, item?: new () => object): unknown {
   if (typeof value === 'string') return isTrimmed ? value.normalize('NFC').trim() : value.normalize('NFC')
+  if (item && isPlainObject(value)) return asInput(item, value)
   if (!Array.isArray(value)) return value
   // Lists in lists are looked at by the rules alone: a body may nest them deeper than a stack is.
   return value.map((each) => {

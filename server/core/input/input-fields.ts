@@ -12,12 +12,14 @@ export type InputKind =
   | 'ids'
   | 'picture'
   | 'pictures'
+  | 'item'
   | 'items'
   | 'date'
   | 'time'
   | 'moment'
   | 'address'
   | 'choice'
+  | 'choices'
   | 'null'
 
 /** Type and bounds of an input field, for parsers of text and for documentation. */
@@ -29,7 +31,7 @@ export interface InputField {
   readonly most?: number
   /** Whether the space around a text is left out of what is stored. */
   readonly trimmed?: boolean
-  /** The class of each object of a list. */
+  /** The class of the object, or of each object of a list. */
   readonly item?: () => new () => object
 }
 

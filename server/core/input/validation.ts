@@ -108,18 +108,19 @@ export const integerFrom = (min: number, max: number): PropertyDecorator => {
 export const OrderValue = (): PropertyDecorator =>
   all(takes('integer', { least: 0, most: limits.order }), integerFrom(0, limits.order))
 
-function isAmount(value: unknown): boolean {
-  return (
-    typeof value === 'number' && value >= 0 && value <= limits.price && Number(value.toFixed(2)) === value
-  )
+function isAmount(value: unknown, min: number, max: number): boolean {
+  // The library's own count of decimal places fails on the smallest numbers that there are.
+  return typeof value === 'number' && value >= min && value <= max && Number(value.toFixed(2)) === value
 }
 
-export const Price = (): PropertyDecorator =>
+/** A number between two bounds with at most two decimal places. */
+export const AmountFrom = (min: number, max: number): PropertyDecorator =>
   all(
-    takes('number', { least: 0, most: limits.price }),
-    // The library's own count of decimal places fails on the smallest numbers that there are.
-    accepts(isAmount, 'AMOUNT', { min: 0, max: limits.price }),
+    takes('number', { least: min, most: max }),
+    accepts((value) => isAmount(value, min, max), 'AMOUNT', { min, max }),
   )
+
+export const Price = (): PropertyDecorator => AmountFrom(0, limits.price)
 
 export const IdValue = (): PropertyDecorator =>
   all(
@@ -215,6 +216,20 @@ export const PhoneNumber = (): PropertyDecorator =>
     ),
   )
 
+/** One object of an input class. */
+export const Item = (item: () => new () => object): PropertyDecorator =>
+  all(takes('item', { item }), ValidateNested(broken('NOT_AN_OBJECT')))
+
+/** A list of names, each of them known. */
+export const Choices = (values: readonly string[]): PropertyDecorator =>
+  all(
+    takes('choices', { most: values.length }),
+    IsArray(broken('NOT_A_LIST')),
+    accepts((value) => Array.isArray(value) && value.every((each) => values.includes(each)), 'ONE_OF', {
+      values: [...values],
+    }),
+  )
+
 function isHttps(value: unknown, longest: number): boolean {
   return (
     typeof value === 'string' && value.length <= longest && /^https:\/\//i.test(value) && URL.canParse(value)
@@ -236,6 +251,13 @@ function isCalendarDay(value: unknown): boolean {
 }
 
 export const CalendarDay = (): PropertyDecorator => all(takes('date'), accepts(isCalendarDay, 'NOT_A_DATE'))
+
+/** A moment in ISO 8601, as the history writes it. */
+export const DateTime = (): PropertyDecorator =>
+  all(
+    takes('date'),
+    accepts((value) => !Number.isNaN(Date.parse(String(value))), 'NOT_A_DATE'),
+  )
 
 export const TimeOfDay = (): PropertyDecorator =>
   all(takes('time'), Matches(/^([01]\d|2[0-3]):[0-5]\d$/, broken('NOT_A_TIME')))

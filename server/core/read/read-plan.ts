@@ -34,7 +34,9 @@ export class ReadPlans {
     return {
       meta,
       columns,
-      relations: new Map([...wanted.relations].filter(([name]) => isRelation(meta, name))),
+      relations: new Map(
+        [...wanted.relations].filter(([name]) => isRelation(meta, name) && !readable.derived?.[name]),
+      ),
       conversions: columns.flatMap(([name]) => {
         const convert = this.conversionOf((meta.properties as Record<string, Property>)[name])
         return convert ? [[name, convert] as const] : []
@@ -52,7 +54,7 @@ export class ReadPlans {
 
 function withDerived(readable: Readable<object>, selection: Selection): Selection {
   let wanted = selection
-  for (const name of selection.fields) {
+  for (const name of [...selection.fields, ...selection.relations.keys()]) {
     const source = readable.derived?.[name]
     if (source) wanted = merge(wanted, source)
   }

@@ -11,7 +11,7 @@ import { distinctIds } from './id-lists.ts'
 import { RecordReads } from './record-reads.ts'
 import { inTransaction } from './transaction.ts'
 import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
-import { type RecordedValues, type UndoObstacle, type UndoPlan, undoPlan } from './undo-plan.ts'
+import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
 /** Number of records that one call changed, and the request by which it is undone. */
 export interface ManyChanged {
@@ -49,10 +49,20 @@ export abstract class RecordService<
    * @param clientKey the caller's name for this addition; sent again within a day it stores nothing more.
    * @returns the id of the new record, or of the one that was stored under the same key.
    */
-  async add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
+  add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
+    return this.addBy(this.definition.inputs.add, context, raw, clientKey)
+  }
+
+  /** Adds a record by an input that may take more than that of the call which all records have. */
+  protected async addBy<I extends Add>(
+    type: new () => I,
+    context: RequestContext,
+    raw: Partial<I>,
+    clientKey?: string | null,
+  ): Promise<number> {
     this.require(context, this.definition.access.add)
     const addition = namedAddition(context, this.kind, clientKey)
-    const input = await checked(this.definition.inputs.add, raw)
+    const input = await checked(type, raw)
     const [stored] = (await storedByAddition(context.em, addition)) ?? []
     if (stored !== undefined) return stored
     return this.withPictures(context, input, async (em, pictures) => {
@@ -72,9 +82,29 @@ export abstract class RecordService<
   /** Changes what the input names and leaves the rest. */
   async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
     this.require(context, this.mayUpdate(raw))
-    const input = await checked(this.definition.inputs.update, raw)
     // Holders of a narrower permission see what the public sees.
     if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
+    return this.change(this.definition.inputs.update, context, id, raw)
+  }
+
+  /** Changes a record by an input of another call than the one that all records have. */
+  protected async updateBy<I extends Update>(
+    type: new () => I,
+    context: RequestContext,
+    id: unknown,
+    raw: Partial<I>,
+  ): Promise<number> {
+    this.require(context, this.definition.access.update)
+    return this.change(type, context, id, raw)
+  }
+
+  private async change<I extends Update>(
+    type: new () => I,
+    context: RequestContext,
+    id: unknown,
+    raw: Partial<I>,
+  ): Promise<number> {
+    const input = await checked(type, raw)
     return this.withPictures(context, input, async (em, pictures) => {
       const entity = await this.locked(em, id, false)
       this.expectUnchanged(entity, input)
@@ -271,7 +301,7 @@ export abstract class RecordService<
   ): Promise<string[]> {
     if (!plan.link) await expectAsLeft(em, this.meta().tableName, change, plan.columns)
     const raw = plan.link ? await linksBefore(em, entity, change, plan.link) : plan.input
-    const input = await checked(this.definition.inputs.update, raw as Partial<Update>)
+    const input = await checked(undoInput(this.definition), raw as Partial<Update>)
     await this.beforeUndo(em, entity, input, context)
     await this.tools.pictures.recover(plan.paths)
     return this.assign(em, context, entity, input, plan.pictures as EntityData<E>)

@@ -54,7 +54,7 @@ export interface UndoPlan {
 /** The parts of a record's definition that undo needs. */
 export interface UndoDefinition {
   readonly entity: unknown
-  readonly inputs: { readonly update: new () => object }
+  readonly inputs: { readonly update: new () => object; readonly undo?: new () => object }
   readonly pictures?: readonly string[]
 }
 
@@ -66,7 +66,7 @@ export function undoPlan(
 ): UndoPlan | UndoObstacle {
   const link = linkOf(definition, meta, change)
   if (link) return { input: {}, pictures: {}, paths: [], columns: [], link }
-  const fields = inputFields(definition.inputs.update)
+  const fields = inputFields(undoInput(definition))
   const input: Record<string, unknown> = {}
   const pictures: Record<string, unknown> = {}
   const paths: string[] = []
@@ -88,6 +88,15 @@ export function undoPlan(
   }
   if (columns.length === 0) return UndoObstacle.FIXED
   return { input, pictures, paths, columns, link: null }
+}
+
+/** The input that takes a change back. */
+export function undoInput<T extends object>({
+  inputs,
+}: {
+  readonly inputs: { readonly update: new () => T; readonly undo?: new () => T }
+}): new () => T {
+  return inputs.undo ?? inputs.update
 }
 
 function fieldOf({ name, targetMeta }: EntityProperty): string {

@@ -64,6 +64,7 @@ export class ProductImageService extends contentService(productImageRecord) {
     const first = await em.count(ProductImage, { product, isDeleted: false })
     const images = files.map(({ size, contentType, fileName, filePath }, place) =>
       em.create(ProductImage, {
+        ...this.stampNew(context),
         index: first + place,
         size,
         contentType,
@@ -71,7 +72,6 @@ export class ProductImageService extends contentService(productImageRecord) {
         filePath,
         product,
         productId: product.id,
-        ...this.stampNew(context),
       }),
     )
     await em.flush()

@@ -1,7 +1,6 @@
 import { Collection, type Rel } from '@mikro-orm/core'
 import { Entity, ManyToOne, OneToMany } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
-import { ContentEntity } from '../../core/base-entity.ts'
 import {
   FlagField,
   NameField,
@@ -13,11 +12,12 @@ import {
 } from '../../core/input/content-fields.ts'
 import { Status } from '../../core/primitives/status.ts'
 import { Category } from '../category/category.entity.ts'
+import { ProductFood } from './product-food.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A dish or a drink on the menu.' })
 @Entity({ tableName: 'product' })
-export class Product extends ContentEntity {
+export class Product extends ProductFood {
   @NameField()
   name!: string
 

@@ -1,9 +1,18 @@
+import { IsOptional } from 'class-validator'
 import { everybodyWhere } from '../../core/access.ts'
+import type { AddInput, UpdateInput } from '../../core/input/content-inputs.ts'
+import { DateTime, IdValue } from '../../core/input/validation.ts'
 import { Status } from '../../core/primitives/status.ts'
-import { defineContent } from '../../core/record-definition.ts'
+import { select } from '../../core/read/selection.ts'
+import { defineContent, type RecordDefinition } from '../../core/record-definition.ts'
+import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
+import { FOOD_COLUMNS, type FoodColumn } from './product-food.entity.ts'
 
-export const productRecord = defineContent({
+type Add = Omit<AddInput<Product>, FoodColumn>
+type Update = Omit<UpdateInput<Product>, FoodColumn>
+
+const definition: RecordDefinition<Product, Add, Update> = defineContent<Product>({
   entity: Product,
   one: 'product',
   many: 'products',
@@ -22,4 +31,21 @@ export const productRecord = defineContent({
     search: ['name', 'description'],
     fields: ['name', 'description', 'price', 'availiblity', 'status', 'categoryId'],
   },
+  derived: { foodInformation: select(...FOOD_COLUMNS) },
 })
+
+/** A new product with its answers, which no call of the APIs takes together. */
+export class AnsweredProduct extends withFood(definition.inputs.add) {}
+
+/** The input of undo, which sets the answers and the stamp of their review, too. */
+class UndoneProduct extends withFood(definition.inputs.update) {
+  @IsOptional()
+  @DateTime()
+  reviewedAt?: string | null
+
+  @IsOptional()
+  @IdValue()
+  reviewedBy?: number | null
+}
+
+export const productRecord = { ...definition, inputs: { ...definition.inputs, undo: UndoneProduct } }

@@ -1,11 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { missingAnswers } from '../../../web/src/rules/food.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { ManyChanged } from '../../core/graphql/many-changed.ts'
 import { recordResolver } from '../../core/graphql/record-resolver.ts'
 import { idFrom } from '../../core/input/check-input.ts'
 import { CLIENT_KEY } from '../../core/write/client-key.ts'
+import { UpdateFoodInformation } from './food.input.ts'
+import { FoodInformation } from './food.types.ts'
 import { Product } from './product.entity.ts'
 import { PriceChange, ProductLine } from './product.input.ts'
 import { productRecord } from './product.record.ts'
@@ -26,6 +29,25 @@ export class ProductResolver extends recordResolver(productRecord) {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Product[]> {
     return this.service.getAllOf(context, categoryId, selectionOf(info))
+  }
+
+  @Mutation(() => Product, {
+    description: 'Changes the answers about a product that the input names; all others stay as they are.',
+  })
+  async updateFoodInformation(
+    @Arg('productId', () => ID, { description: 'Id of the product.' }) productId: string,
+    @Arg('input', () => UpdateFoodInformation, { description: 'Answers that change.' })
+    input: UpdateFoodInformation,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Product> {
+    const id = await this.service.updateFood(context, productId, input)
+    return this.service.getById(context, id, selectionOf(info))
+  }
+
+  @FieldResolver(() => FoodInformation, { description: 'Answers about its contents.' })
+  foodInformation(@Root() product: Product): FoodInformation {
+    return { ...product, isComplete: missingAnswers(product).length === 0 }
   }
 
   @Mutation(() => ManyChanged, {

@@ -1,23 +1,43 @@
-import { type FilterQuery, LockMode } from '@mikro-orm/core'
+import { type EntityData, type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { missingAnswers } from '../../../web/src/rules/food.ts'
 import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { renamedFault } from '../../core/field-rules.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
+import { Status } from '../../core/primitives/status.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { namedAddition, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { distinctIds } from '../../core/write/id-lists.ts'
 import type { ManyChanged } from '../../core/write/record-service.ts'
+import type { RecordTools } from '../../core/write/record-tools.ts'
 import { Category } from '../category/category.entity.ts'
+import { UpdateFoodInformation } from './food.input.ts'
+import {
+  expectAgreement,
+  expectComplete,
+  outdatesReview,
+  type ProductValues,
+  trimmedFood,
+} from './food-answers.ts'
 import { Product } from './product.entity.ts'
 import { type PriceChange, PriceChanges, type ProductLine, ProductLines } from './product.input.ts'
-import { productRecord } from './product.record.ts'
+import { AnsweredProduct, productRecord } from './product.record.ts'
 
 type Add = InstanceType<typeof productRecord.inputs.add>
 type Update = InstanceType<typeof productRecord.inputs.update>
+type Undone = InstanceType<typeof productRecord.inputs.undo>
 
 export class ProductService extends contentService(productRecord) {
+  /** @param strictFood whether a product needs all answers of its food information to be live. */
+  constructor(
+    tools: RecordTools,
+    readonly strictFood = false,
+  ) {
+    super(tools)
+  }
+
   /** The products of one category; of all where `categoryId` is null, undefined or 0. */
   async getAllOf(context: RequestContext, categoryId: unknown, selection: Selection): Promise<Product[]> {
     if (categoryId === undefined || categoryId === null || Number(categoryId) === 0) {
@@ -112,6 +132,23 @@ export class ProductService extends contentService(productRecord) {
     }
   }
 
+  /** Adds a product together with the answers of its food information. */
+  addAnswered(context: RequestContext, raw: Partial<AnsweredProduct>): Promise<number> {
+    return this.addBy(AnsweredProduct, context, raw)
+  }
+
+  /**
+   * Stores answers about a product.
+   * @throws {BadInputError} where the diet rules out what the product contains.
+   */
+  updateFood(
+    context: RequestContext,
+    productId: unknown,
+    raw: Partial<UpdateFoodInformation>,
+  ): Promise<number> {
+    return this.updateBy(UpdateFoodInformation, context, productId, raw)
+  }
+
   /** A product that moves to another category has no place there yet. */
   protected override async values(
     em: EntityManager,
@@ -119,10 +156,22 @@ export class ProductService extends contentService(productRecord) {
     product: Product | null,
     context: RequestContext,
   ) {
-    const values = await super.values(em, input, product, context)
+    const values = trimmedFood(await super.values(em, input, product, context))
+    expectAgreement(values, product)
+    this.expectLiveComplete(values, product)
     const { categoryId } = input
     const isMoved = product && categoryId && Number(categoryId) !== product.category.id
-    return isMoved && input.order === undefined ? { ...values, order: null } : values
+    if (isMoved && input.order === undefined) values.order = null
+    return { ...values, ...stampOf(input, values, product, context) } as EntityData<Product>
+  }
+
+  /** A product that is live already stays so, unless this write takes an answer from it. */
+  private expectLiveComplete(values: ProductValues, product: Product | null): void {
+    if (!this.strictFood) return
+    const after = { status: Status.ACTIVE, ...product, ...values } as Product
+    if (after.status !== Status.ACTIVE) return
+    const wasIncomplete = product?.status === Status.ACTIVE && missingAnswers(product).length > 0
+    if (!wasIncomplete) expectComplete(after)
   }
 
   protected override async beforeRestore(em: EntityManager, product: Product): Promise<void> {
@@ -132,5 +181,22 @@ export class ProductService extends contentService(productRecord) {
       { lockMode: LockMode.PESSIMISTIC_READ },
     )
     if (!category) throw new ConflictError('PARENT_REMOVED', { entity: 'product', parent: 'category' })
+    if (this.strictFood && product.status === Status.ACTIVE) expectComplete(product)
   }
+}
+
+/** The stamp of a review that a write sets or clears. */
+function stampOf(
+  input: Add | Update,
+  values: ProductValues,
+  product: Product | null,
+  { caller }: RequestContext,
+): ProductValues {
+  const { reviewed, reviewedAt, reviewedBy } = input as Partial<Undone>
+  // An undo brings the stamp back that belongs to the state before.
+  if (reviewedAt !== undefined)
+    return { reviewedAt: reviewedAt && new Date(reviewedAt), reviewedBy: reviewedBy ?? null }
+  if (reviewed) return { reviewedAt: new Date(), reviewedBy: caller.userId }
+  const isOutdated = product?.reviewedAt && outdatesReview(values, product)
+  return reviewed === false || isOutdated ? { reviewedAt: null, reviewedBy: null } : {}
 }

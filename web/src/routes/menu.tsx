@@ -4,9 +4,11 @@ import { useLocation, useParams } from 'react-router-dom'
 import { Empty } from '../components/empty.tsx'
 import { FullLoader } from '../components/full-loader.tsx'
 import { PageTitle } from '../components/page-title.tsx'
+import { AvoidFilter } from '../features/menu/avoid-filter.tsx'
 import { CategoryFilter } from '../features/menu/category-filter.tsx'
 import { ALL, dishGroups } from '../features/menu/dish-groups.ts'
 import { DishTable } from '../features/menu/dish-table.tsx'
+import { isAnswered } from '../features/menu/food-text.ts'
 import { menuData, sectionData } from '../features/menu/menu-data.ts'
 import { MENU } from '../features/menu/menu-query.ts'
 import { MenuSearch } from '../features/menu/menu-search.tsx'
@@ -17,6 +19,7 @@ import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
+import { writtenAvoided } from '../rules/food-filter.ts'
 import { Component as NotFound } from './not-found.tsx'
 import '../features/menu/menu.css'
 import '../features/menu/price-list.css'
@@ -38,10 +41,20 @@ function MenuPage({ id }: { id: string }) {
   const { key } = useLocation()
   const list = useRef<HTMLDivElement>(null)
   const choice = useChoice(id)
-  const { chosen, choose, typed } = choice
+  const { chosen, choose, typed, avoided } = choice
+  const written = writtenAvoided(avoided)
   // A long list must not hold up the typing.
   const search = useDeferredValue(choice.search)
-  const groups = useMemo(() => (data ? dishGroups(data, chosen, search) : []), [data, chosen, search])
+  const hideAlcoholicDrinks = site?.hideAlcoholicDrinks ?? true
+  const groups = useMemo(
+    () => (data ? dishGroups(data, { chosen, search, avoided, hideAlcoholicDrinks }) : []),
+    [data, chosen, search, avoided, hideAlcoholicDrinks],
+  )
+  // A restaurant that answers nothing shows the menu as if nobody could.
+  const tellsFood = useMemo(
+    () => data?.products.some(({ foodInformation }) => isAnswered(foodInformation)) ?? false,
+    [data],
+  )
   const inSight = useInSight(list, groups)
 
   const isFirst = useRef(true)
@@ -61,6 +74,9 @@ function MenuPage({ id }: { id: string }) {
 
   const category = data?.categories.find((each) => each.id === chosen)
   const count = groups.reduce((sum, { dishes }) => sum + dishes.length, 0)
+  const unknown = groups
+    .flatMap(({ dishes }) => dishes)
+    .filter(({ foodInformation }) => !foodInformation.allergens).length
   const title = category?.name ?? 'Menü'
   useHead({
     title: `${category ? `${category.name} · ` : ''}Menü · ${site?.name ?? ''}`,
@@ -85,44 +101,68 @@ function MenuPage({ id }: { id: string }) {
       </PageTitle>
       <div className="menu-page__body">
         <div className="menu-page__side">
-          <MenuSearch typed={typed} onType={choice.setTyped} onDone={() => list.current?.focus()} />
+          <MenuSearch
+            typed={typed}
+            avoided={written}
+            onType={choice.setTyped}
+            onDone={() => list.current?.focus()}
+          />
           <CategoryFilter
             categories={data?.categories ?? []}
             chosen={chosen}
             inSight={inSight}
+            avoided={written}
             onChoose={choose}
           />
         </div>
-        <div className="menu-page__list" ref={list} tabIndex={-1}>
-          <p className={search ? 'menu-page__count' : 'visually-hidden'} role="status">
-            {data && (search ? `“${search}” için ${count} sonuç` : `${count} yemek`)}
-          </p>
-          {data && count === 0 ? (
-            <Empty text={emptyText(chosen, search)}>
-              {(search || chosen !== ALL.id) && (
-                <a
-                  className="button button--quiet"
-                  href={paths.menu}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    choose(ALL.id)
-                  }}
-                >
-                  Tüm menüyü göster
-                </a>
-              )}
-            </Empty>
-          ) : (
-            // Made anew, or the browser would keep the dishes that stay where they were in the window.
-            <DishTable key={chosen} groups={groups} onChoose={choose} />
+        <div>
+          {tellsFood && (
+            <AvoidFilter
+              avoided={avoided}
+              search={search}
+              action={category ? paths.menuOf(category.id) : paths.menu}
+              onChoose={choice.avoid}
+            />
           )}
+          <div className="menu-page__list" ref={list} tabIndex={-1}>
+            <p className={search || written ? 'menu-page__count' : 'visually-hidden'} role="status">
+              {data && (search ? `“${search}” için ${count} sonuç` : `${count} yemek`)}
+              {written && unknown > 0 && `; ${unknown} yemeğin alerjenleri bilinmiyor`}
+            </p>
+            {data && count === 0 ? (
+              <Empty text={emptyText(chosen, search, written)}>
+                {(search || written || chosen !== ALL.id) && (
+                  <a
+                    className="button button--quiet"
+                    href={paths.menu}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      choice.reset()
+                    }}
+                  >
+                    Tüm menüyü göster
+                  </a>
+                )}
+              </Empty>
+            ) : (
+              // Made anew, or the browser would keep the dishes that stay where they were in the window.
+              <DishTable
+                key={chosen}
+                groups={groups}
+                tellsFood={tellsFood}
+                marksUnknown={written !== ''}
+                onChoose={choose}
+              />
+            )}
+          </div>
         </div>
       </div>
     </div>
   )
 }
 
-function emptyText(chosen: string, search: string): string {
+function emptyText(chosen: string, search: string, avoided: string): string {
+  if (avoided) return 'Bu seçimle gösterilecek yemek kalmadı.'
   if (search) return 'Aradığınızı bulamadık; daha kısa bir sözcük deneyin.'
   if (chosen !== ALL.id) return 'Bu kategoride şu an yemek yok.'
   return 'Menümüzü hazırlıyoruz; sorularınız için bizi arayın.'

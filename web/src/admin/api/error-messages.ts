@@ -1,4 +1,5 @@
 import { signInMessages } from '../../lib/sign-in-messages.ts'
+import { ENGLISH_CONTENT, TURKISH_CONTENT } from '../../rules/content-names.ts'
 import type { ReasonParams, RuleParams } from './error-reasons.ts'
 
 /** Names of entities and fields in the language of the screen. */
@@ -20,6 +21,9 @@ interface ErrorMessages {
   readonly reasons: Messages<ReasonParams>
   readonly rules: Messages<RuleParams>
 }
+
+const named = (contents: readonly string[], names: Readonly<Record<string, string>>) =>
+  contents.map((content) => names[content] ?? content).join(', ')
 
 const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024))
 
@@ -48,6 +52,8 @@ const tr: ErrorMessages = {
     ...signInMessages,
     INVALID_VARIABLES: UNREADABLE_TR,
     EMPTY_RECORD: () => 'En az bir alan doldurulmalı.',
+    DIET_CONTRADICTED: ({ diet, contents }) =>
+      `${diet === 'VEGAN' ? 'Vegan' : 'Vejetaryen'} bir yemekte şunlar olamaz: ${named(contents, TURKISH_CONTENT)}. Beslenme biçimini ya da içeriği düzeltin.`,
     MALFORMED_ADDRESS: UNREADABLE_TR,
     MALFORMED_JSON: UNREADABLE_TR,
     BODY_NOT_AN_OBJECT: UNREADABLE_TR,
@@ -107,6 +113,8 @@ const tr: ErrorMessages = {
       `Bu günlerin bir kısmı için ${label} (${fromDate} – ${toDate}) zaten kayıtlı.`,
     PRICES_CHANGED: ({ names }) =>
       `Bu arada fiyatı değişenler var: ${names.join(', ')}. Hiçbir fiyat değiştirilmedi.`,
+    FOOD_INFORMATION_MISSING: ({ fields }, names) =>
+      `Yemek ancak gıda bilgisi tamamlanınca yayına alınabilir. Eksik: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
     LAST_ADMINISTRATOR: () => 'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
     USER_NOT_REMOVED: () =>
       'Yalnızca kaldırılmış bir kullanıcının verileri silinebilir. Önce kullanıcıyı kaldırın.',
@@ -213,6 +221,8 @@ const en: ErrorMessages = {
     INVALID_FIELDS: () => 'Some fields are missing or wrong.',
     INVALID_VARIABLES: UNREADABLE_EN,
     EMPTY_RECORD: () => 'Fill in at least one field.',
+    DIET_CONTRADICTED: ({ diet, contents }) =>
+      `A ${diet === 'VEGAN' ? 'vegan' : 'vegetarian'} dish cannot contain ${named(contents, ENGLISH_CONTENT)}. Correct the diet or the contents.`,
     MALFORMED_ADDRESS: UNREADABLE_EN,
     MALFORMED_JSON: UNREADABLE_EN,
     BODY_NOT_AN_OBJECT: UNREADABLE_EN,
@@ -268,6 +278,8 @@ const en: ErrorMessages = {
       `${label} (${fromDate} to ${toDate}) has other hours for some of these days already.`,
     PRICES_CHANGED: ({ names }) =>
       `The prices of these have changed since: ${names.join(', ')}. No price was changed.`,
+    FOOD_INFORMATION_MISSING: ({ fields }, names) =>
+      `The dish can only go live with its food information. Missing: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
     LAST_ADMINISTRATOR: () => 'This would leave no active administrator. Add another one first.',
     USER_NOT_REMOVED: () => 'Only the data of a removed user can be erased. Remove this user first.',
     USER_ERASED: () => 'The data of this user were erased; it cannot be restored.',

@@ -10,6 +10,10 @@ export interface ReasonParams {
     readonly entity: string
     readonly fields: readonly string[]
   }
+  readonly DIET_CONTRADICTED: {
+    readonly diet: 'VEGAN' | 'VEGETARIAN'
+    readonly contents: readonly string[]
+  }
   readonly MALFORMED_ADDRESS: object
   readonly MALFORMED_JSON: object
   readonly BODY_NOT_AN_OBJECT: object
@@ -130,6 +134,9 @@ export interface ReasonParams {
   }
   readonly PRICES_CHANGED: {
     readonly names: readonly string[]
+  }
+  readonly FOOD_INFORMATION_MISSING: {
+    readonly fields: readonly string[]
   }
   readonly LAST_ADMINISTRATOR: object
   readonly USER_NOT_REMOVED: object

@@ -123,6 +123,11 @@ export const inputBounds = {
     kind: { kind: 'choice', required: true },
     weekday: { kind: 'integer', required: true, least: 1, most: 7 },
   },
+  PortionInput: {
+    amount: { kind: 'number', required: true, least: 0.01, most: 100000 },
+    unit: { kind: 'choice', required: true },
+    of: { kind: 'text', required: false, most: 100 },
+  },
   PriceChange: {
     productId: { kind: 'id', required: true },
     price: { kind: 'number', required: true, least: 0, most: 1000000 },
@@ -194,6 +199,20 @@ export const inputBounds = {
     address: { kind: 'text', required: false, most: 1000 },
     phoneNumber: { kind: 'text', required: false, most: 32 },
     password: { kind: 'text', required: false, most: 254 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateFoodInformation: {
+    ingredients: { kind: 'text', required: false, most: 600 },
+    allergens: { kind: 'choices', required: false, most: 14 },
+    allergenNote: { kind: 'text', required: false, most: 200 },
+    containsAlcohol: { kind: 'flag', required: false },
+    containsPork: { kind: 'flag', required: false },
+    diet: { kind: 'choice', required: false },
+    portion: { kind: 'item', required: false },
+    energyKcal: { kind: 'integer', required: false, least: 0, most: 5000 },
+    energySource: { kind: 'choice', required: false },
+    isAlcoholicDrink: { kind: 'flag', required: false },
+    reviewed: { kind: 'flag', required: false },
     version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateGroup: {

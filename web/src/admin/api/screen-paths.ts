@@ -2,6 +2,7 @@
 export const ACCOUNT_PATH = '/account'
 export const CATEGORY_ORDER = '/category-order'
 export const CHANGES_PATH = '/changes'
+export const FOOD_PATH = '/food'
 export const HOURS_PATH = '/hours'
 export const IMPORT_PATH = '/import'
 export const MENU_SCREEN = '/menu'

@@ -2,6 +2,7 @@ import type { BothLanguages, Messages } from '../language/messages.ts'
 import { accountMessages } from './account/account.messages.ts'
 import { changesMessages } from './changes/changes.messages.ts'
 import { dashboardMessages } from './dashboard/dashboard.messages.ts'
+import { foodMessages } from './food/food.messages.ts'
 import { hoursMessages } from './hours/hours.messages.ts'
 import { importMessages } from './import/import.messages.ts'
 import { menuMessages } from './menu/menu.messages.ts'
@@ -12,6 +13,7 @@ import { setupMessages } from './setup/setup.messages.ts'
 /** Messages of all screens that belong to no resource. */
 export const screenMessages: readonly BothLanguages<Messages>[] = [
   menuMessages,
+  foodMessages,
   importMessages,
   pricesMessages,
   permissionsMessages,

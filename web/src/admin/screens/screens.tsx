@@ -1,4 +1,5 @@
 import AccountIcon from '@mui/icons-material/AccountCircle'
+import FoodIcon from '@mui/icons-material/EggAlt'
 import PermissionsIcon from '@mui/icons-material/FactCheck'
 import HistoryIcon from '@mui/icons-material/History'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
@@ -14,6 +15,7 @@ import {
   ACCOUNT_PATH,
   CATEGORY_ORDER,
   CHANGES_PATH,
+  FOOD_PATH,
   HOURS_PATH,
   IMPORT_PATH,
   MENU_SCREEN,
@@ -48,6 +50,14 @@ export const screens: readonly Screen[] = [
     section: 'menu',
     Screen: lazy(async () => ({ default: (await import('./menu/menu-screen.tsx')).MenuScreen })),
     allowed: (roles) => allows(roles, 'availability', 'product'),
+  },
+  {
+    path: FOOD_PATH,
+    label: 'admin.food.title',
+    icon: FoodIcon,
+    section: 'menu',
+    Screen: lazy(async () => ({ default: (await import('./food/food-screen.tsx')).FoodScreen })),
+    allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
     path: PRICES_PATH,

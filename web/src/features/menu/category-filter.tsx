@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
+import { AVOIDED } from '../../rules/food-filter.ts'
 import { ALL } from './dish-groups.ts'
 
 interface CategoryFilterProps {
@@ -7,6 +8,8 @@ interface CategoryFilterProps {
   readonly chosen: string
   /** The id of the category that is being read in the whole menu. */
   readonly inSight: string | null
+  /** Allergens that are avoided, as the address has them. */
+  readonly avoided: string
   readonly onChoose: (id: string) => void
 }
 
@@ -14,7 +17,7 @@ interface CategoryFilterProps {
  * A button for each category, `Tümü` first. They submit a form, so that they work before hydration, too. On a phone
  * the bar is fixed to the top and scrolls sideways.
  */
-export function CategoryFilter({ categories, chosen, inSight, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ categories, chosen, inSight, avoided, onChoose }: CategoryFilterProps) {
   const chips = useRef<HTMLFieldSetElement>(null)
   const marked = chosen === ALL.id ? (inSight ?? chosen) : chosen
   useEffect(() => {
@@ -32,6 +35,7 @@ export function CategoryFilter({ categories, chosen, inSight, onChoose }: Catego
   }
   return (
     <form className="filter" method="get" action={paths.menu}>
+      {avoided && <input type="hidden" name={AVOIDED} value={avoided} />}
       <fieldset className="filter__chips" ref={chips}>
         <legend className="visually-hidden">Kategori seçin</legend>
         {[ALL, ...categories].map(({ id, name }) => (

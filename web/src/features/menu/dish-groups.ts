@@ -1,18 +1,38 @@
 import { matches } from '../../lib/search-text.ts'
+import { type Allergen, isListed } from '../../rules/food.ts'
+import { suitability } from '../../rules/food-filter.ts'
 import type { Dish, Menu, MenuCategory } from './menu-query.ts'
 
 /** The synthetic category `Tümü` (all). */
 export const ALL = { id: '0', name: 'Tümü' }
+
+/** The part of the menu that a visitor asks for. */
+export interface MenuChoice {
+  /** The id of the chosen category. */
+  readonly chosen: string
+  /** A search covers all categories. */
+  readonly search: string
+  readonly avoided: readonly Allergen[]
+  readonly hideAlcoholicDrinks: boolean
+}
 
 export interface DishGroup {
   readonly category: MenuCategory
   readonly dishes: readonly Dish[]
 }
 
-/** The dishes to show by category, in the order of the menu. A search covers all categories. */
-export function dishGroups({ categories, products }: Menu, chosen: string, search: string): DishGroup[] {
-  const shown = products.filter((dish) =>
-    search ? matches([dish.name, dish.description], search) : chosen === ALL.id || dish.categoryId === chosen,
+/** The dishes to show by category, in the order of the menu. */
+export function dishGroups(
+  { categories, products }: Menu,
+  { chosen, search, avoided, hideAlcoholicDrinks }: MenuChoice,
+): DishGroup[] {
+  const shown = products.filter(
+    ({ name, description, categoryId, foodInformation: food }) =>
+      isListed(food, { hideAlcoholicDrinks }) &&
+      suitability(food.allergens, avoided) !== 'CONTAINS' &&
+      (search
+        ? matches(food.isAlcoholicDrink ? [name] : [name, description, food.ingredients], search)
+        : chosen === ALL.id || categoryId === chosen),
   )
   return categories
     .map((category) => ({ category, dishes: shown.filter((dish) => dish.categoryId === category.id) }))

@@ -4,7 +4,9 @@ import { pictureUrl, thumbUrl } from '../../lib/picture.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { useStoredPage } from '../../lib/stored-page.ts'
 import { paths } from '../../paths.ts'
+import { Description, FoodLines } from './dish-food.tsx'
 import type { DishGroup } from './dish-groups.ts'
+import { portionText } from './food-text.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { Lightbox } from './lightbox.tsx'
 import type { Dish } from './menu-query.ts'
@@ -26,10 +28,14 @@ const COLUMNS = ['Resim', 'Yiyecek', 'Fiyat']
 
 interface DishTableProps {
   readonly groups: readonly DishGroup[]
+  /** Whether the contents of dishes are told. */
+  readonly tellsFood: boolean
+  /** Whether dishes whose allergens are not answered are marked as unknown. */
+  readonly marksUnknown: boolean
   readonly onChoose: (id: string) => void
 }
 
-export function DishTable({ groups, onChoose }: DishTableProps) {
+export function DishTable({ groups, tellsFood, marksUnknown, onChoose }: DishTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [shown, setShown] = useState<Dish | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other pictures
@@ -79,7 +85,13 @@ export function DishTable({ groups, onChoose }: DishTableProps) {
               </th>
             </tr>
             {dishes.map((dish) => (
-              <DishRow key={dish.id} dish={dish} onOpen={() => setShown(dish)} />
+              <DishRow
+                key={dish.id}
+                dish={dish}
+                tellsFood={tellsFood}
+                isUnknown={marksUnknown && !dish.foodInformation.allergens}
+                onOpen={() => setShown(dish)}
+              />
             ))}
           </tbody>
         ))}
@@ -89,44 +101,61 @@ export function DishTable({ groups, onChoose }: DishTableProps) {
   )
 }
 
-function DishRow({ dish, onOpen }: { dish: Dish; onOpen: () => void }) {
-  const [picture] = dish.productImages
+interface DishRowProps {
+  readonly dish: Dish
+  readonly tellsFood: boolean
+  readonly isUnknown: boolean
+  readonly onOpen: () => void
+}
+
+function DishRow({ dish, tellsFood, isUnknown, onOpen }: DishRowProps) {
   const stored = useStoredPage()
+  const { foodInformation: food } = dish
+  // An alcoholic drink is listed by name, measure and price alone.
+  const isBare = food.isAlcoholicDrink
+  const description = isBare ? food.portion && portionText(food.portion) : dish.description
   return (
     <tr className="dishes__row" data-sold-out={!dish.availiblity || undefined} {...AS.row}>
       <td className="dishes__picture" {...AS.cell}>
-        {picture ? (
-          <a
-            href={pictureUrl(picture.filePath, 960)}
-            aria-label={`${dish.name} resmini büyüt`}
-            onClick={(event) => {
-              if (opensElsewhere(event)) return
-              event.preventDefault()
-              onOpen()
-            }}
-          >
-            <img
-              src={thumbUrl(picture.filePath)}
-              alt=""
-              width={64}
-              height={64}
-              loading="lazy"
-              decoding="async"
-            />
-          </a>
-        ) : (
-          <PlacePicture alt="" width={64} height={64} />
-        )}
+        <DishPicture name={dish.name} picture={isBare ? undefined : dish.productImages[0]} onOpen={onOpen} />
       </td>
       <th className="dishes__text" {...AS.name}>
         <span className="dishes__name">{dish.name}</span>
-        {dish.description && <span className="dishes__description">{` (${dish.description})`}</span>}
+        {tellsFood && !isBare ? (
+          <FoodLines food={food} description={description} />
+        ) : (
+          <Description text={description} />
+        )}
         {!dish.availiblity && <span className="tag">{stored ? 'Tükenmiş olabilir' : 'Tükendi'}</span>}
+        {isUnknown && <span className="tag">Alerjenleri bilinmiyor</span>}
       </th>
       <td className="dishes__price" {...AS.cell}>
         {stored?.isOutdated ? <NoPrice /> : formatPrice(dish.price)}
       </td>
     </tr>
+  )
+}
+
+interface DishPictureProps {
+  readonly name: string
+  readonly picture: Dish['productImages'][number] | undefined
+  readonly onOpen: () => void
+}
+
+function DishPicture({ name, picture, onOpen }: DishPictureProps) {
+  if (!picture) return <PlacePicture alt="" width={64} height={64} />
+  return (
+    <a
+      href={pictureUrl(picture.filePath, 960)}
+      aria-label={`${name} resmini büyüt`}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return
+        event.preventDefault()
+        onOpen()
+      }}
+    >
+      <img src={thumbUrl(picture.filePath)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+    </a>
   )
 }
 

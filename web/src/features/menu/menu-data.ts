@@ -1,5 +1,6 @@
 import { CONTEXT, RESTAURANT } from '../../lib/schema-org.ts'
 import { paths } from '../../paths.ts'
+import { isPromoted } from '../../rules/food.ts'
 
 const MENU = { '@id': `${paths.menu}#menu` }
 
@@ -20,7 +21,14 @@ interface Item {
   readonly price: number
   readonly categoryId: string
   readonly availiblity: boolean
+  readonly foodInformation: {
+    readonly diet?: string | null
+    readonly energyKcal?: number | null
+    readonly isAlcoholicDrink: boolean
+  }
 }
+
+const DIETS: Readonly<Record<string, string>> = { VEGAN: 'VeganDiet', VEGETARIAN: 'VegetarianDiet' }
 
 /** schema.org Menu: its sections and their dishes with prices. */
 export function menuData({ categories, products }: MenuData): object {
@@ -54,15 +62,23 @@ function section({ id, name, description }: Section, products: readonly Item[]):
     name,
     ...(description && { description }),
     url,
-    hasMenuItem: products.filter(({ categoryId }) => categoryId === id).map(menuItem),
+    hasMenuItem: products
+      .filter(({ categoryId, foodInformation }) => categoryId === id && isPromoted(foodInformation))
+      .map(menuItem),
   }
 }
 
-function menuItem({ name, description, price, availiblity }: Item): object {
+function menuItem({ name, description, price, availiblity, foodInformation }: Item): object {
+  const { diet, energyKcal } = foodInformation
+  const suitable = DIETS[diet ?? '']
   return {
     '@type': 'MenuItem',
     name,
     ...(description && { description }),
+    ...(suitable && { suitableForDiet: `https://schema.org/${suitable}` }),
+    ...(typeof energyKcal === 'number' && {
+      nutrition: { '@type': 'NutritionInformation', calories: `${energyKcal} kcal` },
+    }),
     offers: {
       '@type': 'Offer',
       price: price.toFixed(2),

@@ -19,6 +19,22 @@ export const MENU = graphql(`
       productImages {
         filePath
       }
+      foodInformation {
+        ingredients
+        allergens
+        allergenNote
+        containsAlcohol
+        containsPork
+        diet
+        portion {
+          amount
+          unit
+          of
+        }
+        energyKcal
+        energySource
+        isAlcoholicDrink
+      }
     }
   }
 `)

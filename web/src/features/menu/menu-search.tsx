@@ -2,16 +2,19 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { LONGEST_SEARCH } from '../../lib/search-text.ts'
 import { paths } from '../../paths.ts'
+import { AVOIDED } from '../../rules/food-filter.ts'
 
 interface MenuSearchProps {
   readonly typed: string
+  /** As the address has it. */
+  readonly avoided: string
   readonly onType: (text: string) => void
   /** Called when the search is submitted, for example to leave the on-screen keyboard. */
   readonly onDone: () => void
 }
 
 /** Searches the whole menu: as one types, and by the server before hydration and without scripts. */
-export function MenuSearch({ typed, onType, onDone }: MenuSearchProps) {
+export function MenuSearch({ typed, avoided, onType, onDone }: MenuSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration keeps what was typed before it
   useEffect(() => {
@@ -39,6 +42,7 @@ export function MenuSearch({ typed, onType, onDone }: MenuSearchProps) {
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />
+      {avoided && <input type="hidden" name={AVOIDED} value={avoided} />}
       <button type="submit">
         <Icon name="search" />
         <span className="visually-hidden">Ara</span>

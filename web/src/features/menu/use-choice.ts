@@ -1,8 +1,10 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { IN_PLACE, useInPlace } from '../../lib/in-place.ts'
 import { searchText } from '../../lib/search-text.ts'
 import { paths } from '../../paths.ts'
+import type { Allergen } from '../../rules/food.ts'
+import { AVOIDED, avoidedIn, writtenAvoided } from '../../rules/food-filter.ts'
 import { ALL } from './dish-groups.ts'
 
 /** Browsers refuse to change the address more often than some three times a second. */
@@ -11,19 +13,36 @@ const ADDRESS_AFTER_MS = 400
 interface Choice {
   /** The id of the chosen category; that of `ALL` during a search. */
   readonly chosen: string
+  /** The allergens that dishes must not contain. */
+  readonly avoided: readonly Allergen[]
   /** As typed. */
   readonly typed: string
   readonly search: string
   setTyped(text: string): void
   choose(id: string): void
+  avoid(avoided: readonly Allergen[]): void
+  /** Back to the whole menu. */
+  reset(): void
 }
 
-/** The category and the search of the menu page. Both are in its address, which replaces the one before. */
+/** The address of a page of the menu with what is asked of it. */
+function addressOf(path: string, search: string, avoided: string): string {
+  const parameters = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(avoided && { [AVOIDED]: avoided }),
+  })
+  return parameters.size > 0 ? `${path}?${parameters}` : path
+}
+
+/** Category, search and avoided allergens of the menu page. All are in its address, which replaces the one before. */
 export function useChoice(id: string): Choice {
   const navigate = useNavigate()
   const { key } = useLocation()
   const isInPlace = useInPlace()
-  const asked = searchText(useSearchParams()[0].get('q') ?? '')
+  const [parameters] = useSearchParams()
+  const asked = searchText(parameters.get('q') ?? '')
+  // A text, which is equal for equal choices.
+  const avoided = writtenAvoided(avoidedIn(parameters.getAll(AVOIDED)))
   const [typed, setTyped] = useState(asked)
   const search = searchText(typed)
 
@@ -38,24 +57,31 @@ export function useChoice(id: string): Choice {
   useEffect(() => {
     if (search === asked) return
     const timer = setTimeout(() => {
-      const to = search ? `${paths.menu}?${new URLSearchParams({ q: search })}` : paths.menu
-      void navigate(to, { replace: true, state: IN_PLACE })
+      void navigate(addressOf(paths.menu, search, avoided), { replace: true, state: IN_PLACE })
     }, ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [search, asked, navigate])
+  }, [search, asked, avoided, navigate])
+
+  const chosen = search || Number(id) <= 0 ? ALL.id : id
+  const pathOf = (category: string) => (category === ALL.id ? paths.menu : paths.menuOf(category))
+  // Together, or the whole menu would show in between.
+  const show = (to: string) =>
+    startTransition(() => {
+      setTyped('')
+      void navigate(to, { replace: true, state: IN_PLACE })
+    })
 
   return {
-    chosen: search || Number(id) <= 0 ? ALL.id : id,
+    chosen,
+    avoided: useMemo(() => avoidedIn([avoided]), [avoided]),
     typed,
     search,
     setTyped,
-    choose(category) {
-      const to = category === ALL.id ? paths.menu : paths.menuOf(category)
-      // Together, or the whole menu would show in between.
-      startTransition(() => {
-        setTyped('')
-        void navigate(to, { replace: true, state: IN_PLACE })
-      })
+    choose: (category) => show(addressOf(pathOf(category), '', avoided)),
+    reset: () => show(paths.menu),
+    avoid(next) {
+      const to = addressOf(pathOf(chosen), search, writtenAvoided(next))
+      void navigate(to, { replace: true, state: IN_PLACE })
     },
   }
 }

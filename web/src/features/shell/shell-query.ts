@@ -13,6 +13,7 @@ export const SHELL = graphql(`
       whatsapp
       mail
       footerText
+      hideAlcoholicDrinks
       socialLinks {
         network
         url

@@ -6,6 +6,7 @@ import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { CategoryFilter } from './category-choice.tsx'
+import { FoodLink } from './food-link.tsx'
 import { ProductBulk } from './product-bulk.tsx'
 import { ProductCreate } from './product-create.tsx'
 import { ProductFields } from './product-fields.tsx'
@@ -113,6 +114,7 @@ export const productScreens: ResourceScreens = {
       publicPage={({ categoryId, status }) => (status === 'ACTIVE' ? paths.menuOf(categoryId) : null)}
     >
       <ProductFields />
+      <FoodLink />
       <ProductPictures />
     </RecordEdit>
   ),

@@ -5,7 +5,7 @@ export const userMessages = messages(
     admin: {
       credentials: {
         title: 'Giriş bilgileri',
-        what: 'Aşağıdaki metni kopyalayıp kişiye güvenli bir yoldan iletin.',
+        what: 'Aşağıdaki metni kopyalayıp kişiye başkasının göremeyeceği bir yoldan iletin.',
         label: 'İletilecek metin',
         once: 'Şifre yalnızca şimdi gösterilir; hiçbir yerde saklanmaz. Kaybolursa yeniden sıfırlayın.',
         text: 'Yönetim girişi: %{address}\nKullanıcı adı: %{userName}\nŞifre: %{password}',

@@ -4,6 +4,7 @@ import { inlinePicture, thumbUrl } from '../../../lib/picture.ts'
 import { formatPrice } from '../../../lib/price.ts'
 import { isPicture, referenceOf } from '../../resources/registry.ts'
 import type { RecordedChange } from './changes.operations.ts'
+import { foodValueText } from './food-value.ts'
 
 const LONGEST = 400
 
@@ -64,6 +65,8 @@ function useValueText(): (entity: string, field: string, value: unknown) => stri
       const status = value === 0 ? 'PASSIVE' : 'ACTIVE'
       return translate(entity === 'user' ? `resources.user.status.${status}` : `admin.status.${status}`)
     }
+    const food = entity === 'product' ? foodValueText(field, value, locale, translate) : null
+    if (food !== null) return food
     if (field === 'price') return formatPrice(Number(value))
     if (field === 'index') return String(Number(value) + 1)
     if (field === 'lockoutEnd') {

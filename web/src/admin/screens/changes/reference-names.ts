@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@tanstack/react-query'
 import { parse } from 'graphql'
-import { usePermissions } from 'react-admin'
+import { usePermissions } from 'ra-core'
 import { ask } from '../../api/ask.ts'
 import { referencedEntities, referenceOf } from '../../resources/registry.ts'
 import { useGroupName } from '../../users/group-name.ts'

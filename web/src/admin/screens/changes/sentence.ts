@@ -3,7 +3,7 @@ import type { RecordedChange } from './changes.operations.ts'
 
 /** Fields that are not shown, because the server sets them or they repeat another field. */
 const SILENT =
-  /^(id|createdDate|createdBy|updatedDate|updatedBy|isDeleted|publishedDate|delete|type|contentType|size|normalized[A-Z].*)$/
+  /^(id|createdDate|createdBy|updatedDate|updatedBy|isDeleted|publishedDate|delete|reviewedBy|type|contentType|size|normalized[A-Z].*)$/
 
 const MOST_FIELDS = 3
 

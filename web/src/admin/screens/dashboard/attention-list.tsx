@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
+import { FOOD_PATH } from '../../api/screen-paths.ts'
 import { productsWithPendingPictures } from '../../resources/product/pending-pictures.ts'
 import { type Concern, concernsOf } from './attention.ts'
 
@@ -34,6 +35,9 @@ const CONTENT = graphql(`
       categoryId
       productImages {
         id
+      }
+      foodInformation {
+        isComplete
       }
     }
     categories @include(if: $categories) {
@@ -102,7 +106,10 @@ export function AttentionList() {
 
 function Records({ concern: { key, resource, records, filter } }: { concern: Concern }) {
   const translate = useTranslate()
-  const list = filter && `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+  const isFood = key === 'noFood'
+  const list = isFood
+    ? `/admin${FOOD_PATH}`
+    : filter && `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
   return (
     <Accordion
       disableGutters
@@ -123,7 +130,11 @@ function Records({ concern: { key, resource, records, filter } }: { concern: Con
         >
           {records.map(({ id, name }) => (
             <li key={id}>
-              <StyledLink component={Link} to={`/admin/${resource}/${id}`} sx={{ overflowWrap: 'anywhere' }}>
+              <StyledLink
+                component={Link}
+                to={isFood ? `/admin${FOOD_PATH}?dish=${id}` : `/admin/${resource}/${id}`}
+                sx={{ overflowWrap: 'anywhere' }}
+              >
                 {name}
               </StyledLink>
             </li>
@@ -131,7 +142,7 @@ function Records({ concern: { key, resource, records, filter } }: { concern: Con
         </Box>
         {list && (
           <Button component={Link} to={list} size="small" sx={{ mt: 1 }}>
-            {translate('admin.dashboard.inList')}
+            {translate(isFood ? 'admin.dashboard.answer' : 'admin.dashboard.inList')}
           </Button>
         )}
       </AccordionDetails>

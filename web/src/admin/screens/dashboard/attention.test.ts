@@ -8,6 +8,7 @@ const dish = (id: string, values: object = {}) => ({
   availiblity: true,
   categoryId: '1',
   productImages: [{}],
+  foodInformation: { isComplete: true },
   ...values,
 })
 const category = (id: string, status = 'ACTIVE') => ({ id, name: `category ${id}`, status })
@@ -24,6 +25,11 @@ describe('what needs attention', () => {
       dish('4', { availiblity: false, price: 0 }),
     ]
     expect(found({ products })).toEqual({ noPrice: ['2', '4'], noPicture: ['3'], soldOut: ['4'] })
+  })
+
+  test('is every dish whose food information is not answered', () => {
+    const products = [dish('1'), dish('2', { foodInformation: { isComplete: false } })]
+    expect(found({ products })).toEqual({ noFood: ['2'] })
   })
 
   test('is every dish whose pictures wait in this browser, as long as it is there (D54)', () => {

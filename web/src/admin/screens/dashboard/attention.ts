@@ -5,6 +5,7 @@ export interface Concern {
     | 'nothing'
     | 'noPicture'
     | 'noPrice'
+    | 'noFood'
     | 'soldOut'
     | 'hidden'
     | 'empty'
@@ -28,6 +29,7 @@ interface Dish extends Named {
   readonly availiblity: boolean
   readonly categoryId: string
   readonly productImages: readonly object[]
+  readonly foodInformation: { readonly isComplete: boolean }
 }
 
 interface Category extends Named {
@@ -84,6 +86,12 @@ function dishConcerns(products: readonly Dish[], waiting: readonly string[]): Co
       key: 'noPicture',
       resource: 'product',
       records: products.filter(({ productImages }) => productImages.length === 0),
+      filter: null,
+    },
+    {
+      key: 'noFood',
+      resource: 'product',
+      records: products.filter(({ foodInformation }) => !foodInformation.isComplete),
       filter: null,
     },
     {

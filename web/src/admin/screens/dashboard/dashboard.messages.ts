@@ -14,6 +14,7 @@ export const dashboardMessages = messages(
         attention: 'İlgi bekleyenler',
         fine: 'Her şey yolunda.',
         inList: 'Listede göster',
+        answer: 'Sırayla yanıtla',
         noPrice: 'Fiyatı yok',
         addContact: 'İletişim bilgisi ekle',
         addCategory: 'Kategori ekle',
@@ -25,6 +26,7 @@ export const dashboardMessages = messages(
           nothing: 'Menüde henüz kategori yok |||| Menüde henüz kategori yok',
           noPrice: 'Bir yemeğin fiyatı yok |||| %{smart_count} yemeğin fiyatı yok',
           noPicture: 'Bir yemeğin resmi yok |||| %{smart_count} yemeğin resmi yok',
+          noFood: 'Bir yemeğin gıda bilgisi yanıtsız |||| %{smart_count} yemeğin gıda bilgisi yanıtsız',
           soldOut: 'Bir yemek tükendi |||| %{smart_count} yemek tükendi',
           hidden:
             'Bir kategori yemekleriyle birlikte gizli |||| %{smart_count} kategori yemekleriyle birlikte gizli',
@@ -61,6 +63,7 @@ export const dashboardMessages = messages(
         attention: 'What needs attention',
         fine: 'Nothing needs attention.',
         inList: 'Show in the list',
+        answer: 'Answer one by one',
         noPrice: 'Without a price',
         addContact: 'Add contact details',
         addCategory: 'Add a category',
@@ -72,6 +75,8 @@ export const dashboardMessages = messages(
           nothing: 'The menu has no category yet |||| The menu has no category yet',
           noPrice: 'One dish has no price |||| %{smart_count} dishes have no price',
           noPicture: 'One dish has no picture |||| %{smart_count} dishes have no picture',
+          noFood:
+            'Food information of one dish is not answered |||| Food information of %{smart_count} dishes is not answered',
           soldOut: 'One dish is sold out |||| %{smart_count} dishes are sold out',
           hidden:
             'One category is hidden with its dishes |||| %{smart_count} categories are hidden with their dishes',

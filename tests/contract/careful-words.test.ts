@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Words that promise of food what nobody who makes a menu can promise. */
+const PROMISES = [/güvenli(?!k)/, /garanti/, /yasaya uygun/, /alerjensiz/]
+
+const ROOT = new URL('../../', import.meta.url).pathname
+
+const files = ['web/src', 'server/demo'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx|css|json|html)$/.test(name))
+    .map((name) => path.join(folder, name)),
+)
+
+function promisesIn(text: string): string[] {
+  const small = text.toLocaleLowerCase('tr').replace(/\s+/g, ' ')
+  return PROMISES.flatMap((word) => word.exec(small)?.[0] ?? [])
+}
+
+test('a promise is found whatever its case and its line', () => {
+  expect(promisesIn('GÜVENLİ, Garantili, YASAYA\n  UYGUN ve Alerjensiz')).toEqual([
+    ...['güvenli', 'garanti', 'yasaya uygun', 'alerjensiz'],
+  ])
+  expect(promisesIn('14 alerjenden hiçbiri yok; güvenlik kodu')).toEqual([])
+})
+
+test('no text of the product promises what is in a dish', () => {
+  expect(files.length).toBeGreaterThan(300)
+  const found = files.flatMap((file) =>
+    promisesIn(readFileSync(path.join(ROOT, file), 'utf8')).map((word) => `${file}: ${word}`),
+  )
+  expect(found).toEqual([])
+})

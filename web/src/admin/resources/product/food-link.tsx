@@ -1,0 +1,23 @@
+import FoodIcon from '@mui/icons-material/EggAlt'
+import { Button } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { FOOD_PATH } from '../../api/screen-paths.ts'
+
+/** Leads from the form of a dish to the questions about its contents. */
+export function FoodLink() {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  if (!record) return null
+  return (
+    <Button
+      component={Link}
+      to={`/admin${FOOD_PATH}?dish=${record.id}`}
+      startIcon={<FoodIcon />}
+      variant="outlined"
+      sx={{ alignSelf: 'flex-start', my: 1, minHeight: 44 }}
+    >
+      {translate('admin.food.edit')}
+    </Button>
+  )
+}

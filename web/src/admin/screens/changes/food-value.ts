@@ -1,0 +1,31 @@
+type Translate = (key: string, options?: object) => string
+
+/** A value of the food information as text; null for fields of other kinds. */
+export function foodValueText(
+  field: string,
+  value: unknown,
+  locale: string,
+  translate: Translate,
+): string | null {
+  const named = (group: string, name: unknown) => translate(`admin.food.${group}.${String(name)}`)
+  switch (field) {
+    case 'allergens': {
+      const allergens = value as readonly string[]
+      return allergens.length === 0
+        ? translate('admin.food.noAllergen')
+        : allergens.map((each) => named('content', each)).join(', ')
+    }
+    case 'diet':
+      return named('diets', value)
+    case 'energySource':
+      return named('sources', value)
+    case 'portion': {
+      const { amount, unit, of } = value as { amount: number; unit: string; of?: string | null }
+      return [amount.toLocaleString(locale), named('units', unit), of].filter(Boolean).join(' ')
+    }
+    case 'reviewedAt':
+      return new Date(String(value)).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    default:
+      return null
+  }
+}

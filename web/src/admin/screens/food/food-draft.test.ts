@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { WorkDish } from './food.operations.ts'
+import { draftOf, type FoodDraft, hintsFor, inputOf, nextUnanswered, sameAs, toggled } from './food-draft.ts'
+
+const NOTHING = {
+  ...{ ingredients: null, allergens: null, allergenNote: null, containsAlcohol: null, containsPork: null },
+  ...{ diet: null, portion: null, energyKcal: null, energySource: null, isAlcoholicDrink: false },
+  ...{ reviewedAt: null, isComplete: false },
+}
+const dish = (id: string, food: object = {}, values: object = {}) =>
+  ({
+    ...{ id, name: `dish ${id}`, description: null, version: 3, category: { name: 'x' }, productImages: [] },
+    foodInformation: { ...NOTHING, ...food },
+    ...values,
+  }) as WorkDish
+const EMPTY = draftOf(NOTHING)
+const draft = (part: Partial<FoodDraft> = {}) => ({ ...EMPTY, ...part })
+
+describe('a draft', () => {
+  test('of nothing stores nothing: what is not answered stays so', () => {
+    expect(inputOf(EMPTY, 3)).toMatchObject({
+      ...{ allergens: null, containsAlcohol: null, containsPork: null, diet: null, portion: null },
+      ...{ energyKcal: null, energySource: null, reviewed: false, version: 3 },
+    })
+  })
+
+  test('stores what it was made of', () => {
+    const food = {
+      ...{ ingredients: 'un', allergens: ['GLUTEN'], allergenNote: 'buğday', containsAlcohol: false },
+      ...{ containsPork: false, diet: 'VEGAN', portion: { amount: 1.5, unit: 'PIECE', of: 'dilim' } },
+      ...{ energyKcal: 0, energySource: 'LABEL', isAlcoholicDrink: true },
+    }
+    const made = draftOf({ ...NOTHING, ...food, reviewedAt: '2026-11-22T10:00:00Z' } as never)
+    expect(inputOf(made, 1)).toEqual({ ...food, reviewed: true, version: 1 })
+    expect(inputOf(draft({ allergens: [] }), 1)).toMatchObject({ allergens: [] })
+  })
+
+  test.each([
+    ['amount', '0'],
+    ['amount', '-1'],
+    ['amount', 'çok'],
+    ['amount', '1,555'],
+    ['energy', '5001'],
+    ['energy', '1,5'],
+    ['energy', '-1'],
+  ])('cannot be stored with %s %s', (field, typed) => {
+    expect(inputOf(draft({ [field]: typed }), 1)).toBeNull()
+  })
+
+  test('takes numbers as they are typed', () => {
+    expect(inputOf(draft({ amount: ' 0,5 ', energy: '5000' }), 1)).toMatchObject({
+      portion: { amount: 0.5, unit: 'G', of: null },
+      energyKcal: 5000,
+    })
+  })
+})
+
+test('the last allergen that is taken back leaves no answer, and never none', () => {
+  expect(toggled(null, 'MILK')).toEqual(['MILK'])
+  expect(toggled([], 'MILK')).toEqual(['MILK'])
+  expect(toggled(['MILK'], 'GLUTEN')).toEqual(['GLUTEN', 'MILK'])
+  expect(toggled(['GLUTEN', 'MILK'], 'GLUTEN')).toEqual(['MILK'])
+  expect(toggled(['MILK'], 'MILK')).toBeNull()
+})
+
+test('the same as another dish: its answers, but neither ingredients nor portion nor review', () => {
+  const other = dish('1', {
+    ingredients: 'x',
+    allergens: [],
+    containsPork: false,
+    diet: 'VEGAN',
+    energyKcal: 3,
+  })
+  expect(sameAs(draft({ ingredients: 'un', reviewed: true }), other)).toEqual(
+    draft({ ingredients: 'un', allergens: [], containsPork: false, diet: 'VEGAN' }),
+  )
+})
+
+describe('hints', () => {
+  const kinds = (name: string, description: string | null, part: Partial<FoodDraft> = {}) =>
+    hintsFor(dish('1', {}, { name, description }), draft(part)).map((hint) =>
+      hint.kind === 'allergen' ? hint.allergen : hint.kind,
+    )
+
+  test.each([
+    ['Kuymak', 'tereyağı', {}, ['ingredients', 'MILK']],
+    ['Humus', null, { ingredients: 'tahin' }, ['SESAME']],
+    ['Et döner', null, {}, ['grams']],
+    ['İskender', null, { amount: '120' }, []],
+    ['İskender', null, { amount: '1', unit: 'PIECE' }, ['grams']],
+    ['Cheeseburger', null, {}, ['grams']],
+    ['Kılıç', null, { ingredients: 'şarap sosu' }, ['SULPHITES', 'alcohol']],
+    ['Kılıç', null, { ingredients: 'bira', containsAlcohol: false }, ['GLUTEN']],
+    ['Tabak', null, { ingredients: 'jambon' }, ['pork']],
+    ['Salata', 'domates', { ingredients: 'domates' }, []],
+    ['Kuymak', null, { ingredients: 'tereyağı', allergens: ['MILK'] }, []],
+    ['Kuymak', null, { ingredients: 'tereyağı', allergens: [] }, ['MILK']],
+  ] as const)('for %s, %s, %j are %j', (name, description, part, expected) => {
+    expect(kinds(name, description, part as Partial<FoodDraft>)).toEqual(expected)
+  })
+
+  test('set nothing', () => {
+    const made = draft({ ingredients: 'tereyağı' })
+    hintsFor(dish('1'), made)
+    expect(made).toEqual(draft({ ingredients: 'tereyağı' }))
+  })
+})
+
+test('the next dish is the next one that lacks answers, from the beginning again after the last', () => {
+  const done = { isComplete: true }
+  const dishes = [dish('1'), dish('2', done), dish('3'), dish('4', done)]
+  expect(nextUnanswered(dishes, null)?.id).toBe('1')
+  expect(nextUnanswered(dishes, '1')?.id).toBe('3')
+  expect(nextUnanswered(dishes, '3')?.id).toBe('1')
+  expect(nextUnanswered([dish('1', done), dish('2')], '2')).toBeNull()
+  expect(nextUnanswered([], null)).toBeNull()
+})

@@ -1,0 +1,118 @@
+import type { EnergySource, PortionUnit, UpdateFoodInformation } from '../../../gql/graphql.ts'
+import { suggestedAllergens } from '../../../rules/allergen-words.ts'
+import { ALLERGENS, type Allergen, type Diet } from '../../../rules/food.ts'
+import type { WorkDish, WorkFood } from './food.operations.ts'
+
+/** The answers about a dish while somebody gives them; null is not answered, an empty list is none. */
+export interface FoodDraft {
+  readonly ingredients: string
+  readonly allergens: readonly Allergen[] | null
+  readonly allergenNote: string
+  readonly containsAlcohol: boolean | null
+  readonly containsPork: boolean | null
+  readonly diet: Diet | null
+  /** As typed. */
+  readonly amount: string
+  readonly unit: PortionUnit
+  readonly of: string
+  /** As typed. */
+  readonly energy: string
+  readonly energySource: EnergySource | null
+  readonly isAlcoholicDrink: boolean
+  readonly reviewed: boolean
+}
+
+export const MOST_KCAL = 5000
+const MOST_AMOUNT = 100_000
+
+const written = (value: number | null | undefined) => (value ?? '').toString().replace('.', ',')
+
+export function draftOf(food: WorkFood): FoodDraft {
+  return {
+    ingredients: food.ingredients ?? '',
+    allergens: food.allergens ?? null,
+    allergenNote: food.allergenNote ?? '',
+    containsAlcohol: food.containsAlcohol ?? null,
+    containsPork: food.containsPork ?? null,
+    diet: food.diet ?? null,
+    amount: written(food.portion?.amount),
+    unit: food.portion?.unit ?? 'G',
+    of: food.portion?.of ?? '',
+    energy: written(food.energyKcal),
+    energySource: food.energySource ?? null,
+    isAlcoholicDrink: food.isAlcoholicDrink,
+    reviewed: Boolean(food.reviewedAt),
+  }
+}
+
+/** A number as people type it; null where nothing is typed, and a fault where it is none that is accepted. */
+function numberIn(typed: string, min: number, max: number, decimals: RegExp): number | null | 'fault' {
+  const text = typed.trim().replace(',', '.')
+  if (text === '') return null
+  const value = Number(text)
+  return decimals.test(text) && value >= min && value <= max ? value : 'fault'
+}
+
+export const amountOf = ({ amount }: FoodDraft) => numberIn(amount, 0.01, MOST_AMOUNT, /^\d+(\.\d{1,2})?$/)
+export const energyOf = ({ energy }: FoodDraft) => numberIn(energy, 0, MOST_KCAL, /^\d+$/)
+
+/** The input that stores a draft; null while a number in it cannot be read. */
+export function inputOf(draft: FoodDraft, version: number): UpdateFoodInformation | null {
+  const [amount, energyKcal] = [amountOf(draft), energyOf(draft)]
+  if (amount === 'fault' || energyKcal === 'fault') return null
+  const { unit, of, energy: _, amount: __, allergens, ...answers } = draft
+  return {
+    ...answers,
+    allergens: allergens && [...allergens],
+    portion: amount === null ? null : { amount, unit, of: of.trim() || null },
+    energyKcal,
+    version,
+  }
+}
+
+/** Names an allergen, or takes it back: without any left it is not answered, which is not none. */
+export function toggled(allergens: FoodDraft['allergens'], allergen: Allergen): FoodDraft['allergens'] {
+  const next = ALLERGENS.filter((each) => (each === allergen) !== (allergens ?? []).includes(each))
+  return next.length > 0 ? next : null
+}
+
+/** The answers of another dish that is much like this one. */
+export function sameAs(draft: FoodDraft, { foodInformation: food }: WorkDish): FoodDraft {
+  const { allergens, allergenNote, containsAlcohol, containsPork, diet } = draftOf(food)
+  return { ...draft, allergens, allergenNote, containsAlcohol, containsPork, diet, reviewed: false }
+}
+
+/** A proposal that a person may take up by one tap. */
+export type Hint =
+  | { readonly kind: 'allergen'; readonly allergen: Allergen; readonly word: string }
+  | { readonly kind: 'alcohol' | 'pork'; readonly word: string }
+  | { readonly kind: 'ingredients' | 'grams' }
+
+const ALCOHOL = /(?<!\p{L})(?:şara[pb]|bira(?!z)|rakı|likör|votka|viski|konyak|rom(?!\p{L}))\p{L}*/u
+const PORK = /(?<!\p{L})(?:domuz|jambon|bacon|prosciutto|pancetta)\p{L}*/u
+/** Dishes of whose meat guests are told the grams. */
+const BY_GRAMS = /(?<!\p{L})(?:döner|iskender|\p{L}*burger)/u
+
+/** Proposals from words of a dish that its answers lack. None of them is set by itself. */
+export function hintsFor({ name, description }: WorkDish, draft: FoodDraft): Hint[] {
+  const text = [draft.ingredients, name, description ?? ''].join(', ')
+  const small = text.toLocaleLowerCase('tr')
+  const hints: Hint[] = suggestedAllergens(text)
+    .filter(({ allergen }) => !draft.allergens?.includes(allergen))
+    .map((suggested) => ({ kind: 'allergen', ...suggested }))
+  const [alcohol] = ALCOHOL.exec(small) ?? []
+  if (alcohol && draft.containsAlcohol === null) hints.push({ kind: 'alcohol', word: alcohol })
+  const [pork] = PORK.exec(small) ?? []
+  if (pork && draft.containsPork === null) hints.push({ kind: 'pork', word: pork })
+  if (!draft.ingredients.trim() && description?.trim()) hints.unshift({ kind: 'ingredients' })
+  const hasGrams = draft.unit === 'G' && draft.amount.trim() !== ''
+  if (BY_GRAMS.test(name.toLocaleLowerCase('tr')) && !hasGrams) hints.push({ kind: 'grams' })
+  return hints
+}
+
+/** The next dish that lacks answers after one, in the order of the menu, and again from its beginning. */
+export function nextUnanswered(dishes: readonly WorkDish[], after: string | null): WorkDish | null {
+  const place = dishes.findIndex(({ id }) => id === after)
+  const ordered = [...dishes.slice(place + 1), ...dishes.slice(0, Math.max(place, 0))]
+  return ordered.find(({ foodInformation }) => !foodInformation.isComplete) ?? null
+}

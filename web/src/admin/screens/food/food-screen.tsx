@@ -1,0 +1,88 @@
+import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Loading, Title, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { ask } from '../../api/ask.ts'
+import { DishWork } from './dish-work.tsx'
+import { FOOD_WORK } from './food.operations.ts'
+import { nextUnanswered } from './food-draft.ts'
+
+/** The dishes that lack food information, one a screen, and any other dish on demand. */
+export function FoodScreen() {
+  const translate = useTranslate()
+  const [place, setPlace] = useSearchParams()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['food work'],
+    queryFn: () => ask(FOOD_WORK, {}),
+    gcTime: 0,
+  })
+  const dishes = data?.products ?? []
+  const left = dishes.filter(({ foodInformation }) => !foodInformation.isComplete)
+  const asked = dishes.find(({ id }) => id === place.get('dish'))
+  const dish = asked ?? nextUnanswered(dishes, null)
+  const saved = dishes.find(({ id }) => id === place.get('after'))
+  const open = (id: string | undefined, after?: string) =>
+    setPlace({ ...(id && { dish: id }), ...(after && { after }) }, { replace: true })
+
+  return (
+    <Box sx={{ maxWidth: 720, width: '100%', display: 'grid', gap: 2, pb: 12 }}>
+      <Title title="admin.food.title" />
+      {isPending && <Loading />}
+      {error && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void refetch()}>{translate('admin.list.retry')}</Button>}
+        >
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      {data && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <Typography role="status" sx={{ flex: '1 1 180px', fontWeight: 600 }}>
+              {left.length > 0
+                ? translate('admin.food.left', { smart_count: left.length })
+                : translate('admin.food.none')}
+            </Typography>
+            <TextField
+              select
+              label={translate('admin.food.dish')}
+              value={dish?.id ?? ''}
+              onChange={({ target }) => open(target.value)}
+              margin="none"
+              sx={{ flex: '1 1 220px' }}
+            >
+              {dishes.map(({ id, name, foodInformation }) => (
+                <MenuItem key={id} value={id}>
+                  {foodInformation.isComplete ? name : translate('admin.food.isMissing', { name })}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Box>
+          {dish ? (
+            <DishWork
+              key={dish.id}
+              dish={dish}
+              previous={saved ?? dishes[dishes.indexOf(dish) - 1] ?? null}
+              onSkip={() => open(nextUnanswered(dishes, dish.id)?.id)}
+              onSaved={async () => {
+                const after = (await refetch()).data?.products ?? dishes
+                open(nextUnanswered(after, dish.id)?.id, dish.id)
+              }}
+              onStale={() => void refetch()}
+            />
+          ) : (
+            <Card>
+              <CardContent>
+                <Typography>{translate('admin.food.noneText')}</Typography>
+              </CardContent>
+            </Card>
+          )}
+          <Typography variant="body2" color="textSecondary">
+            {translate('admin.food.responsibility')}
+          </Typography>
+        </>
+      )}
+    </Box>
+  )
+}

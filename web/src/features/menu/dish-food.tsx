@@ -1,0 +1,58 @@
+import { markedParts } from '../../rules/allergen-words.ts'
+import {
+  ASK_FOR_ALLERGENS,
+  allergenText,
+  type DishFood,
+  isAnswered,
+  measureText,
+  sentences,
+  warningText,
+} from './food-text.ts'
+import './dish-food.css'
+
+/** The description of a dish, in parentheses. */
+export function Description({ text }: { text: string | null | undefined }) {
+  return text ? <span className="dishes__description">{` (${text})`}</span> : null
+}
+
+interface FoodLinesProps {
+  readonly food: DishFood
+  readonly description: string | null | undefined
+}
+
+/** Description and contents of a dish: closed at first, with the allergens among its ingredients in bold. */
+export function FoodLines({ food, description }: FoodLinesProps) {
+  if (!isAnswered(food)) {
+    return (
+      <p className="food">
+        <Description text={description} /> <span className="food__ask">{ASK_FOR_ALLERGENS}</span>
+      </p>
+    )
+  }
+  const { ingredients, allergens, allergenNote } = food
+  const named = allergenText(food)
+  const measure = measureText(food)
+  const warning = warningText(food)
+  return (
+    <details className="food">
+      <summary>
+        <Description text={description} /> <span>İçindekiler{warning && `: ${warning}`}</span>
+      </summary>
+      {ingredients && (
+        <p>
+          {markedParts(ingredients, allergens ?? []).map(({ text, isAllergen }, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+            isAllergen ? <b key={place}>{text}</b> : text,
+          )}
+        </p>
+      )}
+      <p>
+        {named === null ? ASK_FOR_ALLERGENS : 'Alerjenler: '}
+        {named !== null && <b>{named}</b>}
+        {allergenNote && ` (${allergenNote})`}
+      </p>
+      {measure && <p>{measure}</p>}
+      <p>{sentences(food)}</p>
+    </details>
+  )
+}

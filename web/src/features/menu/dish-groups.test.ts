@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { ALL, dishGroups } from './dish-groups.ts'
+import { menuData, sectionData } from './menu-data.ts'
+import type { Dish, Menu } from './menu-query.ts'
+
+let ids = 0
+function dish(name: string, food: Partial<Dish['foodInformation']> = {}, description: string | null = null) {
+  return {
+    ...{ id: String(++ids), name, description, price: 100, availiblity: true, categoryId: '1' },
+    productImages: [],
+    foodInformation: {
+      ...{ ingredients: null, allergens: null, allergenNote: null, diet: null, portion: null },
+      ...{ containsAlcohol: null, containsPork: null, energyKcal: null, energySource: null },
+      ...{ isAlcoholicDrink: false, ...food },
+    },
+  } as Dish
+}
+
+const PRODUCTS = [
+  dish('Kuymak', { ingredients: 'mısır unu, tereyağı', allergens: ['MILK'], diet: 'VEGETARIAN' }),
+  dish('Ezme', { ingredients: 'domates', allergens: [], diet: 'VEGAN', energyKcal: 160 }),
+  dish('Sosisli'),
+  dish('Rakı', { ingredients: 'üzüm, anason', allergens: [], isAlcoholicDrink: true }, 'tek'),
+]
+const MENU: Menu = {
+  categories: [{ id: '1', name: 'Her şey', description: null, imageFilePath: null }],
+  products: PRODUCTS,
+}
+
+const names = (hide: boolean, choice: Partial<Parameters<typeof dishGroups>[1]> = {}) =>
+  dishGroups(MENU, { chosen: ALL.id, search: '', avoided: [], hideAlcoholicDrinks: hide, ...choice }).flatMap(
+    ({ dishes }) => dishes.map(({ name }) => name),
+  )
+
+describe('the menu', () => {
+  test('has alcoholic drinks only where the site does not hide them', () => {
+    expect(names(true)).toEqual(['Kuymak', 'Ezme', 'Sosisli'])
+    expect(names(false)).toEqual(['Kuymak', 'Ezme', 'Sosisli', 'Rakı'])
+  })
+
+  test('leaves out what contains an allergen, and keeps what is unknown', () => {
+    expect(names(true, { avoided: ['MILK'] })).toEqual(['Ezme', 'Sosisli'])
+    expect(names(true, { avoided: ['FISH'] })).toEqual(['Kuymak', 'Ezme', 'Sosisli'])
+    expect(names(true, { avoided: ['MILK'], search: 'kuymak' })).toEqual([])
+  })
+
+  test('is searched by ingredients too, but for those of an alcoholic drink', () => {
+    expect(names(true, { search: 'TEREYAGI' })).toEqual(['Kuymak'])
+    expect(names(false, { search: 'anason' })).toEqual([])
+    expect(names(false, { search: 'raki' })).toEqual(['Rakı'])
+  })
+})
+
+test('search engines are told diet and energy, and nothing of alcoholic drinks', () => {
+  const told = menuData(MENU) as { hasMenuSection: { hasMenuItem: Record<string, unknown>[] }[] }
+  expect(told.hasMenuSection[0]?.hasMenuItem).toMatchObject([
+    { name: 'Kuymak', suitableForDiet: 'https://schema.org/VegetarianDiet' },
+    {
+      name: 'Ezme',
+      suitableForDiet: 'https://schema.org/VeganDiet',
+      nutrition: { '@type': 'NutritionInformation', calories: '160 kcal' },
+    },
+    { name: 'Sosisli' },
+  ])
+  expect(told.hasMenuSection[0]?.hasMenuItem[2]).not.toHaveProperty('suitableForDiet')
+  expect(JSON.stringify(sectionData({ id: '1', name: 'x' }, PRODUCTS))).not.toContain('Rakı')
+})

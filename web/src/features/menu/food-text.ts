@@ -1,0 +1,74 @@
+import { TURKISH_CONTENT } from '../../rules/content-names.ts'
+import type { Allergen } from '../../rules/food.ts'
+
+/** The contents of a dish, as far as the menu page shows them. */
+export interface DishFood {
+  readonly ingredients?: string | null
+  readonly allergens?: readonly Allergen[] | null
+  readonly allergenNote?: string | null
+  readonly containsAlcohol?: boolean | null
+  readonly containsPork?: boolean | null
+  readonly diet?: string | null
+  readonly portion?: { readonly amount: number; readonly unit: string; readonly of?: string | null } | null
+  readonly energyKcal?: number | null
+  readonly energySource?: string | null
+  readonly isAlcoholicDrink: boolean
+}
+
+const UNITS: Readonly<Record<string, string>> = { G: 'g', ML: 'ml', PIECE: 'adet' }
+const DIETS: Readonly<Record<string, string>> = {
+  VEGAN: 'Veganlar için uygundur.',
+  VEGETARIAN: 'Vejetaryenler için uygundur.',
+}
+const amounts = new Intl.NumberFormat('tr')
+
+export const ASK_FOR_ALLERGENS = 'Alerjen bilgisi için lütfen sorun'
+
+/** Whether anything is known of a dish that guests are told. */
+export function isAnswered(food: DishFood): boolean {
+  const { isAlcoholicDrink: _, ...answers } = food
+  return Object.values(answers).some((answer) => answer !== null && answer !== undefined)
+}
+
+/** `180 g dana köfte`, `6 adet`. */
+export function portionText({ amount, unit, of }: NonNullable<DishFood['portion']>): string {
+  return `${amounts.format(amount)} ${UNITS[unit] ?? unit}${of ? ` ${of}` : ''}`
+}
+
+/** Portion and energy, as far as they are given. */
+export function measureText({ portion, energyKcal, energySource }: DishFood): string {
+  const about = energySource === 'ESTIMATE' ? 'yaklaşık ' : ''
+  const energy = typeof energyKcal === 'number' ? `${about}${amounts.format(energyKcal)} kcal` : null
+  return [portion && portionText(portion), energy].filter(Boolean).join(' · ')
+}
+
+/** The names of the allergens of a dish, in words where there are none; null where they are not answered. */
+export function allergenText({ allergens }: DishFood): string | null {
+  if (!allergens) return null
+  return allergens.length === 0
+    ? '14 alerjenden hiçbiri yok'
+    : allergens.map((allergen) => TURKISH_CONTENT[allergen]).join(', ')
+}
+
+/** Sentences about diet, alcohol and pork. What is not answered is to be asked. */
+export function sentences({ diet, containsAlcohol, containsPork }: DishFood): string {
+  const alike = containsAlcohol === containsPork
+  return [
+    DIETS[diet ?? ''],
+    ...(alike
+      ? [contained('Alkol ve domuz eti', containsAlcohol)]
+      : [contained('Alkol', containsAlcohol), contained('Domuz eti', containsPork)]),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function contained(what: string, answer: boolean | null | undefined): string {
+  if (answer === null || answer === undefined) return `${what} için lütfen sorun.`
+  return `${what} ${answer ? 'içerir' : 'içermez'}.`
+}
+
+/** The facts that show while the lines of a dish are closed. */
+export function warningText({ containsAlcohol, containsPork }: DishFood): string {
+  return [containsAlcohol && 'alkol içerir', containsPork && 'domuz eti içerir'].filter(Boolean).join(', ')
+}

@@ -1,0 +1,77 @@
+import { ALLERGENS, type Allergen } from './food.ts'
+
+/**
+ * Beginnings of Turkish words that name an allergen or what is usually made of it, as patterns in small letters. They
+ * mark words and make proposals; what a dish contains is answered by people alone.
+ */
+const WORDS: Readonly<Record<Allergen, string>> = {
+  GLUTEN:
+    'buğday|bulgur|irmi[kğ]|yufka|lavaş|ekme[kğ]|makarna|spagetti|linguine|fettuccine|penne|noodle|erişte|şehriye|kadayıf|simit|galeta|arpa|çavdar|yulaf|bazlama|pide|pizza|börek|böreğ|mantı|hamur|tarhana|kuskus|gözleme|lahmacun|dürüm|tost|sandviç|waffle|pankek|baklava|kurabiye|bira(?!z)|(?<!mısır |pirinç |nohut |badem )un(?:u|lu)?(?!\\p{L})',
+  CRUSTACEANS: 'karides|yengeç|yengec|[ıi]stakoz|kerevit',
+  EGGS: 'yumurta|mayonez|omlet|menemen|çılbır|beze(?!l)',
+  FISH: 'balı[kğ]|alabalı[kğ]|ançuez|hamsi|levrek|levreğ|çipura|somon|uskumru|palamut|sardalya|mezgit|lüfer|havyar',
+  PEANUTS: 'yer ?fıstı[kğ]',
+  SOYBEANS: 'soya|tofu|edamame',
+  MILK: '(?<!badem |hindistan cevizi |yulaf |soya )süt|tereya[ğg]|yoğur|peynir|kaşar|krema|kayma[kğ]|ayran|lor(?!\\p{L})|mozzarella|parmesan|çedar|mascarpone|dondurma|labne|cacı[kğ]|haydari|hellim|beşamel|muhallebi|kazandibi|trileçe|latte|cappuccino|milkshake',
+  NUTS: '(?<!hindistan )ceviz|fındı[kğ]|badem|kaju|(?<!yer |çam )fıstı[kğ]|pekan|makademya',
+  CELERY: 'kereviz',
+  MUSTARD: 'hardal',
+  SESAME: 'susam|tahin|helva|simit|humus',
+  SULPHITES: 'sülfit|şarap|şarab|kuru (?:kayısı|üzüm|domates|incir)|kuş üzüm|balzami',
+  LUPIN: 'acı ?bakla|lüpen',
+  MOLLUSCS: 'kalamar|midye|ahtapot|istiridye|mürekkep balı[kğ]|salyangoz',
+}
+
+const patterns = new Map<Allergen, RegExp>()
+
+function patternOf(allergen: Allergen): RegExp {
+  const pattern = patterns.get(allergen) ?? new RegExp(`(?<!\\p{L})(?:${WORDS[allergen]})\\p{L}*`, 'gu')
+  patterns.set(allergen, pattern)
+  return pattern
+}
+
+/** Small letters at the same places as the text's own. */
+function lowered(text: string): string | null {
+  const small = text.toLocaleLowerCase('tr')
+  return small.length === text.length ? small : null
+}
+
+/** Allergens that words of a text suggest, each with the first of these words. */
+export function suggestedAllergens(text: string): { allergen: Allergen; word: string }[] {
+  const small = lowered(text)
+  if (small === null) return []
+  return ALLERGENS.flatMap((allergen) => {
+    const [first] = small.matchAll(patternOf(allergen))
+    return first ? [{ allergen, word: text.slice(first.index, first.index + first[0].length) }] : []
+  })
+}
+
+/** A part of a text, and whether it names one of the allergens that were answered. */
+export interface MarkedPart {
+  readonly text: string
+  readonly isAllergen: boolean
+}
+
+/** A text in parts, those that name an answered allergen apart. */
+export function markedParts(text: string, allergens: readonly string[]): MarkedPart[] {
+  const small = lowered(text) ?? ''
+  const found = ALLERGENS.filter((allergen) => allergens.includes(allergen))
+    .flatMap((allergen) => [...small.matchAll(patternOf(allergen))])
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }))
+    .sort((one, two) => one.from - two.from)
+  const spans: { from: number; to: number }[] = []
+  for (const { from, to } of found) {
+    const last = spans.at(-1)
+    // Words beside each other are one mark.
+    if (last && small.slice(last.to, from).trim() === '') last.to = Math.max(last.to, to)
+    else spans.push({ from, to })
+  }
+  const parts: MarkedPart[] = []
+  let at = 0
+  for (const { from, to } of spans) {
+    if (from > at) parts.push({ text: text.slice(at, from), isAllergen: false })
+    parts.push({ text: text.slice(from, to), isAllergen: true })
+    at = to
+  }
+  return at < text.length ? [...parts, { text: text.slice(at), isAllergen: false }] : parts
+}

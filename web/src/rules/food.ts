@@ -1,0 +1,66 @@
+/** The allergens that guests are told, by the names of the API, in the order of the regulation. */
+export const ALLERGENS = [
+  'GLUTEN',
+  'CRUSTACEANS',
+  'EGGS',
+  'FISH',
+  'PEANUTS',
+  'SOYBEANS',
+  'MILK',
+  'NUTS',
+  'CELERY',
+  'MUSTARD',
+  'SESAME',
+  'SULPHITES',
+  'LUPIN',
+  'MOLLUSCS',
+] as const
+
+export type Allergen = (typeof ALLERGENS)[number]
+export type Diet = 'VEGAN' | 'VEGETARIAN' | 'NEITHER'
+/** Contents that a diet can rule out. */
+export type Content = Allergen | 'PORK'
+
+/** The answers about a dish. Null is not answered; an empty list is the answer that there are none. */
+export interface FoodAnswers {
+  readonly ingredients?: string | null
+  readonly allergens?: readonly string[] | null
+  readonly containsAlcohol?: boolean | null
+  readonly containsPork?: boolean | null
+  readonly diet?: string | null
+}
+
+const ANSWERS = ['ingredients', 'allergens', 'containsAlcohol', 'containsPork', 'diet'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/** The answers that a dish still needs, in the order in which a form asks for them. */
+export function missingAnswers(food: FoodAnswers): Answer[] {
+  return ANSWERS.filter((name) =>
+    name === 'ingredients' ? !food.ingredients?.trim() : food[name] === null || food[name] === undefined,
+  )
+}
+
+const RULED_OUT: Readonly<Record<string, readonly Content[]>> = {
+  VEGAN: ['MILK', 'EGGS', 'FISH', 'CRUSTACEANS', 'MOLLUSCS', 'PORK'],
+  VEGETARIAN: ['FISH', 'CRUSTACEANS', 'MOLLUSCS', 'PORK'],
+}
+
+/** Contents of a dish that its diet rules out; empty where the answers agree. */
+export function contradictions({ diet, allergens, containsPork }: FoodAnswers): Content[] {
+  return (RULED_OUT[diet ?? ''] ?? []).filter((content) =>
+    content === 'PORK' ? containsPork === true : allergens?.includes(content),
+  )
+}
+
+/** Whether a dish may stand in structured data, carousels, shared pictures, or anything else that promotes it. */
+export function isPromoted(food: { readonly isAlcoholicDrink: boolean }): boolean {
+  return !food.isAlcoholicDrink
+}
+
+/** Whether the pages of the public site list a dish; printed lists have all of them. */
+export function isListed(
+  food: { readonly isAlcoholicDrink: boolean },
+  site: { readonly hideAlcoholicDrinks: boolean },
+): boolean {
+  return isPromoted(food) || !site.hideAlcoholicDrinks
+}
