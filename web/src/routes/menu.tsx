@@ -115,7 +115,7 @@ function MenuPage({ id }: { id: string }) {
             onChoose={choose}
           />
         </div>
-        <div>
+        <div className="menu-page__main">
           {tellsFood && (
             <AvoidFilter
               avoided={avoided}

@@ -35,7 +35,11 @@ export function AvoidFilter({ avoided, search, action, onChoose }: AvoidFilterPr
     <details className="avoid" data-chosen={avoided.length > 0 ? '' : undefined}>
       <summary>
         <span>İçermesin: </span>
-        {avoided.length === 0 ? 'alerjen seçin' : avoided.map((each) => TURKISH_CONTENT[each]).join(', ')}
+        {avoided.length === 0 ? (
+          <span className="avoid__hint">alerjen seçin</span>
+        ) : (
+          avoided.map((each) => TURKISH_CONTENT[each]).join(', ')
+        )}
       </summary>
       <form className="avoid__form" method="get" action={action} onSubmit={submit}>
         {search && <input type="hidden" name="q" value={search} />}
