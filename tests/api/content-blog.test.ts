@@ -140,7 +140,9 @@ describe('the table of entries', () => {
     })
     const unknown = await table({ filters: [{ field: 'subject', value: 1 }] })
     expect(unknown).toMatchObject({
-      fields: [{ message: expect.stringMatching(/image, status, categoryId\.$/) }],
+      fields: [
+        { message: expect.stringMatching(/image, status, slug, publishAt, publishedDate, categoryId\.$/) },
+      ],
     })
   })
 })
