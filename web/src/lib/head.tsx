@@ -10,8 +10,11 @@ export interface Head {
   readonly picture?: string
   /** Alternative text of the picture. */
   readonly pictureAlt?: string
-  /** schema.org data, one or several; addresses are paths. */
-  readonly data?: object | readonly object[]
+  /**
+   * schema.org data, one or several; addresses are paths. Only the server's pages carry them: what makes them is left out
+   * of the browser's build by `import.meta.env.SSR`.
+   */
+  readonly data?: object | readonly object[] | undefined
   /** Whether the page shows sample content, which search engines are not to find. */
   readonly isSample?: boolean
   /** HTTP status of the page; 200 unless given. */

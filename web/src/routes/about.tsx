@@ -20,7 +20,7 @@ export function Component() {
     title: `Hakkımızda · ${site?.name ?? ''}`,
     description: `${site?.name ?? ''} hakkında: hikâyemiz, mutfağımız ve hizmetlerimiz.`,
     path: paths.about,
-    data: breadcrumbData({ name: 'Hakkımızda', path: paths.about }),
+    data: import.meta.env.SSR ? breadcrumbData({ name: 'Hakkımızda', path: paths.about }) : undefined,
   })
   return (
     <>

@@ -40,14 +40,16 @@ function Entry({ entry, siteName }: { entry: EntryData; siteName: string }) {
     description: entry.excerpt || entry.name,
     path,
     ...(picture && { picture, pictureAlt: entry.name }),
-    data: articleData({
-      path,
-      title: entry.name,
-      picture,
-      published: entry.publishedDate,
-      changed: entry.updatedDate ?? null,
-      siteName,
-    }),
+    data: import.meta.env.SSR
+      ? articleData({
+          path,
+          title: entry.name,
+          picture,
+          published: entry.publishedDate,
+          changed: entry.updatedDate ?? null,
+          siteName,
+        })
+      : undefined,
   })
   return (
     <>

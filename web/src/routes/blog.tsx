@@ -49,7 +49,7 @@ function Entries() {
     title: `Yazılar · ${site?.name ?? ''}`,
     description: `${site?.name ?? ''}: yazılar ve duyurular.`,
     path: paths.blog,
-    data: breadcrumbData({ name: 'Yazılar', path: paths.blog }),
+    data: import.meta.env.SSR ? breadcrumbData({ name: 'Yazılar', path: paths.blog }) : undefined,
   })
   return (
     <>

@@ -20,7 +20,7 @@ export function Component() {
     path: paths.categories,
     picture: data?.categories[0]?.imageFilePath ?? undefined,
     pictureAlt: data?.categories[0]?.name,
-    data: breadcrumbData({ name: 'Menü Kategori', path: paths.categories }),
+    data: import.meta.env.SSR ? breadcrumbData({ name: 'Menü Kategori', path: paths.categories }) : undefined,
   })
   return (
     <>

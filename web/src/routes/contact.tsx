@@ -17,7 +17,7 @@ export function Component() {
     title: `Bize Ulaşın · ${site?.name ?? ''}`,
     description: `Adres: ${site?.address ?? ''}. Telefon: ${site?.phone ?? ''}. ${site ? weekText(site.hours) : ''}.`,
     path: paths.contact,
-    data: breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }),
+    data: import.meta.env.SSR ? breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }) : undefined,
   })
   const today = useToday(site?.hours.timeZone)
   const weekday = today && weekdayOf(today)

@@ -33,7 +33,7 @@ export function Component() {
     // The owner's own picture of shared links goes before those of the page.
     picture: facts?.shareImageFilePath ? undefined : picture,
     pictureAlt: facts?.heroImageFilePaths[0] ? site?.name : categories[0]?.name,
-    data: site && facts && restaurantData(site, facts, picture),
+    data: import.meta.env.SSR && site && facts ? restaurantData(site, facts, picture) : undefined,
   })
   return (
     <>

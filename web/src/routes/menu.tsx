@@ -86,10 +86,16 @@ function MenuPage({ id }: { id: string }) {
     path: category ? paths.menuOf(category.id) : paths.menu,
     picture: category?.imageFilePath ?? undefined,
     pictureAlt: category?.name,
-    data: data && [
-      category ? sectionData(category, data.products) : menuData(data),
-      breadcrumbData(MENU_CRUMB, ...(category ? [{ name: title, path: paths.menuOf(category.id) }] : [])),
-    ],
+    data:
+      import.meta.env.SSR && data
+        ? [
+            category ? sectionData(category, data.products) : menuData(data),
+            breadcrumbData(
+              MENU_CRUMB,
+              ...(category ? [{ name: title, path: paths.menuOf(category.id) }] : []),
+            ),
+          ]
+        : undefined,
   })
   return (
     <div className="menu-page" data-one={category && ''}>

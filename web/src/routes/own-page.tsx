@@ -17,7 +17,7 @@ export function OwnPage({ page, path }: { page: TemplatePage; path: string }) {
   const { data } = useQuery(PAGE_TEXT, { variables: { key: page } })
   const text = data?.textOfPage
   const title = text?.title ?? UNWRITTEN
-  const questions = page === 'faq' && text ? questionData(text.html) : null
+  const questions = import.meta.env.SSR && page === 'faq' && text ? questionData(text.html) : null
   useHead({
     title: `${title} · ${site?.name ?? ''}`,
     description: text ? plainText(text.html).slice(0, LONGEST_DESCRIPTION) : title,

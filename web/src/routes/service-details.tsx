@@ -28,7 +28,9 @@ function Details() {
     title: `${name ?? 'Hizmetlerimiz'} · ${site?.name ?? ''}`,
     description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
     path,
-    data: breadcrumbData({ name: 'Hizmetler', path: paths.services }, ...(name ? [{ name, path }] : [])),
+    data: import.meta.env.SSR
+      ? breadcrumbData({ name: 'Hizmetler', path: paths.services }, ...(name ? [{ name, path }] : []))
+      : undefined,
   })
   return (
     <>

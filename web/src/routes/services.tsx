@@ -11,7 +11,7 @@ export function Component() {
     title: `Hizmetler · ${site?.name ?? ''}`,
     description: 'Restoran servisi, paket servis, kahvaltı, organizasyon ve daha fazlası.',
     path: paths.services,
-    data: breadcrumbData({ name: 'Hizmetler', path: paths.services }),
+    data: import.meta.env.SSR ? breadcrumbData({ name: 'Hizmetler', path: paths.services }) : undefined,
   })
   return (
     <>
