@@ -333,6 +333,7 @@ describe('a menu editor', () => {
         'Yemekler',
         'Kategoriler',
         'Değişiklikler',
+        'Rehber',
       ])
     for (const address of ['user', 'blog/create', 'permissions']) {
       await page.goto(`${site.product.url}/admin/${address}`)

@@ -94,6 +94,7 @@ describe('an administrator', () => {
         'Yemekler',
         'Kategoriler',
         'Değişiklikler',
+        'Rehber',
       ])
     await expect.poll(() => guest.page.locator('main').textContent()).toMatch(/, Ayşe/)
   })
