@@ -328,6 +328,7 @@ describe('a menu editor', () => {
       .toEqual([
         'Genel bakış',
         'Menü',
+        'Gıda bilgisi',
         'Toplu fiyat',
         'Tablodan yemek ekle',
         'Yemekler',

@@ -89,6 +89,7 @@ describe('an administrator', () => {
       .toEqual([
         'Genel bakış',
         'Menü',
+        'Gıda bilgisi',
         'Toplu fiyat',
         'Tablodan yemek ekle',
         'Yemekler',
