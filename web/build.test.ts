@@ -12,13 +12,15 @@ let times: number
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'build-'))
   times = 0
-  for (const folder of ['server', 'web/src']) await mkdir(path.join(root, folder), { recursive: true })
+  for (const folder of ['server', 'web/src', 'docs/tr'])
+    await mkdir(path.join(root, folder), { recursive: true })
   for (const file of [
     'package.json',
     'package-lock.json',
     'tsconfig.json',
     'server/main.ts',
     'web/index.html',
+    'docs/tr/guide.md',
   ])
     await writeFile(path.join(root, file), file)
 })
@@ -62,6 +64,9 @@ test('builds again after a change, not after that of a test', async () => {
   await build()
   expect(times).toBe(2)
   expect(await served()).toBe('second')
+  await writeFile(at('docs/tr/guide.md'), 'other words')
+  await build()
+  expect(times).toBe(3)
 })
 
 test('serves what was there until the new build is whole', async () => {

@@ -17,7 +17,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** All that a build is made from. */
-const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'server', 'web']
+const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'server', 'web', 'docs/tr']
 const PARTS = ['client', 'admin', 'server']
 const NOT_BUILT = /\.test\.tsx?$/
 /** Builds that are kept: processes that still run use theirs, and going back to one takes no time. */

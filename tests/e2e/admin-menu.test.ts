@@ -328,11 +328,13 @@ describe('a menu editor', () => {
       .toEqual([
         'Genel bakış',
         'Menü',
+        'Gıda bilgisi',
         'Toplu fiyat',
         'Tablodan yemek ekle',
         'Yemekler',
         'Kategoriler',
         'Değişiklikler',
+        'Rehber',
       ])
     for (const address of ['user', 'blog/create', 'permissions']) {
       await page.goto(`${site.product.url}/admin/${address}`)

@@ -89,11 +89,13 @@ describe('an administrator', () => {
       .toEqual([
         'Genel bakış',
         'Menü',
+        'Gıda bilgisi',
         'Toplu fiyat',
         'Tablodan yemek ekle',
         'Yemekler',
         'Kategoriler',
         'Değişiklikler',
+        'Rehber',
       ])
     await expect.poll(() => guest.page.locator('main').textContent()).toMatch(/, Ayşe/)
   })

@@ -5,7 +5,14 @@ export const frameMessages = messages(
   {
     admin: {
       frame: { sections: 'Bölümler', openSite: 'Siteyi gör' },
-      section: { menu: 'Menü', site: 'Site', blog: 'Blog', people: 'Ekip', records: 'Kayıtlar' },
+      section: {
+        menu: 'Menü',
+        site: 'Site',
+        blog: 'Blog',
+        people: 'Ekip',
+        records: 'Kayıtlar',
+        help: 'Yardım',
+      },
       status: {
         ACTIVE: 'Yayında',
         PASSIVE: 'Gizli',
@@ -32,7 +39,7 @@ export const frameMessages = messages(
   {
     admin: {
       frame: { sections: 'Sections', openSite: 'Open the site' },
-      section: { menu: 'Menu', site: 'Site', blog: 'Blog', people: 'Team', records: 'Records' },
+      section: { menu: 'Menu', site: 'Site', blog: 'Blog', people: 'Team', records: 'Records', help: 'Help' },
       status: { ACTIVE: 'Shown', PASSIVE: 'Hidden', show: 'Show', hide: 'Hide' },
       order: {
         hint: 'Drag by the handle. By keyboard: go to a handle, lift with space, move with arrows, drop with space.',

@@ -3,6 +3,7 @@ import { accountMessages } from './account/account.messages.ts'
 import { changesMessages } from './changes/changes.messages.ts'
 import { dashboardMessages } from './dashboard/dashboard.messages.ts'
 import { foodMessages } from './food/food.messages.ts'
+import { guideMessages } from './guide/guide.messages.ts'
 import { hoursMessages } from './hours/hours.messages.ts'
 import { importMessages } from './import/import.messages.ts'
 import { menuMessages } from './menu/menu.messages.ts'
@@ -20,6 +21,7 @@ export const screenMessages: readonly BothLanguages<Messages>[] = [
   ...changesMessages,
   dashboardMessages,
   accountMessages,
+  guideMessages,
   hoursMessages,
   setupMessages,
 ]

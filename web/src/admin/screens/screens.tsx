@@ -1,6 +1,7 @@
 import AccountIcon from '@mui/icons-material/AccountCircle'
 import FoodIcon from '@mui/icons-material/EggAlt'
 import PermissionsIcon from '@mui/icons-material/FactCheck'
+import GuideIcon from '@mui/icons-material/HelpOutline'
 import HistoryIcon from '@mui/icons-material/History'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
 import ImportIcon from '@mui/icons-material/PlaylistAdd'
@@ -16,6 +17,7 @@ import {
   CATEGORY_ORDER,
   CHANGES_PATH,
   FOOD_PATH,
+  GUIDE_PATH,
   HOURS_PATH,
   IMPORT_PATH,
   MENU_SCREEN,
@@ -130,6 +132,14 @@ export const screens: readonly Screen[] = [
     section: 'records',
     Screen: lazy(async () => ({ default: (await import('./changes/changes.tsx')).Changes })),
     allowed: (roles) => allows(roles, 'list', 'change'),
+  },
+  {
+    path: GUIDE_PATH,
+    label: 'admin.guide.title',
+    icon: GuideIcon,
+    section: 'help',
+    Screen: lazy(async () => ({ default: (await import('./guide/guide.tsx')).GuideScreen })),
+    allowed: () => true,
   },
   {
     path: ACCOUNT_PATH,

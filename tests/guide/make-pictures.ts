@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from 'playwright'
+import sharp from 'sharp'
+import { launchBrowserServer } from '../support/browser.ts'
+import { startProduct } from '../support/product.ts'
+import { ADMINISTRATOR, ask, phoneOn } from './phone.ts'
+import { tasks } from './tasks.ts'
+
+/** Makes the pictures of the staff guide from the built product with its demo content. */
+const folder = fileURLToPath(new URL('../../docs/tr', import.meta.url))
+const MOST_BYTES = 45_000
+const QUALITIES = [82, 74, 66, 58, 50, 40]
+
+/** The best quality that is small enough. */
+async function small(png: Buffer): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const picture = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
+    if (picture.length <= MOST_BYTES) return picture
+  }
+  throw new Error(`A picture has more than ${MOST_BYTES} bytes in the lowest quality.`)
+}
+
+/** Once nothing is loaded any more and what came in has stopped moving. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => null)))
+  })
+  await page.waitForTimeout(500)
+}
+
+const { email, password } = ADMINISTRATOR
+const product = await startProduct({ env: { ADMIN_PASSWORD: password, DEMO_CONTENT: 'on' } })
+const server = await launchBrowserServer()
+try {
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { authToken } }'
+  const signedIn = await ask<{ login: { authToken: string } }>(product.url, login, {
+    input: { email, password },
+  })
+  const token = signedIn.login.authToken
+  await ask(product.url, 'mutation { updateUser(id: 1, input: { firstName: "Ayşe" }) { id } }', {}, token)
+  const browser = await chromium.connect(server.wsEndpoint())
+  for (const [name, steps] of Object.entries(tasks)) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 1.5,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'tr-TR',
+      timezoneId: 'Europe/Istanbul',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    })
+    context.setDefaultTimeout(15_000)
+    await context.addInitScript((given) => localStorage.setItem('auth_token', given), token)
+    const page = await context.newPage()
+    await steps(phoneOn(page, product.url, token))
+    await settled(page)
+    const picture = await small(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    await writeFile(path.join(folder, `${name}.webp`), picture)
+    console.log(`${name}.webp: ${picture.length} bytes`)
+    await context.close()
+  }
+  await browser.close()
+} finally {
+  await server.close()
+  await product.stop()
+}

@@ -1,0 +1,131 @@
+import sharp from 'sharp'
+import { ADMINISTRATOR, type Phone } from './phone.ts'
+
+/** A weekday at noon in Istanbul, when the demo restaurant is open. */
+const NOON = new Date('2026-11-25T12:10:00+03:00')
+/** A bowl of rice pudding, seen from above. */
+const PUDDING = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
+  <rect width="800" height="600" fill="#8a5a3c"/>
+  <circle cx="400" cy="300" r="250" fill="#b5532f"/>
+  <circle cx="400" cy="300" r="215" fill="#f6e6c3"/>
+  <ellipse cx="360" cy="270" rx="120" ry="80" fill="#c98b45"/>
+  <ellipse cx="470" cy="360" rx="70" ry="45" fill="#a9642d"/>
+</svg>`
+const MEMBER = 'elif@example.com'
+
+/** The steps of each task up to the moment of its picture, by the picture's name; in this order. */
+export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = {
+  fiyat: async ({ page, open, point }) => {
+    await page.clock.setFixedTime(NOON)
+    await open('/menu')
+    const price = page.getByLabel('Menemen: fiyat')
+    await price.fill('185')
+    await price.press('Enter')
+    await page.getByText(/^Kaydedildi \d/).waitFor()
+    await point(page.locator('.MuiInputBase-root').filter({ has: price }))
+  },
+
+  tukendi: async ({ page, open, button, point }) => {
+    await page.clock.setFixedTime(NOON)
+    await open('/menu')
+    await page.getByRole('button', { name: /^Çorbalar / }).click()
+    await page
+      .getByRole('switch', { name: /: Var$/ })
+      .first()
+      .click()
+    await page.getByText(/^Kaydedildi \d/).waitFor()
+    await button('Çorbalar: Hepsi tükendi').waitFor()
+    await point(page.getByRole('switch', { name: /: Tükendi$/ }).first())
+    await page.evaluate(() => scrollTo(0, 0))
+  },
+
+  'yemek-ekle': async ({ page, open, button, field, point }) => {
+    await open('/product/create')
+    await field('Ad').fill('Fırın sütlaç')
+    await page.getByRole('combobox', { name: /Kategori/ }).click()
+    await page.getByRole('option', { name: 'Tatlılar' }).click()
+    await field('Fiyat').fill('120')
+    const photo = await sharp(Buffer.from(PUDDING)).jpeg().toBuffer()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'sutlac.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await page.getByRole('img', { name: '1. resim' }).waitFor()
+    await point(button('Kaydet'))
+  },
+
+  sira: async ({ page, open, point }) => {
+    await open('/category-order')
+    await point(page.getByRole('button', { name: /: yerini değiştir$/ }).nth(1))
+    await page.evaluate(() => scrollTo(0, 0))
+  },
+
+  tablo: async ({ page, open, point }) => {
+    await open('/import')
+    const table = ['Ezogelin', 'Yayla çorbası', 'Domates çorbası'].map((name) => `${name}\t95\tÇorbalar`)
+    await page.getByLabel('Tabloyu buraya yapıştırın').fill(table.join('\n'))
+    await point(page.getByRole('button', { name: /satırı kaydet$/ }))
+  },
+
+  'toplu-fiyat': async ({ page, open, field, point }) => {
+    await open('/prices')
+    await field('Yüzde').fill('10')
+    await point(page.getByRole('button', { name: /fiyatı değiştir$/ }))
+    await page.evaluate(() => scrollTo(0, 0))
+  },
+
+  saatler: async ({ page, open, button, point }) => {
+    await page.clock.setFixedTime(NOON)
+    await open('')
+    await button('Bugün erken kapat').click()
+    await point(page.getByRole('dialog').getByRole('button', { name: '14.00' }))
+  },
+
+  kurulum: async ({ open, field, button, point }) => {
+    await open('/setup')
+    await field('Restoranın adı').fill('Köşe Lokantası')
+    await point(button('Kaydet ve ilerle'))
+  },
+
+  gida: async ({ page, open, point }) => {
+    await open('/food')
+    await page.getByLabel('İçindekiler').fill('buğday unu, domates, kaşar')
+    await page.getByRole('button', { name: 'Süt? (kaşar)' }).click()
+    await point(
+      page.getByRole('group', { name: 'Alerjenler' }).getByRole('button', { name: 'Süt', exact: true }),
+    )
+  },
+
+  yazi: async ({ open, field, button, point }) => {
+    await open('/blog/create')
+    await field('Başlık').fill('Kış menümüz hazır')
+    await field('Metin').fill('Bu hafta **kuzu tandır** ve bal kabağı tatlısı var.\n\nSizi bekleriz.')
+    await point(button('Kaydet'))
+  },
+
+  'geri-al': async ({ page, open, point }) => {
+    await open('/changes')
+    const entry = page.getByRole('listitem').filter({ hasText: '‘Menemen’ yemeğinin fiyatını' }).first()
+    await point(entry.getByRole('button', { name: /^Geri al/ }))
+    // Above are fields whose date the browser writes by the language of its system.
+    await page.evaluate(() => scrollBy(0, 100))
+  },
+
+  ekip: async ({ page, open, field, point }) => {
+    await open('/user/create')
+    await field('E-posta').fill('ayse.usta@example.com')
+    await field('Ad').fill('Ayşe')
+    await page.getByLabel('Mutfak').check()
+    await point(page.getByRole('group', { name: 'Gruplar' }))
+  },
+
+  giris: async ({ page, ask, signIn, field, button, point }) => {
+    const add = 'mutation ($input: AddUser!) { addUser(input: $input) { id } }'
+    const { password } = ADMINISTRATOR
+    await ask(add, { input: { userName: 'elif', email: MEMBER, firstName: 'Elif', password } })
+    await signIn(MEMBER, password)
+    await field('Şimdiki şifre').fill(password)
+    await point(page.locator('.MuiInputBase-root').filter({ has: field('Yeni şifre') }))
+    await button('Şifreyi değiştir').waitFor()
+    await page.evaluate(() => scrollTo(0, 0))
+  },
+}

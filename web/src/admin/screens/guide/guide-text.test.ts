@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import * as screenPaths from '../../api/screen-paths.ts'
+import { formMessages } from '../../forms/form.messages.ts'
+import { priceMessages } from '../../forms/price.messages.ts'
+import { frameMessages } from '../../language/frame.messages.ts'
+import { frameworkTurkish } from '../../language/framework-turkish.ts'
+import type { Messages } from '../../language/messages.ts'
+import { listMessages } from '../../lists/list.messages.ts'
+import { operations, resourceMessages } from '../../resources/registry.ts'
+import { screenMessages } from '../messages.ts'
+import { guideOf } from './guide-text.ts'
+
+const folder = fileURLToPath(new URL('../../../../../docs/tr', import.meta.url))
+const text = readFileSync(path.join(folder, 'isletme-rehberi.md'), 'utf8')
+const { introduction, tasks } = guideOf(text)
+
+/** Whether words are a message; `120 satırı kaydet` is one of `%{smart_count} satırı kaydet`, with or without its number. */
+function isMessage(words: string): boolean {
+  return labels.has(words) || labels.has(words.replace(/^\d+ /, ''))
+}
+
+const labels = new Set(
+  [
+    frameMessages.tr,
+    formMessages.tr,
+    priceMessages.tr,
+    listMessages.tr,
+    frameworkTurkish,
+    ...[...resourceMessages, ...screenMessages].map(({ tr }) => tr),
+  ]
+    .flatMap((tree: Messages) => textsOf(tree))
+    .flatMap((message) => message.split(' |||| '))
+    .map((message) => message.replace(/^%\{smart_count\} /, '').trim()),
+)
+
+function textsOf(tree: Messages): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
+}
+
+describe('the staff guide', () => {
+  test('has twelve tasks or more, each with three to six steps, a picture and what to do if it went wrong', () => {
+    expect(tasks.length).toBeGreaterThanOrEqual(12)
+    for (const { title, html, picture } of tasks) {
+      expect(html.match(/<li>/g)?.length, title).toBeGreaterThanOrEqual(3)
+      expect(html.match(/<li>/g)?.length, title).toBeLessThanOrEqual(6)
+      expect(html, title).toMatch(/<p>Olmadıysa: /)
+      expect(picture?.alt, title).toMatch(/^Telefonda /)
+    }
+  })
+
+  test('has small pictures of one size, all there and none left over', async () => {
+    const named = tasks.map(({ picture }) => String(picture?.file))
+    expect(named.toSorted()).toEqual(
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.webp'))
+        .toSorted(),
+    )
+    for (const file of named) {
+      const at = path.join(folder, file)
+      expect(existsSync(at), file).toBe(true)
+      expect(readFileSync(at).length, file).toBeLessThanOrEqual(45_000)
+      const { format, width, height } = await sharp(at).metadata()
+      expect([file, format, width, height]).toEqual([file, 'webp', 585, 1266])
+    }
+  })
+
+  test('leads to screens that there are', () => {
+    const html = [introduction, ...tasks.map((task) => task.html)].join('')
+    const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
+    const known = new Set([
+      '/admin',
+      ...Object.values(screenPaths).map((each) => `/admin${each}`),
+      ...Object.keys(operations).map((each) => `/admin/${each}`),
+    ])
+    expect(addresses.length).toBeGreaterThan(12)
+    expect(addresses.filter((address) => !known.has(String(address)))).toEqual([])
+  })
+
+  test('has in bold only what the Turkish screens say', () => {
+    const bold = [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => String(words))
+    expect(bold.length).toBeGreaterThan(80)
+    expect([...new Set(bold)].filter((words) => !isMessage(words))).toEqual([])
+  })
+
+  test('lets no markup through', () => {
+    expect(guideOf('# A\n\n<b>x</b>\n\n## B\n\n<i>y</i>\n').tasks[0]?.html).toBe(
+      '<p>&lt;i&gt;y&lt;/i&gt;</p>\n',
+    )
+  })
+})
