@@ -9,8 +9,10 @@ import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
 import { FOOD_COLUMNS, type FoodColumn } from './product-food.entity.ts'
 
-type Add = Omit<AddInput<Product>, FoodColumn>
-type Update = Omit<UpdateInput<Product>, FoodColumn>
+/** Columns that the inputs of all calls but a few leave out, and the day that the database keeps. */
+type Left = FoodColumn | 'priceSince'
+type Add = Omit<AddInput<Product>, Left>
+type Update = Omit<UpdateInput<Product>, Left>
 
 const definition: RecordDefinition<Product, Add, Update> = defineContent<Product>({
   entity: Product,

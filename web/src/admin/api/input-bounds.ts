@@ -133,6 +133,10 @@ export const inputBounds = {
     price: { kind: 'number', required: true, least: 0, most: 1000000 },
     seenPrice: { kind: 'number', required: false, least: 0, most: 1000000 },
   },
+  PrintedPrice: {
+    productId: { kind: 'id', required: true },
+    price: { kind: 'number', required: true, least: 0, most: 1000000 },
+  },
   ProductLine: {
     name: { kind: 'text', required: false, most: 200 },
     description: { kind: 'text', required: false, most: 20000 },
