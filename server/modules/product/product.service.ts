@@ -13,6 +13,7 @@ import { distinctIds } from '../../core/write/id-lists.ts'
 import type { ManyChanged } from '../../core/write/record-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import { Category } from '../category/category.entity.ts'
+import { expectMenuWording } from '../category/category.service.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import {
   expectAgreement,
@@ -156,6 +157,7 @@ export class ProductService extends contentService(productRecord) {
     product: Product | null,
     context: RequestContext,
   ) {
+    expectMenuWording(input)
     const values = trimmedFood(await super.values(em, input, product, context))
     expectAgreement(values, product)
     this.expectLiveComplete(values, product)
