@@ -2,6 +2,8 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { importLines, type Known, tableOf } from '../../web/src/admin/screens/import/import-lines.ts'
+import { AVAILABLE_WORDS, MENU_HEADINGS } from '../../web/src/rules/menu-table.ts'
 import { type Api, startApi } from '../support/api.ts'
 
 let api: Api
@@ -114,6 +116,27 @@ describe('/menu.csv', () => {
       ...{ Fiyat: '300', Porsiyon: '187,5 ml', 'Alkollü içki': 'evet', Açıklama: '', Alerjenler: '' },
     })
   })
+})
+
+test('the table is taken back unchanged by the import of the back-office', async () => {
+  const FOOD =
+    'foodInformation { ingredients allergens allergenNote containsAlcohol containsPork diet portion { amount unit of } energyKcal energySource isAlcoholicDrink }'
+  await hideDrinks(false)
+  const { data } = await api.ask<Pick<Known, 'dishes' | 'categories'>>(
+    `{ categories { id name } dishes: products { id name description price availiblity status categoryId version ${FOOD} } }`,
+  )
+  const csv = await (await get('/menu.csv')).text()
+  const lines = importLines(tableOf(csv), {
+    ...data,
+    headings: MENU_HEADINGS,
+    words: { availiblity: AVAILABLE_WORDS, status: { ACTIVE: 'Yayında', PASSIVE: 'Gizli' } },
+    category: null,
+  })
+  expect(lines.map(({ name, state, faults }) => [name, state, faults]).sort()).toEqual([
+    ['=1+1', 'same', []],
+    ['Yanıtsız', 'same', []],
+    ['Şarap', 'same', []],
+  ])
 })
 
 test('/m leads to the menu, whatever the table', async () => {

@@ -39,8 +39,11 @@ const definition: RecordDefinition<Product, Add, Update> = defineContent<Product
 /** A new product with its answers, which no call of the APIs takes together. */
 export class AnsweredProduct extends withFood(definition.inputs.add) {}
 
+/** A change of a product together with its answers. */
+export class AnsweredUpdate extends withFood(definition.inputs.update) {}
+
 /** The input of undo, which sets the answers and the stamp of their review, too. */
-class UndoneProduct extends withFood(definition.inputs.update) {
+class UndoneProduct extends AnsweredUpdate {
   @IsOptional()
   @DateTime()
   reviewedAt?: string | null
