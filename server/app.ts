@@ -35,6 +35,7 @@ import { publicListAddress } from './rest/public-lists.ts'
 import { servicePicturesRouter } from './rest/service-pictures.ts'
 import { siteSignInRouter } from './rest/site-sign-in.ts'
 import type { Services } from './services.ts'
+import { menuDataRouter } from './site/menu-data.ts'
 import { OwnFiles } from './site/own-files.ts'
 import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
 import { sitePicturesRouter } from './site/site-pictures.ts'
@@ -137,6 +138,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use('/swagger', documentsRouter({ page: env.graphqlIde }))
   app.use(ownFiles.serve)
   app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))
+  app.use(menuDataRouter({ services, contextFor: publicContext, responder, publicUrl }))
   app.use(sitePicturesRouter({ services, build, contextFor: publicContext, responder }))
   app.use(
     pagesRouter({

@@ -12,6 +12,7 @@ import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
 import { BackupCopiesService, type CopyTimes } from './modules/backup/backup-copies.service.ts'
 import { ChangeService, type RecordedKind } from './modules/change/change.service.ts'
+import { PrintedListService } from './modules/printed-list/printed-list.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
 import { DemoContentService } from './modules/site/demo-content.service.ts'
 import { type BackupTimes, type SiteDefaults, SiteService } from './modules/site/site.service.ts'
@@ -64,6 +65,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
+    printedLists: new PrintedListService(orm),
     backupCopies: new BackupCopiesService(settings.backupCopies),
     site: new SiteService({
       defaults: settings.site,

@@ -119,6 +119,10 @@ export const RULES = {
     { role: 'string' },
     (field, { role }) => `${field} must not look like the built-in role ${role}.`,
   ),
+  FORBIDDEN_WORDING: rule(
+    { words: 'string' },
+    (field, { words }) => `${field} must not say “${words}”: a menu names no charge beside its prices.`,
+  ),
   NO_SUCH_RECORD: rule(
     { id: 'string' },
     (field, { id }) => `${field} must be the id of a record that exists; ${id} does not.`,

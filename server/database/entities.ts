@@ -7,6 +7,7 @@ import { BlogTagLink } from '../modules/blog/blog-tag-link.entity.ts'
 import { Change } from '../modules/change/change.entity.ts'
 import { GroupRole } from '../modules/group/group-role.entity.ts'
 import { UserGroup } from '../modules/group/user-group.entity.ts'
+import { PrintedListRow } from '../modules/printed-list/printed-list.entity.ts'
 import { registry } from '../modules/registry.ts'
 
 /** Every table: those of registered entities, and those that only link or keep accounts. */
@@ -18,6 +19,7 @@ export const entities = [
   GroupRole,
   KeptToken,
   KnownPlace,
+  PrintedListRow,
   RevokedToken,
   SignInFailure,
   UserGroup,

@@ -9,6 +9,7 @@ import { ClientKeys } from './migrations/007-client-keys.ts'
 import { ProductOrder } from './migrations/008-product-order.ts'
 import { FoodInformation } from './migrations/009-food-information.ts'
 import { GroupsAndPosts } from './migrations/010-groups-and-posts.ts'
+import { PriceSince } from './migrations/011-price-since.ts'
 
 /** All migrations in their order; one that has run somewhere never changes. */
 export const migrationsList = [
@@ -22,4 +23,5 @@ export const migrationsList = [
   { name: '008-product-order', class: ProductOrder },
   { name: '009-food-information', class: FoodInformation },
   { name: '010-groups-and-posts', class: GroupsAndPosts },
+  { name: '011-price-since', class: PriceSince },
 ]

@@ -125,11 +125,12 @@ const foodInformation: Shape = {
   },
 }
 
-/** A product of the second version, which tells its food information. */
+/** A product of the second version, which tells its food information and since when its price applies. */
 export const productWithFood: Shape = {
   name: 'ProductWithFoodInformation',
   fields: {
     ...product.fields,
+    priceSince: { type: 'string', format: 'date' },
     foodInformation: { many: false, shape: () => foodInformation, make: (row) => row },
   },
 }

@@ -8,7 +8,7 @@ export interface Value {
   readonly type: 'integer' | 'number' | 'string' | 'boolean' | 'array'
   /** The names that it can be, or that a list can hold. */
   readonly names?: readonly string[]
-  readonly format?: 'date-time' | 'double' | 'int32'
+  readonly format?: 'date' | 'date-time' | 'double' | 'int32'
   readonly description?: string
   readonly nullable?: boolean
   /** The fields of the record that it needs; by default the one of its own name. */

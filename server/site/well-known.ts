@@ -22,7 +22,7 @@ const PUBLIC_PAGES = [paths.home, paths.menu, paths.categories, paths.services, 
 /** Of the newest; readers keep the older ones. */
 const FEED_ENTRIES = 30
 
-/** `/robots.txt`, `/sitemap.xml`, `/site.webmanifest` and `/favicon.ico`. */
+/** `/robots.txt`, `/sitemap.xml`, `/site.webmanifest`, `/favicon.ico`, and the address of printed QR codes. */
 export function wellKnownRouter({ services, contextFor, responder, publicUrl }: WellKnownParts): Router {
   const router = Router()
   const serve = (path: string, make: () => Promise<Reply>) =>
@@ -109,6 +109,10 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
   // Browsers ask for it beside pictures and texts, whose documents name no icon.
   router.get('/favicon.ico', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').redirect(301, '/icon-192.png')
+  })
+  // Printed QR codes keep their address when that of the menu changes; a table's number is for the owner's log alone.
+  router.get(paths.menuShort, (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=86400').redirect(301, paths.menu)
   })
   return router
 }

@@ -153,6 +153,41 @@ describe('null is never none', () => {
     expect(await stored(rows[0].id)).toEqual(NOTHING)
   })
 
+  test('a list stores prices and answers together, all of them or none, and is undone whole', async () => {
+    const save = (lines: object[]) =>
+      api.ask<{ saveProducts: { count: number; requestId: string } }>(
+        'mutation ($lines: [ProductLine!]!) { saveProducts(lines: $lines) { count requestId } }',
+        { lines },
+        headers,
+      )
+    await answer(COMPLETE)
+    const refused = await save([
+      { id, price: 98, allergens: [] },
+      { name: 'Yanlış', price: 1, categoryId: category, diet: 'VEGAN', allergens: ['MILK'] },
+    ])
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ reason: 'DIET_CONTRADICTED' })
+    expect(await stored()).toMatchObject(COMPLETE)
+    const { data } = await save([
+      { id, price: 98, allergens: [], containsPork: null },
+      { name: 'Yanıtlı', price: 1, categoryId: category, allergens: [], diet: 'VEGAN' },
+    ])
+    expect(await stored()).toMatchObject({
+      ...COMPLETE,
+      allergens: [],
+      containsPork: null,
+      isComplete: false,
+    })
+    const { rows } = await api.sql(`select id from product where name = 'Yanıtlı'`)
+    expect(await stored(rows[0].id)).toMatchObject({ allergens: [], diet: 'VEGAN', containsAlcohol: null })
+    const { errors } = await api.ask(
+      'mutation ($id: String!) { undoRequest(requestId: $id) }',
+      { id: data.saveProducts.requestId },
+      headers,
+    )
+    expect(errors).toBeUndefined()
+    expect(await stored()).toMatchObject(COMPLETE)
+  })
+
   test('a backup brings both back', async () => {
     const none = await api.services.products.add(api.staff, { name: 'Su', price: 5, categoryId: category })
     await answer({ ...COMPLETE, allergens: [] }, none)

@@ -51,7 +51,7 @@ test('the migrations make the tables, columns, keys and references that the enti
   expect(migrated.columns).toEqual(declared.columns)
   expect(migrated.keys).toEqual(declared.keys)
   // Who wrote a record is a plain number to the entities, which read no user for it.
-  const writers = /^\w+ (created_by|updated_by|reviewed_by) user_account$/
+  const writers = /^\w+ (created_by|updated_by|reviewed_by|printed_by) user_account$/
   expect(migrated.references.filter((line) => !writers.test(line))).toEqual(declared.references)
   expect(migrated.references.filter((line) => writers.test(line)).length).toBeGreaterThanOrEqual(18)
 })

@@ -153,6 +153,7 @@ const queries: Record<string, Row> = {
   backups: query('administrator', '{ enabled }'),
   demoContent: query('administrator', ''),
   backupCopies: query('administrator', '{ enabled }'),
+  printedLists: query('product.manage', '{ kind }'),
   me: query('everybody', '{ id }'),
   myRoles: query('everybody', ''),
   users: query('user.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
@@ -185,6 +186,7 @@ const mutations: Record<string, Row> = {
     call: `(lines: [{ id: ${NO_ID}, price: 1 }]) { count }`,
     granted: 'BAD_USER_INPUT',
   },
+  recordPrint: { who: 'product.manage', call: '(kind: DOOR, prices: []) { kind }' },
   reorderProducts: {
     who: 'product.manage',
     call: `(categoryId: ${NO_ID}, ids: [${NO_ID}]) { count }`,

@@ -7,7 +7,7 @@ const PROMISES = [/güvenli(?!k)/, /garanti/, /yasaya uygun/, /alerjensiz/]
 
 const ROOT = new URL('../../', import.meta.url).pathname
 
-const files = ['web/src', 'server/demo'].flatMap((folder) =>
+const files = ['web/src', 'server'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|tsx|css|json|html)$/.test(name))
     .map((name) => path.join(folder, name)),

@@ -8,6 +8,11 @@ export const paths = {
   serviceChoice: '/services-details',
   menu: '/food-collection',
   wholeMenu: '/food-collection/0',
+  /** Where printed QR codes lead; it redirects to the menu. */
+  menuShort: '/m',
+  menuJson: '/menu.json',
+  menuSchema: '/menu.schema.json',
+  menuCsv: '/menu.csv',
   menuOf: (id: string | number) => `/food-collection/${id}`,
   contact: '/contact',
   tour: '/360SanalTur',

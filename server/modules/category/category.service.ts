@@ -1,11 +1,36 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ConflictError } from '../../core/errors.ts'
+import { forbiddenWording } from '../../../web/src/rules/menu-wording.ts'
+import { BadInputError, ConflictError } from '../../core/errors.ts'
+import { fieldFault } from '../../core/field-rules.ts'
+import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { Product } from '../product/product.entity.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
 
+type Add = InstanceType<typeof categoryRecord.inputs.add>
+type Update = InstanceType<typeof categoryRecord.inputs.update>
+
+/** @throws {BadInputError} where a name or description on the menu names a charge beside its prices. */
+export function expectMenuWording(texts: { name?: string | null; description?: string | null }): void {
+  const faults = (['name', 'description'] as const).flatMap((field) => {
+    const words = forbiddenWording(texts[field] ?? '')
+    return words === null ? [] : [fieldFault(field, 'FORBIDDEN_WORDING', { words })]
+  })
+  if (faults.length > 0) throw BadInputError.of(faults)
+}
+
 export class CategoryService extends contentService(categoryRecord) {
+  protected override async values(
+    em: EntityManager,
+    input: Add | Update,
+    category: Category | null,
+    context: RequestContext,
+  ) {
+    expectMenuWording(input)
+    return super.values(em, input, category, context)
+  }
+
   protected override async beforeRemove(em: EntityManager, category: Category): Promise<void> {
     const products = await em.count(Product, { category, isDeleted: false })
     if (products > 0)

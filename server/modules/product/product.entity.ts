@@ -1,5 +1,5 @@
 import { Collection, type Rel } from '@mikro-orm/core'
-import { Entity, ManyToOne, OneToMany } from '@mikro-orm/decorators/legacy'
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import {
   FlagField,
@@ -26,6 +26,12 @@ export class Product extends ProductFood {
 
   @PriceField()
   price!: number
+
+  @Field(() => String, {
+    description: 'Day on which the price began to apply, YYYY-MM-DD in the time zone of the restaurant.',
+  })
+  @Property({ type: 'date', defaultRaw: "(now() at time zone 'Europe/Istanbul')::date" })
+  readonly priceSince!: string
 
   @FlagField('Whether the product is available today. The spelling is that of the old API.', {
     add: 'Whether the product is available today; true by default.',

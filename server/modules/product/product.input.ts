@@ -3,6 +3,7 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
 import { IdValue, Items, Price, VersionNumber } from '../../core/input/validation.ts'
 import { MOST_AT_ONCE } from '../../core/write/id-lists.ts'
+import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
 
 @InputType({ description: 'A new price of a product.' })
@@ -32,7 +33,7 @@ export class PriceChanges {
 type LineField = 'name' | 'description' | 'price' | 'availiblity' | 'status' | 'order' | 'categoryId'
 
 @InputType({ description: 'A product of a list: a change where it has an id, else a new one.' })
-export class ProductLine extends optionalInput<Product, LineField, object>(Product) {
+export class ProductLine extends withFood(optionalInput<Product, LineField, object>(Product)) {
   @Field(() => ID, { nullable: true, description: 'Id of the product that changes; none for a new one.' })
   @IsOptional()
   @IdValue()

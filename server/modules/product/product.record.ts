@@ -9,8 +9,10 @@ import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
 import { FOOD_COLUMNS, type FoodColumn } from './product-food.entity.ts'
 
-type Add = Omit<AddInput<Product>, FoodColumn>
-type Update = Omit<UpdateInput<Product>, FoodColumn>
+/** Columns that the inputs of all calls but a few leave out, and the day that the database keeps. */
+type Left = FoodColumn | 'priceSince'
+type Add = Omit<AddInput<Product>, Left>
+type Update = Omit<UpdateInput<Product>, Left>
 
 const definition: RecordDefinition<Product, Add, Update> = defineContent<Product>({
   entity: Product,
@@ -37,8 +39,11 @@ const definition: RecordDefinition<Product, Add, Update> = defineContent<Product
 /** A new product with its answers, which no call of the APIs takes together. */
 export class AnsweredProduct extends withFood(definition.inputs.add) {}
 
+/** A change of a product together with its answers. */
+export class AnsweredUpdate extends withFood(definition.inputs.update) {}
+
 /** The input of undo, which sets the answers and the stamp of their review, too. */
-class UndoneProduct extends withFood(definition.inputs.update) {
+class UndoneProduct extends AnsweredUpdate {
   @IsOptional()
   @DateTime()
   reviewedAt?: string | null

@@ -13,6 +13,7 @@ import { distinctIds } from '../../core/write/id-lists.ts'
 import type { ManyChanged } from '../../core/write/record-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import { Category } from '../category/category.entity.ts'
+import { expectMenuWording } from '../category/category.service.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import {
   expectAgreement,
@@ -23,7 +24,7 @@ import {
 } from './food-answers.ts'
 import { Product } from './product.entity.ts'
 import { type PriceChange, PriceChanges, type ProductLine, ProductLines } from './product.input.ts'
-import { AnsweredProduct, productRecord } from './product.record.ts'
+import { AnsweredProduct, AnsweredUpdate, productRecord } from './product.record.ts'
 
 type Add = InstanceType<typeof productRecord.inputs.add>
 type Update = InstanceType<typeof productRecord.inputs.update>
@@ -121,10 +122,11 @@ export class ProductService extends contentService(productRecord) {
   private async saveLine(context: RequestContext, line: ProductLine, at: string): Promise<number> {
     const { id, version, ...fields } = line
     try {
-      if (id === undefined || id === null) return await this.add(context, fields)
-      return await this.update(context, id, { ...fields, ...(version != null && { version }) })
+      if (id === undefined || id === null) return await this.addAnswered(context, fields)
+      const change = { ...fields, ...(version != null && { version }) }
+      return await this.updateBy(AnsweredUpdate, context, id, change)
     } catch (error) {
-      if (error instanceof BadInputError)
+      if (error instanceof BadInputError && error.fields.length > 0)
         throw BadInputError.of(error.fields.map((fault) => renamedFault(fault, `${at}.${fault.field}`)))
       if (error instanceof NotFoundError)
         throw BadInputError.field(`${at}.id`, 'NO_SUCH_RECORD', { id: String(id) })
@@ -156,6 +158,7 @@ export class ProductService extends contentService(productRecord) {
     product: Product | null,
     context: RequestContext,
   ) {
+    expectMenuWording(input)
     const values = trimmedFood(await super.values(em, input, product, context))
     expectAgreement(values, product)
     this.expectLiveComplete(values, product)

@@ -192,6 +192,8 @@ const tr: ErrorMessages = {
     OWN_PASSWORD_REQUIRED: () =>
       'Bir yöneticinin e-postasını, şifresini ya da gruplarını değiştirmek için kendi şifrenizi yazın.',
     RESERVED_NAME: ({ role }) => `Sistemin kendi yetkisi “${role}” ile karıştırılabilir; başka bir ad seçin.`,
+    FORBIDDEN_WORDING: ({ words }) =>
+      `Menüde “${words}” yazılamaz: fiyatın yanında servis, masa ya da kuver adıyla ücret istenemez.`,
     NO_SUCH_RECORD: () => 'Seçilen kayıt artık yok.',
     UNKNOWN_FIELD: ({ name }) => `“${name}” diye bir alan yok.`,
     UNKNOWN_KIND: () => 'Böyle bir kayıt türü yok.',
@@ -359,6 +361,8 @@ const en: ErrorMessages = {
     OWN_PASSWORD_REQUIRED: () =>
       'Enter your own password to change the email, password or groups of an administrator.',
     RESERVED_NAME: ({ role }) => `Looks like the built-in role “${role}”; choose another name.`,
+    FORBIDDEN_WORDING: ({ words }) =>
+      `A menu cannot say “${words}”: no charge for service, table or cover stands beside a price.`,
     NO_SUCH_RECORD: () => 'The chosen record no longer exists.',
     UNKNOWN_FIELD: ({ name }) => `There is no field “${name}”.`,
     UNKNOWN_KIND: () => 'There is no such kind of records.',

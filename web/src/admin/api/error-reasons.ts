@@ -284,6 +284,9 @@ export interface RuleParams {
   readonly RESERVED_NAME: {
     readonly role: string
   }
+  readonly FORBIDDEN_WORDING: {
+    readonly words: string
+  }
   readonly NO_SUCH_RECORD: {
     readonly id: string
   }

@@ -9,6 +9,7 @@ import { importMessages } from './import/import.messages.ts'
 import { menuMessages } from './menu/menu.messages.ts'
 import { permissionsMessages } from './permissions/permissions.messages.ts'
 import { pricesMessages } from './prices/prices.messages.ts'
+import { printMessages } from './print/print.messages.ts'
 import { setupMessages } from './setup/setup.messages.ts'
 
 /** Messages of all screens that belong to no resource. */
@@ -17,6 +18,7 @@ export const screenMessages: readonly BothLanguages<Messages>[] = [
   foodMessages,
   importMessages,
   pricesMessages,
+  printMessages,
   permissionsMessages,
   ...changesMessages,
   dashboardMessages,

@@ -6,6 +6,7 @@ import HistoryIcon from '@mui/icons-material/History'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
 import ImportIcon from '@mui/icons-material/PlaylistAdd'
 import PriceChangeIcon from '@mui/icons-material/PriceChange'
+import PrintIcon from '@mui/icons-material/Print'
 import ScheduleIcon from '@mui/icons-material/Schedule'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
@@ -23,6 +24,7 @@ import {
   MENU_SCREEN,
   PERMISSIONS_PATH,
   PRICES_PATH,
+  PRINT_PATH,
   SERVICE_ORDER,
   SETTINGS_PATH,
   SETUP_PATH,
@@ -67,6 +69,14 @@ export const screens: readonly Screen[] = [
     icon: PriceChangeIcon,
     section: 'menu',
     Screen: lazy(async () => ({ default: (await import('./prices/prices.tsx')).Prices })),
+    allowed: (roles) => allows(roles, 'edit', 'product'),
+  },
+  {
+    path: PRINT_PATH,
+    label: 'admin.print.title',
+    icon: PrintIcon,
+    section: 'menu',
+    Screen: lazy(async () => ({ default: (await import('./print/print-screen.tsx')).PrintScreen })),
     allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {

@@ -7,7 +7,7 @@ import {
   measureText,
   sentences,
   warningText,
-} from './food-text.ts'
+} from '../../rules/food-text.ts'
 import './dish-food.css'
 
 /** The description of a dish, in parentheses. */

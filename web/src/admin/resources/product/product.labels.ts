@@ -15,6 +15,7 @@ export const productLabels = entityLabels('product', {
     description: common.description,
     categoryId: reference('category', common.category),
     price: field('Fiyat', 'fiyatını', 'Price'),
+    priceSince: field('Fiyatın geçerlilik tarihi', 'fiyatının geçerlilik tarihini', 'Price applies since'),
     availiblity: field('Bugün var', 'bugün var olup olmadığını', 'Available today', 'availability today'),
     order: common.order,
     ingredients: field('İçindekiler', 'içindekilerini', 'Ingredients'),

@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
-import { FOOD_PATH } from '../../api/screen-paths.ts'
+import { FOOD_PATH, PRINT_PATH } from '../../api/screen-paths.ts'
 import { productsWithPendingPictures } from '../../resources/product/pending-pictures.ts'
 import { type Concern, concernsOf } from './attention.ts'
 
@@ -39,6 +39,11 @@ const CONTENT = graphql(`
       foodInformation {
         isComplete
       }
+    }
+    printedLists @include(if: $products) {
+      kind
+      changedPrices
+      changedProducts
     }
     categories @include(if: $categories) {
       id
@@ -94,6 +99,8 @@ export function AttentionList() {
             {translate(`admin.dashboard.concern.${concern.key}`)}
           </Alert>
         )
+      case 'oldList':
+        return <OldList key={`${concern.key} ${concern.list?.kind}`} list={concern.list} />
       case 'noContact':
         return <Missing key={concern.key} concern="noContact" to="/admin/contact/create" add="addContact" />
       case 'nothing':
@@ -147,6 +154,25 @@ function Records({ concern: { key, resource, records, filter } }: { concern: Con
         )}
       </AccordionDetails>
     </Accordion>
+  )
+}
+
+/** A printed list that is out of date, with a link to print it again. */
+function OldList({ list }: { list: Concern['list'] }) {
+  const translate = useTranslate()
+  if (!list) return null
+  const { kind, changedPrices, changedProducts } = list
+  const change = changedPrices > 0 ? 'prices' : 'products'
+  return (
+    <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <StyledLink component={Link} to={`/admin${PRINT_PATH}?kind=${kind}`} color="inherit">
+        {translate(`admin.dashboard.oldList.${kind}`, {
+          change: translate(`admin.dashboard.oldList.${change}`, {
+            smart_count: changedPrices || changedProducts,
+          }),
+        })}
+      </StyledLink>
+    </Box>
   )
 }
 

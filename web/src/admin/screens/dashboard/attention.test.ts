@@ -63,6 +63,19 @@ describe('what needs attention', () => {
     expect(found({ backupCopies: { needAttention: false } })).toEqual({})
   })
 
+  test('is a printed list of prices that are others now', () => {
+    const list = (kind: string, changedPrices: number, changedProducts = 0) => ({
+      ...{ kind, changedPrices, changedProducts },
+    })
+    const old = (printedLists: Content['printedLists']) =>
+      concernsOf({ printedLists }).map((concern) => [concern.key, concern.list?.kind])
+    expect(old([list('DOOR', 4), list('TABLE', 0, 1)])).toEqual([
+      ['oldList', 'DOOR'],
+      ['oldList', 'TABLE'],
+    ])
+    expect(old([list('DOOR', 0), list('ALLERGENS', 4), list('STICKERS', 4)])).toEqual([])
+  })
+
   test('is not told of what somebody may not see', () => {
     expect(found({ categories: [category('1', 'PASSIVE'), category('2')] })).toEqual({})
     expect(found({})).toEqual({})

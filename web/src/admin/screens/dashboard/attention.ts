@@ -12,12 +12,25 @@ export interface Concern {
     | 'noContact'
     | 'oldBackup'
     | 'noCopies'
+    | 'oldList'
   /** Null for what is no content. */
   readonly resource: 'product' | 'category' | 'contact' | null
   readonly records: readonly Named[]
   /** The filter of the resource's list for these records; null if there is none. */
   readonly filter: object | null
+  /** The sheet that is out of date. */
+  readonly list?: PrintedList
 }
+
+/** The last print of a sheet, and what has changed on the menu since. */
+interface PrintedList {
+  readonly kind: string
+  readonly changedPrices: number
+  readonly changedProducts: number
+}
+
+/** The sheets whose prices guests read. */
+const PRICE_LISTS = ['DOOR', 'TABLE']
 
 interface Named {
   readonly id: string
@@ -43,13 +56,22 @@ export interface Content {
   readonly contacts?: readonly object[] | undefined
   /** The ids of dishes whose pictures wait in this browser. */
   readonly waitingPictures?: readonly string[] | undefined
+  readonly printedLists?: readonly PrintedList[] | undefined
   readonly backups?: { readonly needAttention: boolean } | undefined
   readonly backupCopies?: { readonly needAttention: boolean } | undefined
 }
 
 /** The problems that have records; a missing contact entry is one without records. */
 export function concernsOf(content: Content): Concern[] {
-  const { products, categories, contacts, waitingPictures = [], backups, backupCopies } = content
+  const {
+    products,
+    categories,
+    contacts,
+    waitingPictures = [],
+    backups,
+    backupCopies,
+    printedLists = [],
+  } = content
   return [
     ...(backups?.needAttention
       ? [{ key: 'oldBackup', resource: null, records: [], filter: null } as const]
@@ -57,6 +79,10 @@ export function concernsOf(content: Content): Concern[] {
     ...(backupCopies?.needAttention
       ? [{ key: 'noCopies', resource: null, records: [], filter: null } as const]
       : []),
+    ...printedLists
+      .filter(({ kind }) => PRICE_LISTS.includes(kind))
+      .filter(({ changedPrices, changedProducts }) => changedPrices + changedProducts > 0)
+      .map((list) => ({ key: 'oldList', resource: null, records: [], filter: null, list }) as const),
     ...(products ? dishConcerns(products, waitingPictures) : []),
     ...(categories?.length === 0
       ? [{ key: 'nothing', resource: 'category', records: [], filter: null } as const]

@@ -37,6 +37,12 @@ export const dashboardMessages = messages(
             'Yedekler iki gecedir başka bir yere kopyalanamıyor. Siteyi kurana haber verin: disk bozulursa yedekler de kaybolur.',
           noContact: 'İletişim bilgisi girilmemiş |||| İletişim bilgisi girilmemiş',
         },
+        oldList: {
+          DOOR: 'Kapıdaki liste eski: %{change}',
+          TABLE: 'Masadaki liste eski: %{change}',
+          prices: '1 fiyat değişti |||| %{smart_count} fiyat değişti',
+          products: '1 yemek eklendi ya da kalktı |||| %{smart_count} yemek eklendi ya da kalktı',
+        },
         links: 'Kısayollar',
         addDish: 'Yemek ekle',
         menu: 'Bir bakışta menü',
@@ -86,6 +92,12 @@ export const dashboardMessages = messages(
           noCopies:
             'Backups could not be copied elsewhere for two nights. Tell whoever set the site up: a broken disk would take the backups too.',
           noContact: 'There are no contact details |||| There are no contact details',
+        },
+        oldList: {
+          DOOR: 'The list at the door is old: %{change}',
+          TABLE: 'The list on the tables is old: %{change}',
+          prices: 'one price has changed |||| %{smart_count} prices have changed',
+          products: 'one dish came or went |||| %{smart_count} dishes came or went',
         },
         links: 'Shortcuts',
         addDish: 'Add a dish',

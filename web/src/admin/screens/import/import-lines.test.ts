@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { MENU_HEADINGS } from '../../../rules/menu-table.ts'
 import { csvOf } from '../../lists/csv.ts'
+import { FOOD_COLUMNS } from './import-food.ts'
 import { importLines, type Known, tableOf } from './import-lines.ts'
+
+const ANSWERS = {
+  ingredients: 'bulgur, ceviz',
+  allergens: ['GLUTEN', 'NUTS'],
+  allergenNote: null,
+  containsAlcohol: false,
+  containsPork: null,
+  diet: null,
+  portion: { amount: 110, unit: 'G', of: null },
+  energyKcal: null,
+  energySource: null,
+  isAlcoholicDrink: false,
+}
 
 const known: Known = {
   dishes: [
@@ -13,6 +28,7 @@ const known: Known = {
       status: 'ACTIVE',
       categoryId: '1',
       version: 3,
+      foodInformation: ANSWERS,
     },
     {
       id: '8',
@@ -23,6 +39,7 @@ const known: Known = {
       status: 'PASSIVE',
       categoryId: '2',
       version: 1,
+      foodInformation: { isAlcoholicDrink: false },
     },
   ],
   categories: [
@@ -37,7 +54,8 @@ const known: Known = {
     price: 'Fiyat',
     availiblity: 'Bugün var',
     status: 'Durum',
-  },
+    ...Object.fromEntries(FOOD_COLUMNS.map((column) => [column, MENU_HEADINGS[column]])),
+  } as Known['headings'],
   words: { availiblity: { true: 'Var', false: 'Tükendi' }, status: { ACTIVE: 'Yayında', PASSIVE: 'Gizli' } },
   category: null,
 }
@@ -111,4 +129,45 @@ test('the same dish twice is refused the second time, and lines keep their numbe
     [2, 'new'],
     [3, 'refused'],
   ])
+})
+
+describe('what is in a dish', () => {
+  const inputOf = (headings: string, cells: string) => read(`No;${headings}\n7;${cells}`)[0]?.input
+
+  test('is stored as far as it differs; an empty cell is not answered, and a word is none', () => {
+    expect(inputOf('Alerjenler;İçindekiler', 'Sert kabuklu yemiş, Gluten;bulgur, ceviz')).toBeNull()
+    expect(inputOf('Alerjenler', '')).toMatchObject({ allergens: null })
+    expect(inputOf('Alerjenler', 'yok')).toMatchObject({ allergens: [] })
+    expect(inputOf('Domuz eti içeriyor;Porsiyon', 'hayır;120 g')).toMatchObject({
+      containsPork: false,
+      portion: { amount: 120, unit: 'G' },
+    })
+  })
+
+  test('is told as cells before and after', () => {
+    const [line] = read('No;Fiyat;Alerjenler;Kategori\n7;1;yok;İçecekler')
+    expect(line?.changes).toEqual([
+      { field: 'categoryId', before: 'Mezeler', after: 'İçecekler' },
+      { field: 'allergens', before: 'Gluten, Sert kabuklu yemiş', after: 'yok' },
+    ])
+  })
+
+  test('stays where the table has no column for it', () => {
+    expect(Object.keys(inputOf('Fiyat', '99') ?? {}).sort()).toEqual(['id', 'price', 'version'])
+  })
+
+  test('of an alcoholic drink is left alone where cells are empty', () => {
+    expect(inputOf('Alkollü içki;Alerjenler;Açıklama', 'evet;;')).toEqual({
+      ...{ id: '7', version: 3, isAlcoholicDrink: true },
+    })
+  })
+
+  test.each([
+    ['Alerjenler', 'Bal', ['allergens']],
+    ['Porsiyon', 'büyük', ['portion']],
+    ['Beslenme biçimi;Alerjenler', 'vegan;Süt', ['contradiction']],
+    ['Açıklama', 'KUVER alınır', ['wording']],
+  ])('with %s “%s” is refused', (headings, cells, faults) => {
+    expect(states(`No;${headings}\n7;${cells}`)).toEqual([faults])
+  })
 })

@@ -1,9 +1,16 @@
 import Papa from 'papaparse'
 import type { ProductLine } from '../../../gql/graphql.ts'
+import { contradictions } from '../../../rules/food.ts'
+import { foodCell, MENU_HEADINGS, type TableFood } from '../../../rules/menu-table.ts'
+import { forbiddenWording } from '../../../rules/menu-wording.ts'
 import { readPrice } from '../../forms/price-entry.ts'
+import { FOOD_COLUMNS, type FoodColumn, foodOf, isSameValue } from './import-food.ts'
 
-/** The columns of a table of dishes, which an export has too. */
-export const COLUMNS = ['id', 'name', 'categoryId', 'description', 'price', 'availiblity', 'status'] as const
+/** The columns of a table of dishes, which an export has too, and those of `/menu.csv`. */
+export const COLUMNS = [
+  ...(['id', 'name', 'categoryId', 'description', 'price', 'availiblity', 'status'] as const),
+  ...FOOD_COLUMNS,
+] as const
 export type Column = (typeof COLUMNS)[number]
 
 /** The columns of a table without headings. */
@@ -18,6 +25,7 @@ export interface KnownDish {
   readonly status: 'ACTIVE' | 'PASSIVE'
   readonly categoryId: string
   readonly version: number
+  readonly foodInformation: TableFood
 }
 
 /** The menu as it is, and the words of the screen. */
@@ -46,6 +54,9 @@ export type Fault =
   | 'availiblity'
   | 'status'
   | 'description'
+  | 'wording'
+  | 'contradiction'
+  | FoodColumn
 
 /** A line of the table: what storing it would do. */
 export interface ImportLine {
@@ -58,7 +69,15 @@ export interface ImportLine {
   readonly before: number | null
   readonly price: number | null
   readonly faults: readonly Fault[]
+  /** Of a dish that changes: the fields beside its price, with their cells before and after. */
+  readonly changes: readonly CellChange[]
   readonly input: ProductLine | null
+}
+
+interface CellChange {
+  readonly field: Column
+  readonly before: string
+  readonly after: string
 }
 
 const LONGEST = { name: 200, description: 20_000 } as const
@@ -90,7 +109,11 @@ export function importLines(table: readonly (readonly string[])[], known: Known)
 
 /** The columns that headings name; null where the line holds none. */
 function columnsOf(line: readonly string[], headings: Known['headings']): (Column | null)[] | null {
-  const byHeading = new Map(COLUMNS.map((column) => [folded(headings[column]), column]))
+  // Published tables have Turkish headings, whatever the language of the screen.
+  const byHeading = new Map([
+    ...COLUMNS.map((column) => [folded(MENU_HEADINGS[column]), column] as const),
+    ...COLUMNS.map((column) => [folded(headings[column]), column] as const),
+  ])
   const columns = line.map((cell) => byHeading.get(folded(cell)) ?? null)
   return columns.includes('name') || columns.includes('id') ? columns : null
 }
@@ -122,17 +145,24 @@ function lineOf(
   const status = choiceOf(cells, 'status', known.words.status, faults)
   const description = cells.get('description')
   if (description && description.length > LONGEST.description) faults.push('description')
+  const food = foodOf(cells, dish?.foodInformation, faults)
+  if (contradictions({ ...dish?.foodInformation, ...food }).length > 0) faults.push('contradiction')
+  if ([name, description ?? ''].some((text) => forbiddenWording(text) !== null)) faults.push('wording')
   const key = dish ? `id ${dish.id}` : `name ${categoryId} ${folded(name)}`
   if (used.has(key)) faults.push('twice')
   used.add(key)
 
+  const isDrink = food.isAlcoholicDrink ?? dish?.foodInformation.isAlcoholicDrink ?? false
   const fields = {
     ...(name !== '' && { name }),
     ...(categoryId !== null && { categoryId }),
     ...(price !== null && { price }),
-    ...(description !== undefined && { description: description === '' ? null : description }),
+    // Published tables leave out all but name, measure and price of an alcoholic drink.
+    ...(description !== undefined &&
+      !(description === '' && isDrink) && { description: description === '' ? null : description }),
     ...(availiblity && { availiblity: availiblity === 'true' }),
     ...(status && { status: status as KnownDish['status'] }),
+    ...food,
   }
   const changed = dish ? difference(fields, dish) : fields
   const isSame = dish !== undefined && Object.keys(changed).length === 0
@@ -145,6 +175,7 @@ function lineOf(
     before: dish?.price ?? null,
     price: price ?? dish?.price ?? null,
     faults,
+    changes: dish && !isRefused ? cellChanges(changed, dish, known) : [],
     input:
       isRefused || isSame
         ? null
@@ -191,6 +222,30 @@ function choiceOf<C extends 'availiblity' | 'status'>(
 
 /** The fields that storing a line would change; an empty description is none. */
 function difference(fields: object, dish: KnownDish): object {
-  const now: Readonly<Record<string, unknown>> = { ...dish, description: dish.description || null }
-  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => now[name] !== value))
+  const now: Readonly<Record<string, unknown>> = {
+    ...dish,
+    ...dish.foodInformation,
+    description: dish.description || null,
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSameValue(now[name], value)))
+}
+
+function cellChanges(changed: object, dish: KnownDish, known: Known): CellChange[] {
+  const after = { ...dish, ...changed, foodInformation: { ...dish.foodInformation, ...changed } }
+  return Object.keys(changed)
+    .filter((field) => field !== 'price')
+    .map((name) => {
+      const field = name as Column
+      return { field, before: cellOf(dish, field, known), after: cellOf(after, field, known) }
+    })
+}
+
+/** The cell of a field as a table holds it. */
+function cellOf(dish: KnownDish, field: Column, { categories, words }: Known): string {
+  const food = FOOD_COLUMNS.find((column) => column === field)
+  if (food) return foodCell(dish.foodInformation, food)
+  if (field === 'categoryId') return categories.find(({ id }) => id === dish.categoryId)?.name ?? ''
+  if (field === 'availiblity') return words.availiblity[`${dish.availiblity}`]
+  if (field === 'status') return words.status[dish.status]
+  return String(dish[field as 'name' | 'description'] ?? '')
 }

@@ -15,6 +15,22 @@ export const WHOLE_MENU = graphql(`
       status
       categoryId
       version
+      foodInformation {
+        ingredients
+        allergens
+        allergenNote
+        containsAlcohol
+        containsPork
+        diet
+        portion {
+          amount
+          unit
+          of
+        }
+        energyKcal
+        energySource
+        isAlcoholicDrink
+      }
     }
   }
 `)

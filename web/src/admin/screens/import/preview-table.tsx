@@ -31,7 +31,7 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(({ number, state, name, category, before, price, faults }) => (
+          {lines.map(({ number, state, name, category, before, price, faults, changes }) => (
             <TableRow key={number}>
               <TableCell>{number}</TableCell>
               <TableCell>
@@ -39,6 +39,12 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
                 {name}
+                {changes.map((change) => (
+                  <Box key={change.field} sx={{ color: 'text.secondary' }}>
+                    {translate(`resources.product.fields.${change.field}`)}: <del>{change.before || '—'}</del>{' '}
+                    {change.after || '—'}
+                  </Box>
+                ))}
                 {faults.map((fault) => (
                   <Box key={fault} sx={{ color: 'error.main' }}>
                     {translate(`admin.import.fault.${fault}`)}

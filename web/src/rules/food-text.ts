@@ -1,5 +1,5 @@
-import { TURKISH_CONTENT } from '../../rules/content-names.ts'
-import type { Allergen } from '../../rules/food.ts'
+import { TURKISH_CONTENT } from './content-names.ts'
+import type { Allergen } from './food.ts'
 
 /** The contents of a dish, as far as the menu page shows them. */
 export interface DishFood {

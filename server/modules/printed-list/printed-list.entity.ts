@@ -1,0 +1,22 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { PrintedKind } from './printed-list.item.ts'
+
+/** A sheet that somebody printed, with the prices on it. */
+@Entity({ tableName: 'printed_list' })
+export class PrintedListRow {
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Enum({ items: () => PrintedKind, type: 'text' })
+  kind!: PrintedKind
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
+  printedAt!: Date
+
+  @Property({ type: 'integer', nullable: true })
+  printedBy: number | null = null
+
+  /** In Turkish lira, by the id of the product. */
+  @Property({ type: 'json' })
+  prices!: Record<string, number>
+}

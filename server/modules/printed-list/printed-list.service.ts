@@ -1,0 +1,72 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { may, type Permission, refusal } from '../../core/access.ts'
+import { checked } from '../../core/input/check-input.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import { distinctIds } from '../../core/write/id-lists.ts'
+import { inTransaction } from '../../core/write/transaction.ts'
+import { PrintedListRow } from './printed-list.entity.ts'
+import { type PrintedPrice, PrintedSheet } from './printed-list.input.ts'
+import type { PrintedKind } from './printed-list.item.ts'
+import type { PrintedList } from './printed-list.types.ts'
+
+const mayPrint = may('product.manage' as Permission)
+
+/** The newest print of each kind, beside the products that the public sees. */
+const NEWEST = `
+  with shown as (
+    select product.id::text as id, product.price from product join category on category.id = category_id
+      where not product.is_deleted and product.status = 1 and not category.is_deleted and category.status = 1),
+  newest as (select distinct on (kind) * from printed_list order by kind, id desc)
+  select kind, printed_at as "printedAt", printed_by as "printedBy",
+    (select count(*) from shown
+      where jsonb_exists(prices, id) and (prices ->> id)::numeric <> price)::integer as "changedPrices",
+    ((select count(*) from shown where not jsonb_exists(prices, id))
+      + (select count(*) from jsonb_object_keys(prices) as printed where printed not in (select id from shown))
+    )::integer as "changedProducts"
+  from newest order by kind`
+
+/** The sheets that were printed, so that the back-office tells which of them are out of date. */
+export class PrintedListService {
+  constructor(private readonly orm: MikroORM) {}
+
+  /** The last print of each kind. @throws {ForbiddenError} without the permission to manage products. */
+  async newest(context: RequestContext): Promise<PrintedList[]> {
+    this.require(context)
+    return this.orm.em.fork().execute(NEWEST) as Promise<PrintedList[]>
+  }
+
+  /**
+   * Remembers a print with the prices that were on it.
+   * @throws {BadInputError} where a product is named twice, or a price is none.
+   */
+  async record(context: RequestContext, kind: PrintedKind, raw: PrintedPrice[]): Promise<PrintedList> {
+    this.require(context)
+    const { prices } = await checked(PrintedSheet, { kind, prices: raw })
+    distinctIds(
+      'prices',
+      prices.map(({ productId }) => productId),
+      0,
+    )
+    const row = await inTransaction(context, async (em) => {
+      const created = em.create(PrintedListRow, {
+        kind,
+        printedAt: new Date(),
+        printedBy: context.caller.userId,
+        prices: Object.fromEntries(prices.map(({ productId, price }) => [productId, price])),
+      })
+      await em.flush()
+      return created
+    })
+    const newest = await this.newest(context)
+    const { printedAt, printedBy } = row
+    return (
+      newest.find((each) => each.kind === kind) ?? {
+        ...{ kind, printedAt, printedBy, changedPrices: 0, changedProducts: 0 },
+      }
+    )
+  }
+
+  private require({ caller }: RequestContext): void {
+    if (!mayPrint(caller)) throw refusal(caller)
+  }
+}

@@ -1,0 +1,25 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
+import { PrintedKind } from './printed-list.item.ts'
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The last print of a kind of sheet, compared with the menu as it is now.',
+})
+export class PrintedList {
+  @Field(() => PrintedKind, { description: 'Kind of sheet.' })
+  kind!: PrintedKind
+
+  @Field(() => GraphQLISODateTime, { description: 'Time of the print.' })
+  printedAt!: Date
+
+  @Field(() => ID, { nullable: true, description: 'Id of the user who printed it.' })
+  printedBy?: number | null
+
+  @Field(() => Int, { description: 'Number of products on it that have another price now.' })
+  changedPrices!: number
+
+  @Field(() => Int, {
+    description: 'Number of products that the menu shows now and it does not, or the other way round.',
+  })
+  changedProducts!: number
+}

@@ -1,0 +1,36 @@
+import Papa from 'papaparse'
+import {
+  AVAILABLE_WORDS,
+  FOOD_TABLE_COLUMNS,
+  foodCell,
+  MENU_HEADINGS,
+  writtenNumber,
+} from '../../web/src/rules/menu-table.ts'
+import type { PublicMenu } from './public-menu.ts'
+
+const HEADINGS = [
+  ...(['id', 'name', 'categoryId', 'description', 'price', 'priceSince', 'availiblity'] as const),
+  ...FOOD_TABLE_COLUMNS,
+].map((column) => MENU_HEADINGS[column])
+
+/** What is told of an alcoholic drink beside name and price. */
+const OF_DRINKS: readonly string[] = ['portion', 'isAlcoholicDrink']
+
+/** The menu as a table for spreadsheets with Turkish settings; no cell of it runs as a formula. */
+export function menuCsv({ categories }: PublicMenu): string {
+  const data = categories.flatMap((category) =>
+    category.products.map((product) => [
+      String(product.id),
+      product.name,
+      category.name,
+      (!product.isAlcoholicDrink && product.description) || '',
+      writtenNumber(product.price),
+      product.priceSince,
+      AVAILABLE_WORDS[`${product.availiblity}`],
+      ...FOOD_TABLE_COLUMNS.map((column) =>
+        product.isAlcoholicDrink && !OF_DRINKS.includes(column) ? '' : foodCell(product, column),
+      ),
+    ]),
+  )
+  return `\uFEFF${Papa.unparse({ fields: HEADINGS, data }, { delimiter: ';', escapeFormulae: true })}`
+}

@@ -1,0 +1,122 @@
+import { paths } from '../../web/src/paths.ts'
+import { ALLERGENS, missingAnswers } from '../../web/src/rules/food.ts'
+import type { PublicMenu } from './public-menu.ts'
+
+/** The menu as JSON; a dish that is an alcoholic drink has name, measure and price alone. */
+export function menuJson({ site, categories }: PublicMenu, publicUrl: string): object {
+  return {
+    $schema: publicUrl + paths.menuSchema,
+    ...{ name: site.name, address: site.address, phone: site.phone },
+    currency: 'TRY',
+    pricesIncludeTax: true,
+    categories: categories.map(({ id, name, description, products }) => ({
+      ...{ id: String(id), name, description },
+      dishes: products.map((product) => ({
+        id: String(product.id),
+        name: product.name,
+        description: product.isAlcoholicDrink ? null : product.description,
+        price: product.price,
+        priceSince: product.priceSince,
+        isAvailable: product.availiblity,
+        isAlcoholicDrink: product.isAlcoholicDrink,
+        portion: product.portion,
+        foodInformation: product.isAlcoholicDrink ? null : answersOf(product),
+      })),
+    })),
+  }
+}
+
+type Product = PublicMenu['categories'][number]['products'][number]
+
+function answersOf(product: Product): object {
+  const { ingredients, allergens, allergenNote, containsAlcohol, containsPork, diet } = product
+  const { energyKcal, energySource } = product
+  return {
+    ...{
+      ingredients,
+      allergens,
+      allergenNote,
+      containsAlcohol,
+      containsPork,
+      diet,
+      energyKcal,
+      energySource,
+    },
+    isComplete: missingAnswers(product).length === 0,
+  }
+}
+
+const orNull = (type: string, more: object = {}) => ({ type: [type, 'null'], ...more })
+const NOT_ANSWERED = 'Null is not answered.'
+
+/** An object with these properties, all of them required, and no others. */
+const object = (properties: Record<string, object>, more: object = {}) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+  ...more,
+})
+
+const PORTION = object(
+  {
+    amount: { type: 'number', exclusiveMinimum: 0 },
+    unit: { enum: ['G', 'ML', 'PIECE'] },
+    of: orNull('string', { description: 'Measured part; null for the whole portion.' }),
+  },
+  { type: ['object', 'null'], description: 'Quantity that a guest gets for the price.' },
+)
+
+const FOOD = object(
+  {
+    ingredients: orNull('string', { description: NOT_ANSWERED }),
+    allergens: orNull('array', {
+      items: { enum: [...ALLERGENS] },
+      uniqueItems: true,
+      description: `${NOT_ANSWERED} An empty list is the answer that there are none.`,
+    }),
+    allergenNote: orNull('string', { description: 'Names of the cereals or nuts.' }),
+    containsAlcohol: orNull('boolean', { description: NOT_ANSWERED }),
+    containsPork: orNull('boolean', { description: NOT_ANSWERED }),
+    diet: { enum: ['VEGAN', 'VEGETARIAN', 'NEITHER', null], description: NOT_ANSWERED },
+    energyKcal: orNull('integer', { minimum: 0, maximum: 5_000, description: 'Of a portion.' }),
+    energySource: { enum: ['RECIPE', 'LABEL', 'LABORATORY', 'ESTIMATE', null] },
+    isComplete: { type: 'boolean', description: 'Whether no answer is missing.' },
+  },
+  { type: ['object', 'null'], description: 'Answers about the contents; null for an alcoholic drink.' },
+)
+
+const DISH = object({
+  id: { type: 'string' },
+  name: { type: 'string' },
+  description: orNull('string'),
+  price: { type: 'number', minimum: 0, description: 'In Turkish lira.' },
+  priceSince: { type: 'string', format: 'date', description: 'Day on which the price began to apply.' },
+  isAvailable: { type: 'boolean', description: 'False for what is sold out today.' },
+  isAlcoholicDrink: { type: 'boolean' },
+  portion: PORTION,
+  foodInformation: FOOD,
+})
+
+/** The JSON Schema of the menu. */
+export const MENU_SCHEMA = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Menu',
+  ...object({
+    $schema: { type: 'string' },
+    name: { type: 'string' },
+    address: { type: 'string' },
+    phone: { type: 'string' },
+    currency: { const: 'TRY' },
+    pricesIncludeTax: { const: true },
+    categories: {
+      type: 'array',
+      items: object({
+        id: { type: 'string' },
+        name: { type: 'string' },
+        description: orNull('string'),
+        dishes: { type: 'array', items: DISH },
+      }),
+    },
+  }),
+}

@@ -1,0 +1,147 @@
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { importLines, type Known, tableOf } from '../../web/src/admin/screens/import/import-lines.ts'
+import { AVAILABLE_WORDS, MENU_HEADINGS } from '../../web/src/rules/menu-table.ts'
+import { type Api, startApi } from '../support/api.ts'
+
+let api: Api
+let soup: number
+let wine: number
+
+beforeAll(async () => {
+  api = await startApi({ REPLY_CACHE: 'on' })
+  const { categories, products } = api.services
+  const category = await categories.add(api.staff, { name: 'Çorbalar', order: 1 })
+  await categories.add(api.staff, { name: 'Gizli', status: 0, order: 2 })
+  soup = await products.add(api.staff, {
+    ...{ name: '=1+1', description: 'İçinde; "tırnak"', price: 1250.5, categoryId: category },
+  })
+  await products.updateFood(api.staff, soup, { allergens: [], containsPork: false })
+  await products.add(api.staff, { name: 'Yanıtsız', price: 10, categoryId: category, status: 1 })
+  await products.add(api.staff, { name: 'Gizli', price: 10, categoryId: category, status: 0 })
+  wine = await products.addAnswered(api.staff, {
+    ...{ name: 'Şarap', description: 'nefis', price: 300, categoryId: category, isAlcoholicDrink: true },
+    portion: { amount: 187.5, unit: 'ML' as never, of: null },
+  })
+})
+
+afterAll(() => api.close())
+
+const get = (path: string) => fetch(api.url + path)
+interface Dish {
+  id: string
+  name: string
+  description: string | null
+  foodInformation: { allergens: string[] | null } | null
+}
+const menu = async () =>
+  (await (await get('/menu.json')).json()) as { categories: { name: string; dishes: Dish[] }[] }
+const hideDrinks = (hideAlcoholicDrinks: boolean) =>
+  api.services.site.update(api.staff, { hideAlcoholicDrinks })
+
+describe('/menu.json', () => {
+  test('follows its schema, drinks shown or hidden', async () => {
+    const ajv = new Ajv({ allErrors: true, strict: false })
+    addFormats.default(ajv)
+    const validate = ajv.compile((await (await get('/menu.schema.json')).json()) as object)
+    for (const hidden of [true, false]) {
+      await hideDrinks(hidden)
+      expect([validate(await menu()), validate.errors]).toEqual([true, null])
+    }
+    expect(validate({ ...(await menu()), currency: 'EUR' })).toBe(false)
+  })
+
+  test('tells null from none, and shows what the public sees alone', async () => {
+    await hideDrinks(true)
+    const { categories } = await menu()
+    expect(categories.map(({ name }) => name)).toEqual(['Çorbalar'])
+    const dishes = new Map(categories[0]?.dishes.map((dish) => [dish.name, dish]))
+    expect([...dishes.keys()].sort()).toEqual(['=1+1', 'Yanıtsız'])
+    expect(dishes.get('=1+1')?.foodInformation).toMatchObject({ allergens: [], containsPork: false })
+    expect(dishes.get('Yanıtsız')?.foodInformation).toMatchObject({ allergens: null, containsPork: null })
+  })
+
+  test('tells name, measure and price of an alcoholic drink alone', async () => {
+    await hideDrinks(false)
+    const { categories } = await menu()
+    expect(categories[0]?.dishes.find(({ id }) => id === String(wine))).toMatchObject({
+      ...{ name: 'Şarap', description: null, price: 300, foodInformation: null },
+      portion: { amount: 187.5, unit: 'ML', of: null },
+    })
+  })
+
+  test('is cached, and fresh after a change', async () => {
+    // A notice of the change before may come from the database only now.
+    const etag = await vi.waitFor(async () => {
+      const { headers } = await get('/menu.json')
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      expect(headers.get('etag')).toBeTruthy()
+      return headers.get('etag') as string
+    })
+    const again = await fetch(`${api.url}/menu.json`, { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+    await api.services.products.update(api.staff, soup, { price: 1251 })
+    expect(await (await get('/menu.json')).text()).toContain('"price":1251,')
+    await api.services.products.update(api.staff, soup, { price: 1250.5 })
+  })
+})
+
+describe('/menu.csv', () => {
+  const table = async () => {
+    const bytes = Buffer.from(await (await get('/menu.csv')).arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    return Papa.parse<Record<string, string>>(bytes.subarray(3).toString(), { delimiter: ';', header: true })
+      .data
+  }
+
+  test('opens in a Turkish spreadsheet, no cell of it a formula, null told from none', async () => {
+    await hideDrinks(true)
+    const rows = await table()
+    expect(rows.map(({ Ad }) => Ad).sort()).toEqual(["'=1+1", 'Yanıtsız'])
+    expect(rows.find(({ No }) => No === String(soup))).toMatchObject({
+      ...{ Kategori: 'Çorbalar', Fiyat: '1250,5', Açıklama: 'İçinde; "tırnak"', 'Bugün var': 'Var' },
+      ...{ Alerjenler: 'yok', 'Domuz eti içeriyor': 'hayır', 'Alkol içeriyor': '' },
+    })
+    expect(rows.find(({ Ad }) => Ad === 'Yanıtsız')).toMatchObject({
+      Alerjenler: '',
+      'Domuz eti içeriyor': '',
+    })
+  })
+
+  test('tells name, measure and price of an alcoholic drink alone', async () => {
+    await hideDrinks(false)
+    expect((await table()).find(({ Ad }) => Ad === 'Şarap')).toMatchObject({
+      ...{ Fiyat: '300', Porsiyon: '187,5 ml', 'Alkollü içki': 'evet', Açıklama: '', Alerjenler: '' },
+    })
+  })
+})
+
+test('the table is taken back unchanged by the import of the back-office', async () => {
+  const FOOD =
+    'foodInformation { ingredients allergens allergenNote containsAlcohol containsPork diet portion { amount unit of } energyKcal energySource isAlcoholicDrink }'
+  await hideDrinks(false)
+  const { data } = await api.ask<Pick<Known, 'dishes' | 'categories'>>(
+    `{ categories { id name } dishes: products { id name description price availiblity status categoryId version ${FOOD} } }`,
+  )
+  const csv = await (await get('/menu.csv')).text()
+  const lines = importLines(tableOf(csv), {
+    ...data,
+    headings: MENU_HEADINGS,
+    words: { availiblity: AVAILABLE_WORDS, status: { ACTIVE: 'Yayında', PASSIVE: 'Gizli' } },
+    category: null,
+  })
+  expect(lines.map(({ name, state, faults }) => [name, state, faults]).sort()).toEqual([
+    ['=1+1', 'same', []],
+    ['Yanıtsız', 'same', []],
+    ['Şarap', 'same', []],
+  ])
+})
+
+test('/m leads to the menu, whatever the table', async () => {
+  for (const address of ['/m', '/m?masa=7']) {
+    const reply = await fetch(api.url + address, { redirect: 'manual' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, '/food-collection'])
+  }
+})

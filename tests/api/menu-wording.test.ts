@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, startApi } from '../support/api.ts'
+
+let api: Api
+let category: number
+let product: number
+
+beforeAll(async () => {
+  api = await startApi()
+  category = await api.services.categories.add(api.staff, { name: 'Çorbalar' })
+  product = await api.services.products.add(api.staff, { name: 'Mercimek', price: 90, categoryId: category })
+})
+
+afterAll(() => api.close())
+
+const fault = (field: string, words: string) => ({
+  reason: 'INVALID_FIELDS',
+  fields: [{ field, rule: 'FORBIDDEN_WORDING', params: { words } }],
+})
+
+test('a charge beside the prices is refused in names and descriptions, and nothing is stored', async () => {
+  const { categories, products } = api.services
+  const dish = { name: 'Kuver', price: 50, categoryId: category }
+  await expect(products.add(api.staff, dish)).rejects.toMatchObject(fault('name', 'Kuver'))
+  await expect(
+    products.update(api.staff, product, { description: '%10 SERVİS ÜCRETİ alınır' }),
+  ).rejects.toMatchObject(fault('description', 'SERVİS ÜCRETİ'))
+  await expect(products.saveAll(api.staff, [{ id: product, price: 95 }, dish])).rejects.toMatchObject(
+    fault('lines.1.name', 'Kuver'),
+  )
+  await expect(categories.add(api.staff, { name: 'Masa ücreti' })).rejects.toMatchObject(
+    fault('name', 'Masa ücreti'),
+  )
+  await expect(categories.update(api.staff, category, { description: 'kuver' })).rejects.toMatchObject(
+    fault('description', 'kuver'),
+  )
+  const { rows } = await api.sql('select name, description, price::float from product')
+  expect(rows).toEqual([{ name: 'Mercimek', description: null, price: 90 }])
+})
+
+test('what was there before can still be changed otherwise', async () => {
+  await api.sql(`update product set description = 'kuver 5 TL' where id = $1`, [product])
+  await api.services.products.update(api.staff, product, { price: 100 })
+  await api.services.products.update(api.staff, product, { description: 'Kuvertür çikolata ile' })
+})

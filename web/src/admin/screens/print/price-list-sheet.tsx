@@ -1,0 +1,45 @@
+import type { PrintedDish } from './printed-menu.ts'
+import { SheetHead, type SheetProps } from './sheet-words.tsx'
+
+/** Every dish and drink with its price, for the door (A4, in columns) or for a table (A5). */
+export function PriceListSheet({ kind, venue, menu }: SheetProps & { kind: 'door' | 'table' }) {
+  const { sections, since } = menu
+  const isAsked = sections.some(({ dishes }) => dishes.some((dish) => dish.isAsked))
+  return (
+    <article className={`sheet sheet--${kind}`}>
+      <SheetHead venue={venue} menu={menu} title="Fiyat listesi" hasRows />
+      <div className="price-columns">
+        {sections.map(({ id, name, dishes }) => (
+          <section key={id}>
+            {dishes.map((dish, at) => (
+              <div key={dish.id} className="price-keep">
+                {at === 0 && <h4>{name}</h4>}
+                <PriceRow dish={dish} showSince={since === null} />
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+      <p className="sheet-note">
+        Alkol ya da domuz eti içeren yemeğin yanında yazar.
+        {isAsked && ' * Alkol ve domuz eti bilgisi için lütfen sorun.'}
+      </p>
+    </article>
+  )
+}
+
+function PriceRow({ dish, showSince }: { dish: PrintedDish; showSince: boolean }) {
+  const { name, measure, contents, isAsked, price, since } = dish
+  return (
+    <div className="price-row">
+      <span>
+        {name}
+        {isAsked && '*'}
+        {measure && <small> {measure}</small>}
+        {contents && <em> ({contents})</em>}
+      </span>
+      {showSince && <span className="price-row__since">{since}</span>}
+      <span className="price-row__price">{price}</span>
+    </div>
+  )
+}

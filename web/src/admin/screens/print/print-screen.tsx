@@ -1,0 +1,163 @@
+import PrintIcon from '@mui/icons-material/Print'
+import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Loading, Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { createPortal } from 'react-dom'
+import { useSearchParams } from 'react-router-dom'
+import type { PrintedKind } from '../../../gql/graphql.ts'
+import { paths } from '../../../paths.ts'
+import { ask } from '../../api/ask.ts'
+import { LoadError } from '../../lists/list-states.tsx'
+import './print.css'
+import { PRINT_MENU, RECORD_PRINT } from './print.operations.ts'
+import { printedMenu } from './printed-menu.ts'
+import { KINDS, Sheet } from './sheet.tsx'
+import { Unpriced } from './unpriced.tsx'
+
+const MOST_TABLES = 200
+
+/** Price lists, QR codes and sheets of what is in dishes, for the browser's own print. */
+export function PrintScreen() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [locale] = useLocaleState()
+  const [params, setParams] = useSearchParams()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['print menu'],
+    queryFn: () => ask(PRINT_MENU, {}),
+    gcTime: 0,
+  })
+  const kind = KINDS.find((each) => each === params.get('kind')) ?? 'DOOR'
+  const [tableCount, setTableCount] = useState(8)
+  const [isAsking, setAsking] = useState(false)
+  const menu = useMemo(() => data && printedMenu(data.products, data.categories), [data])
+
+  const choose = (next: PrintedKind) => {
+    setAsking(false)
+    setParams({ kind: next }, { replace: true })
+  }
+  const print = () => {
+    window.print()
+    setAsking(true)
+  }
+  const remember = async () => {
+    setAsking(false)
+    try {
+      await ask(RECORD_PRINT, { kind, prices: [...(menu?.prices ?? [])] })
+      notify('admin.print.remembered')
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
+    }
+    void refetch()
+  }
+
+  if (isPending) return <Loading />
+  if (error) return <LoadError error={error} onRetry={refetch} />
+  if (!menu) return null
+  const { name, address, phone, imageUrl } = data.site
+  const venue = { name, address, phone, menuUrl: new URL(paths.menuShort, imageUrl).href }
+  const isReady = menu.unpriced.length === 0 && menu.sections.length > 0
+  const last = data.printedLists.find((each) => each.kind === kind)
+  const tables = Array.from({ length: tableCount }, (_, at) => at + 1)
+  const sheet = isReady && <Sheet kind={kind} venue={venue} menu={menu} tables={tables} />
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pb: 8 }}>
+      <Title title="admin.print.title" />
+      <Card>
+        <CardContent sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <TextField
+              select
+              label={translate('admin.print.what')}
+              value={kind}
+              onChange={({ target }) => choose(target.value as PrintedKind)}
+              margin="none"
+              sx={{ minWidth: 260, flex: '1 1 260px', maxWidth: 420 }}
+            >
+              {KINDS.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {translate(`admin.print.kind.${each}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+            {kind === 'STICKERS' && (
+              <TextField
+                type="number"
+                label={translate('admin.print.tables')}
+                value={tableCount}
+                onChange={({ target }) => setTableCount(tablesOf(target.value))}
+                margin="none"
+                slotProps={{ htmlInput: { min: 1, max: MOST_TABLES } }}
+                sx={{ width: 140 }}
+              />
+            )}
+            <Button
+              variant="contained"
+              size="large"
+              startIcon={<PrintIcon />}
+              disabled={!isReady}
+              onClick={print}
+            >
+              {translate('admin.print.print')}
+            </Button>
+          </Box>
+          <Typography color="textSecondary">
+            {last
+              ? translate('admin.print.last', {
+                  date: new Date(last.printedAt).toLocaleString(locale, {
+                    dateStyle: 'medium',
+                    timeStyle: 'short',
+                  }),
+                  prices: last.changedPrices,
+                  products: last.changedProducts,
+                })
+              : translate('admin.print.never')}
+          </Typography>
+          {isAsking && (
+            <Alert
+              severity="info"
+              action={
+                <>
+                  <Button color="inherit" onClick={() => void remember()}>
+                    {translate('admin.print.yes')}
+                  </Button>
+                  <Button color="inherit" onClick={() => setAsking(false)}>
+                    {translate('admin.print.no')}
+                  </Button>
+                </>
+              }
+            >
+              {translate('admin.print.question')}
+            </Alert>
+          )}
+          {menu.sections.length === 0 && <Alert severity="info">{translate('admin.print.empty')}</Alert>}
+          <Unpriced dishes={menu.unpriced} />
+        </CardContent>
+      </Card>
+      {sheet && (
+        <Box
+          component="section"
+          aria-label={translate('admin.print.preview')}
+          className="sheet-preview"
+          lang="tr"
+          tabIndex={0}
+          sx={{ overflow: 'auto', maxHeight: '80vh', border: 1, borderColor: 'divider', bgcolor: '#fff' }}
+        >
+          {sheet}
+        </Box>
+      )}
+      {sheet &&
+        createPortal(
+          <div className="print-root" lang="tr">
+            {sheet}
+          </div>,
+          document.body,
+        )}
+    </Box>
+  )
+}
+
+function tablesOf(text: string): number {
+  return Math.min(MOST_TABLES, Math.max(1, Math.trunc(Number(text)) || 1))
+}

@@ -1,0 +1,55 @@
+import { graphql } from '../../../gql/gql.ts'
+
+export const PRINT_MENU = graphql(`
+  query PrintMenu {
+    site {
+      name
+      address
+      phone
+      imageUrl
+    }
+    categories {
+      id
+      name
+      status
+    }
+    products {
+      id
+      name
+      price
+      priceSince
+      status
+      categoryId
+      foodInformation {
+        ingredients
+        allergens
+        allergenNote
+        containsAlcohol
+        containsPork
+        diet
+        portion {
+          amount
+          unit
+          of
+        }
+        energyKcal
+        energySource
+        isAlcoholicDrink
+      }
+    }
+    printedLists {
+      kind
+      printedAt
+      changedPrices
+      changedProducts
+    }
+  }
+`)
+
+export const RECORD_PRINT = graphql(`
+  mutation RecordPrint($kind: PrintedKind!, $prices: [PrintedPrice!]!) {
+    printed: recordPrint(kind: $kind, prices: $prices) {
+      kind
+    }
+  }
+`)

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { type MenuDish, printedMenu } from './printed-menu.ts'
+
+const answered = { containsAlcohol: false, containsPork: false, isAlcoholicDrink: false }
+const dish = (id: string, values: Partial<MenuDish> = {}): MenuDish => ({
+  id,
+  name: `Yemek ${id}`,
+  price: 100,
+  priceSince: '2026-11-01',
+  status: 'ACTIVE',
+  categoryId: '1',
+  foodInformation: answered,
+  ...values,
+})
+const categories = [
+  { id: '1', name: 'Ana yemekler', status: 'ACTIVE' },
+  { id: '2', name: 'İçecekler', status: 'ACTIVE' },
+  { id: '3', name: 'Gizli', status: 'PASSIVE' },
+]
+const lines = (products: MenuDish[]) =>
+  printedMenu(products, categories).sections.flatMap((each) => each.dishes)
+
+test('every dish is listed that guests can order, and no other', () => {
+  const { sections, prices } = printedMenu(
+    [
+      dish('1', { categoryId: '2' }),
+      dish('2'),
+      dish('3', { status: 'PASSIVE' }),
+      dish('4', { categoryId: '3' }),
+    ],
+    categories,
+  )
+  expect(sections.map(({ name, dishes }) => [name, dishes.map(({ id }) => id)])).toEqual([
+    ['Ana yemekler', ['2']],
+    ['İçecekler', ['1']],
+  ])
+  expect(prices.map(({ productId }) => productId)).toEqual(['1', '2'])
+})
+
+describe('the day', () => {
+  test('is one where all prices began to apply on it', () => {
+    expect(printedMenu([dish('1'), dish('2')], categories)).toMatchObject({ since: '01.11.2026' })
+  })
+
+  test('stands at each price where they differ', () => {
+    const products = [dish('1'), dish('2', { priceSince: '2026-11-22' })]
+    expect(printedMenu(products, categories)).toMatchObject({ since: null, newest: '22.11.2026' })
+    expect(lines(products).map(({ since }) => since)).toEqual(['01.11.2026', '22.11.2026'])
+  })
+})
+
+test('a dish without a price is named', () => {
+  expect(printedMenu([dish('1', { price: 0 }), dish('2')], categories).unpriced).toEqual([
+    { id: '1', name: 'Yemek 1' },
+  ])
+})
+
+test.each([
+  [{}, '', true],
+  [{ containsAlcohol: true }, 'alkol içerir', true],
+  [{ containsAlcohol: false, containsPork: true }, 'domuz eti içerir', false],
+  [{ containsAlcohol: true, containsPork: true }, 'alkol içerir, domuz eti içerir', false],
+  [{ containsAlcohol: false, containsPork: false }, '', false],
+  [{ containsAlcohol: true, isAlcoholicDrink: true }, '', false],
+])('of %j it says “%s”, to be asked: %s', (answers, contents, isAsked) => {
+  const [line] = lines([dish('1', { foodInformation: { isAlcoholicDrink: false, ...answers } })])
+  expect(line).toMatchObject({ contents, isAsked })
+})

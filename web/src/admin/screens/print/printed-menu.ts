@@ -1,0 +1,100 @@
+import { formatPrice } from '../../../lib/price.ts'
+import { type DishFood, portionText } from '../../../rules/food-text.ts'
+
+/** A dish as the API tells it to staff. */
+export interface MenuDish {
+  readonly id: string
+  readonly name: string
+  readonly price: number
+  /** YYYY-MM-DD. */
+  readonly priceSince: string
+  readonly status: string
+  readonly categoryId: string
+  readonly foodInformation: DishFood
+}
+
+export interface MenuCategory {
+  readonly id: string
+  readonly name: string
+  readonly status: string
+}
+
+/** A line of a printed list. */
+export interface PrintedDish {
+  readonly id: string
+  readonly name: string
+  /** Such as `180 g dana köfte`; empty where it is not known. */
+  readonly measure: string
+  /** Whether it contains alcohol or pork, in words; empty where it contains neither, or nobody answered. */
+  readonly contents: string
+  /** Whether alcohol or pork is not answered. */
+  readonly isAsked: boolean
+  readonly price: string
+  /** The day on which the price began to apply, such as `22.11.2026`. */
+  readonly since: string
+  readonly food: DishFood
+}
+
+export interface PrintedSection {
+  readonly id: string
+  readonly name: string
+  readonly dishes: readonly PrintedDish[]
+}
+
+/** The menu that guests see, as it is printed. */
+export interface PrintedMenu {
+  readonly sections: readonly PrintedSection[]
+  /** The one day since which all prices apply; null where they differ. */
+  readonly since: string | null
+  /** The last day on which a price changed; null for an empty menu. */
+  readonly newest: string | null
+  /** Dishes without a price, which keep the menu from being printed. */
+  readonly unpriced: readonly { readonly id: string; readonly name: string }[]
+  readonly prices: readonly { readonly productId: string; readonly price: number }[]
+}
+
+/** A calendar day as it is written in Turkish: `22.11.2026`. */
+export function writtenDay(day: string): string {
+  return day.split('-').reverse().join('.')
+}
+
+/** All dishes and drinks that guests can order, by category, whether or not the site lists alcoholic drinks. */
+export function printedMenu(products: readonly MenuDish[], categories: readonly MenuCategory[]): PrintedMenu {
+  const shown = categories.filter(({ status }) => status === 'ACTIVE')
+  const ids = new Set(shown.map(({ id }) => id))
+  const dishes = products.filter(({ status, categoryId }) => status === 'ACTIVE' && ids.has(categoryId))
+  const days = [...new Set(dishes.map(({ priceSince }) => priceSince))].sort()
+  const newest = days.at(-1)
+  return {
+    sections: shown
+      .map(({ id, name }) => ({
+        id,
+        name,
+        dishes: dishes.filter(({ categoryId }) => categoryId === id).map(printedDish),
+      }))
+      .filter((section) => section.dishes.length > 0),
+    since: days.length === 1 && newest ? writtenDay(newest) : null,
+    newest: newest ? writtenDay(newest) : null,
+    unpriced: dishes.filter(({ price }) => price === 0).map(({ id, name }) => ({ id, name })),
+    prices: dishes.map(({ id, price }) => ({ productId: id, price })),
+  }
+}
+
+function printedDish({ id, name, price, priceSince, foodInformation: food }: MenuDish): PrintedDish {
+  const { portion, containsAlcohol, containsPork, isAlcoholicDrink } = food
+  // An alcoholic drink is told by name, measure and price alone.
+  const contents = isAlcoholicDrink
+    ? []
+    : [containsAlcohol && 'alkol içerir', containsPork && 'domuz eti içerir']
+  const isUnanswered = [containsAlcohol, containsPork].some((answer) => typeof answer !== 'boolean')
+  return {
+    id,
+    name,
+    measure: portion ? portionText(portion) : '',
+    contents: contents.filter(Boolean).join(', '),
+    isAsked: isUnanswered && !isAlcoholicDrink,
+    price: formatPrice(price),
+    since: writtenDay(priceSince),
+    food,
+  }
+}

@@ -1,0 +1,52 @@
+import type { PrintedMenu } from './printed-menu.ts'
+
+/** The venue as it stands on every sheet. */
+export interface Venue {
+  readonly name: string
+  readonly address: string
+  readonly phone: string
+  /** The address of the menu that QR codes lead to. */
+  readonly menuUrl: string
+}
+
+export interface SheetProps {
+  readonly venue: Venue
+  readonly menu: PrintedMenu
+}
+
+export const CURRENCY = "Fiyatlarımız TL'dir, KDV dâhildir."
+export const WITHOUT_QR = 'QR kodu kullanamayan misafirlerimiz için basılı menümüz vardır; lütfen isteyin.'
+const SINCE = 'Fiyatların geçerlilik tarihi'
+
+/** Since when the prices apply: one day, or where that is told. */
+export function sinceText({ since, newest }: PrintedMenu, hasRows: boolean): string {
+  if (since) return `${SINCE}: ${since}`
+  return hasRows
+    ? `${SINCE}: her fiyatın yanında`
+    : `${SINCE}: fiyat listesinde, her fiyatın yanında; en yenisi ${newest}`
+}
+
+/** Name, address, currency and day at the head of a sheet. */
+export function SheetHead({
+  venue,
+  menu,
+  title,
+  hasRows = false,
+}: SheetProps & { title: string; hasRows?: boolean }) {
+  return (
+    <header className="sheet-head">
+      <div>
+        <h2>{venue.name}</h2>
+        <p>
+          {venue.address} · <span className="sheet-whole">{venue.phone}</span>
+        </p>
+      </div>
+      <div>
+        <h3>{title}</h3>
+        <p>
+          {CURRENCY} <strong>{sinceText(menu, hasRows)}</strong>
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PrintedKind } from '../../../gql/graphql.ts'
+import { AllergenSheet, IngredientsSheet } from './food-sheets.tsx'
+import { PriceListSheet } from './price-list-sheet.tsx'
+import { CardSheet, StickerSheet } from './qr-sheets.tsx'
+import type { SheetProps } from './sheet-words.tsx'
+
+export const KINDS: readonly PrintedKind[] = ['DOOR', 'TABLE', 'CARD', 'STICKERS', 'ALLERGENS', 'INGREDIENTS']
+
+/** A sheet as it is printed, in Turkish whatever the language of the screen. */
+export function Sheet({
+  kind,
+  tables,
+  ...props
+}: SheetProps & { kind: PrintedKind; tables: readonly number[] }) {
+  switch (kind) {
+    case 'DOOR':
+      return <PriceListSheet kind="door" {...props} />
+    case 'TABLE':
+      return <PriceListSheet kind="table" {...props} />
+    case 'CARD':
+      return <CardSheet {...props} />
+    case 'STICKERS':
+      return <StickerSheet tables={tables} {...props} />
+    case 'ALLERGENS':
+      return <AllergenSheet {...props} />
+    case 'INGREDIENTS':
+      return <IngredientsSheet {...props} />
+  }
+}

@@ -1,0 +1,143 @@
+import { TURKISH_CONTENT } from './content-names.ts'
+import { ALLERGENS, type Allergen, type FoodAnswers } from './food.ts'
+
+/** The columns of a menu as a table, with their Turkish headings. */
+export const MENU_HEADINGS = {
+  id: 'No',
+  name: 'Ad',
+  categoryId: 'Kategori',
+  description: 'Açıklama',
+  price: 'Fiyat',
+  priceSince: 'Fiyatın geçerlilik tarihi',
+  availiblity: 'Bugün var',
+  status: 'Durum',
+  ingredients: 'İçindekiler',
+  allergens: 'Alerjenler',
+  allergenNote: 'Alerjen notu',
+  containsAlcohol: 'Alkol içeriyor',
+  containsPork: 'Domuz eti içeriyor',
+  diet: 'Beslenme biçimi',
+  portion: 'Porsiyon',
+  energyKcal: 'Enerji (kcal)',
+  energySource: 'Enerji değerinin kaynağı',
+  isAlcoholicDrink: 'Alkollü içki',
+} as const
+
+export const AVAILABLE_WORDS = { true: 'Var', false: 'Tükendi' } as const
+
+/** The columns that tell what is in a dish. */
+export const FOOD_TABLE_COLUMNS = [
+  'ingredients',
+  'allergens',
+  'allergenNote',
+  'containsAlcohol',
+  'containsPork',
+  'diet',
+  'portion',
+  'energyKcal',
+  'energySource',
+  'isAlcoholicDrink',
+] as const
+export type FoodTableColumn = (typeof FOOD_TABLE_COLUMNS)[number]
+
+export interface TablePortion {
+  readonly amount: number
+  readonly unit: string
+  readonly of?: string | null
+}
+
+/** The answers of a dish as a table holds them. */
+export interface TableFood extends FoodAnswers {
+  readonly allergenNote?: string | null
+  readonly portion?: TablePortion | null
+  readonly energyKcal?: number | null
+  readonly energySource?: string | null
+  readonly isAlcoholicDrink: boolean
+}
+
+const NONE = 'yok'
+const YES_NO = { true: 'evet', false: 'hayır' } as const
+const DIETS = { VEGAN: 'vegan', VEGETARIAN: 'vejetaryen', NEITHER: 'hiçbiri' } as const
+const UNITS = { G: 'g', ML: 'ml', PIECE: 'adet' } as const
+const SOURCES = { RECIPE: 'reçete', LABEL: 'etiket', LABORATORY: 'laboratuvar', ESTIMATE: 'tahmin' } as const
+
+const folded = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('tr')
+
+/** A number with a decimal comma, as Turkish spreadsheets read it. */
+export function writtenNumber(value: number): string {
+  return String(value).replace('.', ',')
+}
+
+/** The cell of an answer; an empty one is not answered. */
+export function foodCell(food: TableFood, column: FoodTableColumn): string {
+  switch (column) {
+    case 'allergens':
+      if (!food.allergens) return ''
+      if (food.allergens.length === 0) return NONE
+      return food.allergens.map((each) => TURKISH_CONTENT[each as Allergen]).join(', ')
+    case 'containsAlcohol':
+    case 'containsPork':
+    case 'isAlcoholicDrink': {
+      const answer = food[column]
+      return typeof answer === 'boolean' ? YES_NO[`${answer}`] : ''
+    }
+    case 'diet':
+      return DIETS[food.diet as keyof typeof DIETS] ?? ''
+    case 'portion': {
+      if (!food.portion) return ''
+      const { amount, unit, of } = food.portion
+      return `${writtenNumber(amount)} ${UNITS[unit as keyof typeof UNITS]}${of ? ` ${of}` : ''}`
+    }
+    case 'energySource':
+      return SOURCES[food.energySource as keyof typeof SOURCES] ?? ''
+    case 'energyKcal':
+      return typeof food.energyKcal === 'number' ? String(food.energyKcal) : ''
+    default:
+      return food[column] ?? ''
+  }
+}
+
+/** The answer that a cell holds, null for an empty one; undefined where it cannot be read. */
+export function readFoodCell(text: string, column: FoodTableColumn): unknown {
+  const cell = folded(text)
+  if (cell === '') return null
+  switch (column) {
+    case 'allergens':
+      return readAllergens(cell)
+    case 'containsAlcohol':
+    case 'containsPork':
+    case 'isAlcoholicDrink':
+      return { evet: true, hayır: false }[cell]
+    case 'diet':
+      return keyOf(DIETS, cell)
+    case 'energySource':
+      return keyOf(SOURCES, cell)
+    case 'energyKcal':
+      return /^\d{1,4}$/.test(cell) && Number(cell) <= 5_000 ? Number(cell) : undefined
+    case 'portion':
+      return readPortion(text)
+    default:
+      return text.trim().length <= (column === 'ingredients' ? 600 : 200) ? text.trim() : undefined
+  }
+}
+
+function readAllergens(cell: string): Allergen[] | undefined {
+  if (cell === NONE) return []
+  const named = cell
+    .split(/\s*[,;]\s*/)
+    .map((name) => ALLERGENS.find((each) => folded(TURKISH_CONTENT[each]) === name))
+  if (named.includes(undefined)) return undefined
+  return ALLERGENS.filter((each) => named.includes(each))
+}
+
+function readPortion(text: string): TablePortion | undefined {
+  const [, amount = '', unit = '', of = ''] =
+    /^\s*(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-zçğıöşü]+)\.?(?:\s+(.{1,100}?))?\s*$/iu.exec(text) ?? []
+  const known = keyOf(UNITS, folded(unit).replace(/^gr$/, 'g'))
+  const value = Number(amount.replace(',', '.'))
+  return known && value > 0 && value <= 100_000 ? { amount: value, unit: known, of: of || null } : undefined
+}
+
+function keyOf(words: Readonly<Record<string, string>>, cell: string): string | undefined {
+  return Object.keys(words).find((key) => words[key] === cell)
+}
