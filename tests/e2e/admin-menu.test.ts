@@ -330,6 +330,7 @@ describe('a menu editor', () => {
         'Menü',
         'Gıda bilgisi',
         'Toplu fiyat',
+        'Basılı listeler',
         'Tablodan yemek ekle',
         'Yemekler',
         'Kategoriler',

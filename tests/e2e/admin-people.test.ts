@@ -91,6 +91,7 @@ describe('an administrator', () => {
         'Menü',
         'Gıda bilgisi',
         'Toplu fiyat',
+        'Basılı listeler',
         'Tablodan yemek ekle',
         'Yemekler',
         'Kategoriler',
