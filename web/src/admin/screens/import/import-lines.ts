@@ -6,7 +6,7 @@ import { forbiddenWording } from '../../../rules/menu-wording.ts'
 import { readPrice } from '../../forms/price-entry.ts'
 import { FOOD_COLUMNS, type FoodColumn, foodOf, isSameValue } from './import-food.ts'
 
-/** The columns of a table of dishes, which an export has too, and those of the menu as a table. */
+/** The columns of a table of dishes, which an export has too, and those of the published one. */
 export const COLUMNS = [
   ...(['id', 'name', 'categoryId', 'description', 'price', 'availiblity', 'status'] as const),
   ...FOOD_COLUMNS,

@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts'
 import { ask } from '../../api/ask.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import './print.css'
+import { GoogleDownload } from './google-download.tsx'
 import { PRINT_MENU, RECORD_PRINT } from './print.operations.ts'
 import { printedMenu } from './printed-menu.ts'
 import { KINDS, Sheet } from './sheet.tsx'
@@ -147,6 +148,7 @@ export function PrintScreen() {
           {sheet}
         </Box>
       )}
+      <GoogleDownload products={data.products} categories={data.categories} menuUrl={venue.menuUrl} />
       {sheet &&
         createPortal(
           <div className="print-root" lang="tr">

@@ -16,6 +16,7 @@ export const PRINT_MENU = graphql(`
     products {
       id
       name
+      description
       price
       priceSince
       status

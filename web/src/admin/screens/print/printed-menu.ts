@@ -5,6 +5,7 @@ import { type DishFood, portionText } from '../../../rules/food-text.ts'
 export interface MenuDish {
   readonly id: string
   readonly name: string
+  readonly description?: string | null
   readonly price: number
   /** YYYY-MM-DD. */
   readonly priceSince: string

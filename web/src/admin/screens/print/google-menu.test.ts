@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { googleMenu } from './google-menu.ts'
+import type { MenuDish } from './printed-menu.ts'
+
+const dish = (name: string, food: object = {}, values: Partial<MenuDish> = {}): MenuDish => ({
+  ...{ id: name, name, price: 75.5, priceSince: '2026-11-22', status: 'ACTIVE', categoryId: '1' },
+  foodInformation: { allergens: [], isAlcoholicDrink: false, ...food },
+  ...values,
+})
+const categories = [
+  { id: '1', name: 'Tatlılar', status: 'ACTIVE' },
+  { id: '2', name: 'Boş', status: 'ACTIVE' },
+]
+const made = (...dishes: MenuDish[]) => googleMenu(dishes, categories, 'https://sofra.example/m')
+
+test('a dish has price, diet, energy, portion and the allergens that exist there', () => {
+  const { menu } = made(
+    dish('Sütlaç', {
+      ...{ allergens: ['MILK', 'CRUSTACEANS', 'MOLLUSCS'], diet: 'VEGETARIAN', energyKcal: 320 },
+      portion: { amount: 180, unit: 'G' },
+    }),
+  )
+  const label = (displayName: string) => [{ displayName, languageCode: 'tr' }]
+  expect(menu).toMatchObject({
+    menus: [
+      {
+        labels: label('Menü'),
+        sourceUrl: 'https://sofra.example/m',
+        sections: [
+          {
+            labels: label('Tatlılar'),
+            items: [
+              {
+                labels: label('Sütlaç'),
+                attributes: {
+                  price: { currencyCode: 'TRY', units: '75', nanos: 500_000_000 },
+                  allergen: ['DAIRY', 'SHELLFISH'],
+                  dietaryRestriction: ['VEGETARIAN'],
+                  nutritionFacts: { calories: { lowerAmount: 320, unit: 'CALORIE' } },
+                  portionSize: { quantity: 180, unit: label('g') },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+})
+
+test('what has no equivalent is left out and listed', () => {
+  const { menu, leftOut } = made(
+    dish('Rakı', { isAlcoholicDrink: true }),
+    dish('Bedava', {}, { price: 0 }),
+    dish('x'.repeat(141)),
+    dish('Humus', { allergens: ['SESAME', 'MILK'], portion: { amount: 2.5, unit: 'G' } }),
+    dish('Uzun', { containsAlcohol: true }, { description: 'x'.repeat(1001) }),
+    dish('Sorulacak', { allergens: null }),
+    dish('Gizli', {}, { status: 'PASSIVE' }),
+  )
+  expect(Object.fromEntries(leftOut.map(({ what, names }) => [what, names]))).toEqual({
+    drinks: ['Rakı'],
+    noPrice: ['Bedava'],
+    longName: ['x'.repeat(141)],
+    allergens: ['Humus'],
+    portion: ['Humus'],
+    longDescription: ['Uzun'],
+    alcoholOrPork: ['Uzun'],
+    unanswered: ['Sorulacak'],
+  })
+  const text = JSON.stringify(menu)
+  expect(text).toContain('"allergen":["DAIRY"]')
+  for (const gone of ['Rakı', 'Bedava', 'SESAME', '2.5', 'Gizli', 'xxx']) expect(text).not.toContain(gone)
+})

@@ -1,0 +1,115 @@
+import type { MenuCategory, MenuDish } from './printed-menu.ts'
+
+/** What has no place in Google's form of a menu, by the key of its message, with the dishes that it concerns. */
+export interface LeftOut {
+  readonly what:
+    | 'drinks'
+    | 'noPrice'
+    | 'longName'
+    | 'longDescription'
+    | 'allergens'
+    | 'unanswered'
+    | 'alcoholOrPork'
+    | 'portion'
+  readonly names: readonly string[]
+}
+
+/** Allergens that Google's list has too; the others have no equivalent there. */
+const ALLERGENS: Readonly<Record<string, string>> = {
+  CRUSTACEANS: 'SHELLFISH',
+  MOLLUSCS: 'SHELLFISH',
+  EGGS: 'EGG',
+  FISH: 'FISH',
+  PEANUTS: 'PEANUT',
+  SOYBEANS: 'SOY',
+  MILK: 'DAIRY',
+  NUTS: 'TREE_NUT',
+}
+const UNITS: Readonly<Record<string, string>> = { G: 'g', ML: 'ml', PIECE: 'adet' }
+const LONGEST = { name: 140, description: 1_000 } as const
+const NANOS = 1_000_000_000
+
+const label = (displayName: string, description?: string | null) => ({
+  displayName,
+  ...(description && description.length <= LONGEST.description && { description }),
+  languageCode: 'tr',
+})
+
+/** Why a dish cannot be listed at all; null where it can. */
+function obstacle({ name, price, foodInformation }: MenuDish): LeftOut['what'] | null {
+  if (foodInformation.isAlcoholicDrink) return 'drinks'
+  if (price === 0) return 'noPrice'
+  return name.length > LONGEST.name ? 'longName' : null
+}
+
+/** What of a dish that is listed has no place there. */
+function missing({ description, foodInformation: food }: MenuDish): LeftOut['what'][] {
+  return [
+    ...((description?.length ?? 0) > LONGEST.description ? (['longDescription'] as const) : []),
+    ...(food.allergens?.some((each) => !ALLERGENS[each]) ? (['allergens'] as const) : []),
+    ...(food.allergens ? [] : (['unanswered'] as const)),
+    ...(food.containsAlcohol || food.containsPork ? (['alcoholOrPork'] as const) : []),
+    ...(food.portion && (food.portion.of || !Number.isInteger(food.portion.amount))
+      ? (['portion'] as const)
+      : []),
+  ]
+}
+
+/**
+ * The menu in the form of `FoodMenus` of Google's Business Profile API.
+ * @returns the menu, without what has no equivalent there, and a list of that.
+ */
+export function googleMenu(
+  products: readonly MenuDish[],
+  categories: readonly MenuCategory[],
+  sourceUrl: string,
+): { readonly menu: object; readonly leftOut: readonly LeftOut[] } {
+  const shown = categories.filter(({ status }) => status === 'ACTIVE')
+  const left = new Map<LeftOut['what'], string[]>()
+  const note = (what: LeftOut['what'], { name }: MenuDish) =>
+    left.set(what, [...(left.get(what) ?? []), name])
+  const sections = shown.flatMap(({ id, name }) => {
+    const items = products
+      .filter(({ status, categoryId }) => status === 'ACTIVE' && categoryId === id)
+      .filter((dish) => {
+        const why = obstacle(dish)
+        if (why) note(why, dish)
+        return why === null
+      })
+      .map((dish) => {
+        for (const what of missing(dish)) note(what, dish)
+        return { labels: [label(dish.name, dish.description)], attributes: attributesOf(dish) }
+      })
+    return items.length > 0 ? [{ labels: [label(name.slice(0, LONGEST.name))], items }] : []
+  })
+  return {
+    menu: {
+      name: 'accounts/{accountId}/locations/{locationId}/foodMenus',
+      menus: [{ labels: [label('Menü')], sourceUrl, sections }],
+    },
+    leftOut: [...left].map(([what, names]) => ({ what, names })),
+  }
+}
+
+function attributesOf({ price, foodInformation: food }: MenuDish): object {
+  const units = Math.trunc(price)
+  const allergen = [...new Set((food.allergens ?? []).flatMap((each) => ALLERGENS[each] ?? []))]
+  const { portion, energyKcal } = food
+  return {
+    price: {
+      currencyCode: 'TRY',
+      units: String(units),
+      nanos: Math.round((price - units) * 100) * (NANOS / 100),
+    },
+    ...(allergen.length > 0 && { allergen }),
+    ...((food.diet === 'VEGAN' || food.diet === 'VEGETARIAN') && { dietaryRestriction: [food.diet] }),
+    // A calorie on labels of food is a kilocalorie.
+    ...(typeof energyKcal === 'number' && {
+      nutritionFacts: { calories: { lowerAmount: energyKcal, unit: 'CALORIE' } },
+    }),
+    ...(portion &&
+      Number.isInteger(portion.amount) && {
+        portionSize: { quantity: portion.amount, unit: [label(UNITS[portion.unit] ?? portion.unit)] },
+      }),
+  }
+}
