@@ -36,6 +36,15 @@ export async function ensureRunning(cluster: Cluster, fixed?: Endpoint): Promise
     if (noted) {
       if (await isOurs(cluster, noted.endpoint)) return noted.endpoint
       const holder = await holderOf(cluster, noted.pid)
+      if (
+        holder === 'this cluster' &&
+        isSocket(noted.endpoint.host) &&
+        noted.endpoint.host !== cluster.folder
+      ) {
+        // The folder was moved while it ran, and its socket is where nobody finds it.
+        await stopServer(cluster)
+        continue
+      }
       if (holder === 'this cluster') {
         // It is starting or stopping.
         await pause(100)

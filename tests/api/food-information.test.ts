@@ -86,17 +86,22 @@ async function update(input: object): Promise<string | undefined> {
   return errors?.[0]?.extensions.reason
 }
 
-/** Takes the newest change of the product back. */
-async function undo(): Promise<string | undefined> {
+/** The id of the newest change of the product, which can be undone. */
+async function newest(): Promise<string> {
   const { data } = await api.ask<{ changes: { items: { id: string; undoObstacle: string | null }[] } }>(
     'query ($id: ID) { changes(entity: "product", id: $id, pageSize: 1) { items { id undoObstacle } } }',
     { id },
     admin,
   )
   expect(data.changes.items[0]?.undoObstacle).toBeNull()
+  return data.changes.items[0]?.id as string
+}
+
+/** Takes a change of the product back, by default the newest. */
+async function undo(change?: string): Promise<string | undefined> {
   const { errors } = await api.ask(
     'mutation ($id: ID!) { undoChange(id: $id) { id } }',
-    { id: data.changes.items[0]?.id },
+    { id: change ?? (await newest()) },
     admin,
   )
   return errors?.[0]?.extensions.reason
@@ -269,6 +274,28 @@ describe('undo', () => {
     expect(await stored()).toMatchObject({ ...COMPLETE, reviewedAt: null, reviewedBy: null })
     expect(await undo()).toBeUndefined()
     expect(await stored()).toEqual(reviewed)
+  })
+
+  test('brings no stamp of a review back over ingredients that nobody reviewed', async () => {
+    await answer({ ...COMPLETE, reviewed: true })
+    await update({ name: 'Kol böreği' })
+    const renaming = await newest()
+    await answer({ ingredients: 'un, süt, fındık' })
+    expect(await undo(renaming)).toBeUndefined()
+    expect(await stored()).toMatchObject({
+      ingredients: 'un, süt, fındık',
+      reviewedAt: null,
+      reviewedBy: null,
+    })
+  })
+
+  test('says what stands against it where the diet of now does', async () => {
+    await answer({ allergens: ['MILK'] })
+    await answer({ allergens: [] })
+    const change = await newest()
+    await answer({ diet: 'VEGAN' })
+    expect(await undo(change)).toBe('DIET_CONTRADICTED')
+    expect(await stored()).toMatchObject({ allergens: [], diet: 'VEGAN' })
   })
 })
 

@@ -94,6 +94,8 @@ describe('reading the history', () => {
       expect(await actions({ text: 'IMAM BAYIL' })).toEqual(['UPDATE', 'ADD'])
       expect(await actions({ text: '135' })).toEqual(['UPDATE'])
       expect(await actions({ text: '%' })).toEqual([])
+      // The names of columns are no values.
+      expect(await actions({ text: 'is_deleted' })).toEqual([])
       expect(await ask({ from: 'yesterday' }, admin)).toMatchObject({
         fields: [{ field: 'from', rule: 'NOT_A_DATE' }],
       })

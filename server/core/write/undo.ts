@@ -26,7 +26,9 @@ export async function orConflict<T>({ action }: RecordedValues, work: () => Prom
     return await work()
   } catch (error) {
     if (error instanceof NotFoundError) throw undoRefusal(stateObstacle(action))
-    if (error instanceof BadInputError) throw new ConflictError('UNDO_INVALID_FIELDS', {}, error.fields)
+    // A fault of no single field says itself what stands against it.
+    if (error instanceof BadInputError && error.fields.length > 0)
+      throw new ConflictError('UNDO_INVALID_FIELDS', {}, error.fields)
     throw error
   }
 }

@@ -158,7 +158,8 @@ export class ChangeService {
           )
         : []
     })
-    const inValues = `fold_turkish(coalesce(before, '{}')::text || coalesce(after, '{}')::text) like fold_turkish(?)`
+    const inValues = `exists (select from (values (before), (after)) side (fields), jsonb_each_text(coalesce(fields, '{}')) field
+      where fold_turkish(field.value) like fold_turkish(?))`
     return { $or: [holds(inValues, pattern), ...named] }
   }
 

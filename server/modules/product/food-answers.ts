@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { contradictions, type FoodAnswers, missingAnswers } from '../../../web/src/rules/food.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import type { Product } from './product.entity.ts'
@@ -43,4 +44,21 @@ export function expectComplete(food: FoodAnswers): void {
 /** Whether a write changes what a review relies on. */
 export function outdatesReview(values: ProductValues, product: Product): boolean {
   return REVIEWED_FIELDS.some((name) => values[name] !== undefined && values[name] !== product[name])
+}
+
+/** The texts of a product as they were under a review, as far as they have changed since, by the history. */
+export async function reviewedTexts(
+  em: EntityManager,
+  productId: number,
+  reviewedAt: Date,
+): Promise<ProductValues> {
+  const rows = await em.execute<{ before: ProductValues }[]>(
+    `select before from change where entity = 'product' and entity_id = ? and action = 'UPDATE'
+       and id > (select coalesce(max(id), 0) from change where entity = 'product' and entity_id = ?
+         and (after ->> 'reviewed_at')::timestamptz = ?)
+     order by id desc`,
+    [productId, productId, reviewedAt],
+  )
+  const before: ProductValues = Object.assign({}, ...rows.map((row) => row.before))
+  return Object.fromEntries(REVIEWED_FIELDS.map((name) => [name, before[name]]))
 }

@@ -20,6 +20,7 @@ import {
   expectComplete,
   outdatesReview,
   type ProductValues,
+  reviewedTexts,
   trimmedFood,
 } from './food-answers.ts'
 import { Product } from './product.entity.ts'
@@ -165,7 +166,13 @@ export class ProductService extends contentService(productRecord) {
     const { categoryId } = input
     const isMoved = product && categoryId && Number(categoryId) !== product.category.id
     if (isMoved && input.order === undefined) values.order = null
-    return { ...values, ...stampOf(input, values, product, context) } as EntityData<Product>
+    const stamp = stampOf(input, values, product, context)
+    if (product && stamp.reviewedAt && !(input as Partial<Undone>).reviewed) {
+      const reviewed = await reviewedTexts(em, product.id, stamp.reviewedAt as Date)
+      // The texts that were reviewed may have changed beside what the undo takes back.
+      if (outdatesReview(reviewed, { ...product, ...values } as Product)) Object.assign(stamp, NO_STAMP)
+    }
+    return { ...values, ...stamp } as EntityData<Product>
   }
 
   /** A product that is live already stays so, unless this write takes an answer from it. */
@@ -188,6 +195,8 @@ export class ProductService extends contentService(productRecord) {
   }
 }
 
+const NO_STAMP = { reviewedAt: null, reviewedBy: null }
+
 /** The stamp of a review that a write sets or clears. */
 function stampOf(
   input: Add | Update,
@@ -201,5 +210,5 @@ function stampOf(
     return { reviewedAt: reviewedAt && new Date(reviewedAt), reviewedBy: reviewedBy ?? null }
   if (reviewed) return { reviewedAt: new Date(), reviewedBy: caller.userId }
   const isOutdated = product?.reviewedAt && outdatesReview(values, product)
-  return reviewed === false || isOutdated ? { reviewedAt: null, reviewedBy: null } : {}
+  return reviewed === false || isOutdated ? { ...NO_STAMP } : {}
 }

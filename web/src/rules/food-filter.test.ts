@@ -12,6 +12,7 @@ describe('what an address says is to be left out', () => {
       ['GLUTEN', 'MILK'],
     ],
     [['sut gluten'], ['GLUTEN', 'MILK']],
+    [['sut,gluten'], ['GLUTEN', 'MILK']],
     [['SUT bal'], ['MILK']],
     [['constructor', '__proto__'], []],
   ])('%j is %j', (values, avoided) => expect(avoidedIn(values)).toEqual(avoided))

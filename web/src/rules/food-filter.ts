@@ -23,10 +23,10 @@ export const ALLERGEN_SLUGS: Readonly<Record<Allergen, string>> = {
 
 /**
  * The allergens that an address names, in the order of the regulation; unknown names are left out.
- * @param values of its parameter: one for each allergen, as a form sends them, or several in one, separated by spaces.
+ * @param values of its parameter: one for each allergen, as a form sends them, or several in one, separated by spaces or commas.
  */
 export function avoidedIn(values: readonly string[]): Allergen[] {
-  const named = new Set(values.flatMap((value) => value.toLowerCase().split(/\s+/)))
+  const named = new Set(values.flatMap((value) => value.toLowerCase().split(/[\s,]+/)))
   return ALLERGENS.filter((allergen) => named.has(ALLERGEN_SLUGS[allergen]))
 }
 
