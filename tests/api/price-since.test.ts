@@ -107,7 +107,7 @@ test('a change of a price is one entry of the history, and is undone whole', asy
 describe('what was printed', () => {
   const print = (kind: string, prices: object[]) =>
     api.ask<{ recordPrint: object }>(
-      'mutation ($kind: PrintedKind!, $prices: [PrintedPrice!]!) { recordPrint(kind: $kind, prices: $prices) { kind printedBy changedPrices changedProducts } }',
+      'mutation ($kind: PrintedKind!, $prices: [PrintedPrice!]!) { recordPrint(kind: $kind, prices: $prices) { kind printedAt printedBy changedPrices changedProducts } }',
       { kind, prices },
       headers,
     )
@@ -129,7 +129,12 @@ describe('what was printed', () => {
     expect(await printed()).toEqual([])
     await print('DOOR', [{ productId: id, price: 80 }])
     const { data } = await print('DOOR', [{ productId: id, price: 90 }])
-    expect(data.recordPrint).toMatchObject({ kind: 'DOOR', changedPrices: 0, changedProducts: 0 })
+    expect(data.recordPrint).toMatchObject({
+      printedAt: expect.stringMatching(/Z$/),
+      kind: 'DOOR',
+      changedPrices: 0,
+      changedProducts: 0,
+    })
     await api.services.products.update(api.staff, id, { price: 91 })
     expect(await printed()).toEqual([{ kind: 'DOOR', changedPrices: 1, changedProducts: 0 }])
     await api.services.products.update(api.staff, id, { price: 90 })

@@ -60,6 +60,7 @@ type Row = Record<string, unknown>
 
 /** Fields that the old API does not know. */
 const NEWER: readonly string[] = [
+  'Product.priceSince',
   'Product.order',
   'Group.displayName',
   'Blog.summary',

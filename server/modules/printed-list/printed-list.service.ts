@@ -17,7 +17,7 @@ const NEWEST = `
     select product.id::text as id, product.price from product join category on category.id = category_id
       where not product.is_deleted and product.status = 1 and not category.is_deleted and category.status = 1),
   newest as (select distinct on (kind) * from printed_list order by kind, id desc)
-  select kind, printed_at as "printedAt", printed_by as "printedBy",
+  select kind, (extract(epoch from printed_at) * 1000)::float8 as "printedAt", printed_by as "printedBy",
     (select count(*) from shown
       where jsonb_exists(prices, id) and (prices ->> id)::numeric <> price)::integer as "changedPrices",
     ((select count(*) from shown where not jsonb_exists(prices, id))
@@ -32,7 +32,8 @@ export class PrintedListService {
   /** The last print of each kind. @throws {ForbiddenError} without the permission to manage products. */
   async newest(context: RequestContext): Promise<PrintedList[]> {
     this.require(context)
-    return this.orm.em.fork().execute(NEWEST) as Promise<PrintedList[]>
+    const rows: PrintedList[] = await this.orm.em.fork().execute(NEWEST)
+    return rows.map((row) => ({ ...row, printedAt: new Date(row.printedAt) }))
   }
 
   /**
