@@ -9,9 +9,9 @@ const POLL_MS = 1_000
 
 const folderIn = (dataDir: string) => path.join(dataDir, 'public')
 
-/** Whether the owner has put a folder or a file at an address of the site. */
+/** Whether the owner has put a page at an address of the site. */
 export async function hasOwnFiles(dataDir: string, address: string): Promise<boolean> {
-  return (await stat(path.join(folderIn(dataDir), address)).catch(() => null)) !== null
+  return (await stat(path.join(folderIn(dataDir), address, 'index.html')).catch(() => null)) !== null
 }
 
 /**

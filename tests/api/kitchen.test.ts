@@ -68,6 +68,19 @@ test('D52: a dish that the public does not see is not there for a cook', async (
   expect(rows).toEqual([{ availiblity: true }])
 })
 
+test('nor is it by undoing what the cook did before it was hidden', async () => {
+  const id = await api.services.products.add(api.staff, { name: 'Toyga', price: 100, categoryId: soups })
+  const many =
+    'mutation ($ids: [ID!]!) { updateProducts(ids: $ids, input: { availiblity: false }) { requestId } }'
+  const { data } = await api.ask<{ updateProducts: { requestId: string } }>(many, { ids: [id] }, cook)
+  await api.services.products.update(api.staff, id, { status: 0 })
+  const undo = 'mutation ($id: String!) { undoRequest(requestId: $id) }'
+  const { errors } = await api.ask(undo, { id: data.updateProducts.requestId }, cook)
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  const { rows } = await api.sql('select availiblity from product where id = $1', [id])
+  expect(rows).toEqual([{ availiblity: false }])
+})
+
 test('an installation without the kitchen gets it once, at the next start', async () => {
   const count = async () => (await groups()).filter(({ name }) => name === 'Kitchen').length
   await api.sql("update user_group set is_deleted = true where name = 'Kitchen'")

@@ -82,8 +82,7 @@ export abstract class RecordService<
   /** Changes what the input names and leaves the rest. */
   async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
     this.require(context, this.mayUpdate(raw))
-    // Holders of a narrower permission see what the public sees.
-    if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
+    await this.requireSight(context, id)
     return this.change(this.definition.inputs.update, context, id, raw)
   }
 
@@ -185,6 +184,7 @@ export abstract class RecordService<
     const input = plan && typeof plan === 'object' ? plan.input : {}
     const mayUpdate = this.mayUpdate(input as Partial<Update>)
     this.require(context, isUpdate ? mayUpdate : isRemoval ? this.mayUndoRemoval : access.remove)
+    if (isUpdate) await this.requireSight(context, change.entityId)
     if (typeof plan === 'string') throw undoRefusal(plan)
     const { made, replaced } = await orConflict(change, () =>
       this.write(context, async (em) => {
@@ -249,6 +249,11 @@ export abstract class RecordService<
     const isNarrow = named.length > 0 && named.every((field) => narrow?.fields.includes(field))
     return (caller) =>
       access.update(caller) || (isNarrow && narrow !== undefined && may(narrow.permission)(caller))
+  }
+
+  /** Holders of a narrower permission change what the public sees alone. @throws {NotFoundError} */
+  private async requireSight(context: RequestContext, id: unknown): Promise<void> {
+    if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
   }
 
   /** Who may restore, and of content whoever may remove: a removal of one's own can be taken back. */
