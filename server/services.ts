@@ -81,7 +81,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
   }
 }
 
-/** Who reads the history of a kind of record beside administrators: who manages it, where it is content. */
+/** Access rule of a kind's history beside administrators: the managers of content. */
 function followers({ entity, manage }: { entity: new () => object; manage: unknown }): Rule {
   const isContent = entity.prototype instanceof ContentEntity
   return isContent && typeof manage === 'string' ? may(manage as Permission) : () => false

@@ -13,7 +13,7 @@ const HEADINGS = [
   ...FOOD_TABLE_COLUMNS,
 ].map((column) => MENU_HEADINGS[column])
 
-/** What is told of an alcoholic drink beside name and price. */
+/** Columns of food information that an alcoholic drink fills; the others promote it. */
 const OF_DRINKS: readonly string[] = ['portion', 'isAlcoholicDrink']
 
 /** The menu as a table for spreadsheets with Turkish settings; no cell of it runs as a formula. */

@@ -3,6 +3,7 @@ import { type ErrorRequestHandler, type NextFunction, type Request, type Respons
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import { paths } from '../../web/src/paths.ts'
+import { telephoneHref } from '../../web/src/rules/telephone.ts'
 import type { Responder } from '../cache/responder.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
@@ -100,7 +101,7 @@ export function failedPages({
       status: unavailable ? 503 : 500,
       title: 'Birazdan buradayız',
       text: 'Sitemiz kısa bir süre yanıt veremiyor. Birkaç saniye sonra yeniden deneyin ya da bizi arayın.',
-      links: { 'Tekrar dene': '', [phone]: `tel:${phone.replace(/[^\d+]/g, '')}` },
+      links: { 'Tekrar dene': '', [phone]: telephoneHref(phone) },
     })
   }
 }

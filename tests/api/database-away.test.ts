@@ -18,7 +18,7 @@ beforeAll(async () => {
   await client.connect()
   await client.query(`insert into about (created_date, description) values (now(), 'Taş fırın.')`)
   await client.query(`insert into service (created_date, name, "order") values (now(), 'Servis', 1)`)
-  // Whoever cannot see the page calls the owner's number, not the configured one.
+  // The error page must link the number of the settings, not the configured one.
   await client.query("update site set phone = '+90 312 444 00 11'")
   await client.end()
   line = await openProxy(database.url)

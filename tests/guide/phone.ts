@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 
 export const ADMINISTRATOR = { email: 'admin@example.com', password: 'correct horse battery' } as const
 
-/** What a task's steps work with. */
+/** Dependencies of a task's steps. */
 export interface Phone {
   readonly page: Page
   /** Opens a screen of the back-office by its path below `/admin`. */

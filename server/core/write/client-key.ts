@@ -16,7 +16,7 @@ export interface NamedAddition {
 }
 
 /**
- * The addition that a client key names; null without a key, or without a user to whom keys could belong.
+ * Resolves a client key to its addition; null without a key or for an anonymous caller.
  * @throws {BadInputError} on `clientKey` where the key is empty, too long or of other characters.
  */
 export function namedAddition(

@@ -241,7 +241,7 @@ export abstract class RecordService<
   /** @throws {ConflictError} where the input was made from an older state of the record. */
   protected abstract expectUnchanged(entity: E, input: Update): void
 
-  /** Who may make an update: managers, and for some fields alone the holders of a narrower permission. */
+  /** Access rule of an update: managers, and holders of the narrower permission for its fields alone. */
   private mayUpdate(raw: Partial<Update>): Rule {
     const { access, narrow } = this.definition
     const fields = Object.entries(raw).flatMap(([field, value]) => (value === undefined ? [] : field))
@@ -256,7 +256,7 @@ export abstract class RecordService<
     if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
   }
 
-  /** Who may restore, and of content whoever may remove: a removal of one's own can be taken back. */
+  /** Access rule for undoing a removal: that of `restore`, and for content also that of `remove`. */
   private readonly mayUndoRemoval: Rule = (caller) => {
     const { access, entity } = this.definition
     return access.restore(caller) || (entity.prototype instanceof ContentEntity && access.remove(caller))

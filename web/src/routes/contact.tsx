@@ -5,11 +5,11 @@ import { PageTitle } from '../components/page-title.tsx'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
-import { telephoneHref, whatsappHref } from '../lib/telephone.ts'
 import { paths } from '../paths.ts'
 import { exceptionTexts } from '../rules/exception-texts.ts'
 import { WEEKDAYS, weekText, weekTexts } from '../rules/hours-text.ts'
 import { localDay, weekdayOf } from '../rules/opening-hours.ts'
+import { telephoneHref, whatsappHref } from '../rules/telephone.ts'
 
 export function Component() {
   const { site } = useSite()

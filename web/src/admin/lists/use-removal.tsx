@@ -30,7 +30,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const translate = useTranslate()
   const unselectAll = useUnselectAll(resource)
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
-  // Whoever follows the changes of a kind may undo their removal; only administrators restore others.
+  // Managers undo removals from the history; `restore` itself is for administrators.
   const isUndoable = allows(roles, 'history', resource)
 
   const tell = (count: number, onUndo: () => void) => {

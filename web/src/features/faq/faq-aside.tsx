@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
-import { telephoneHref } from '../../lib/telephone.ts'
 import { paths } from '../../paths.ts'
+import { telephoneHref } from '../../rules/telephone.ts'
 import { topics } from './questions.ts'
 
 /** Links to the topics, and a contact for other questions. */

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx'
-import { telephoneHref } from '../../lib/telephone.ts'
+import { telephoneHref } from '../../rules/telephone.ts'
 
 interface PromoProps {
   readonly site?: { phone: string; deliveryUrl?: string | null }

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx'
-import { telephoneHref } from '../../lib/telephone.ts'
 import { weekText } from '../../rules/hours-text.ts'
 import type { Hours } from '../../rules/opening-hours.ts'
+import { telephoneHref } from '../../rules/telephone.ts'
 
 interface TableAsideProps {
   readonly site?: {

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
-import { telephoneHref } from '../../lib/telephone.ts'
 import { paths } from '../../paths.ts'
+import { telephoneHref } from '../../rules/telephone.ts'
 import { useSite } from './use-site.ts'
 
 /** The bar at the bottom of phones: the menu, a call, directions. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { StarRule } from '../../components/star-rule.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
-import { telephoneHref, whatsappHref } from '../../lib/telephone.ts'
 import { paths, type TemplatePage } from '../../paths.ts'
 import { weekText } from '../../rules/hours-text.ts'
+import { telephoneHref, whatsappHref } from '../../rules/telephone.ts'
 import { useSite } from './use-site.ts'
 
 const SMALL_PRINT: readonly (readonly [page: TemplatePage, to: string, name: string])[] = [

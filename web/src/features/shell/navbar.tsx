@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
-import { telephoneHref } from '../../lib/telephone.ts'
 import { paths } from '../../paths.ts'
+import { telephoneHref } from '../../rules/telephone.ts'
 import { useSite } from './use-site.ts'
 
 /** The fixed number of the template's cart badge. */

@@ -1,5 +1,5 @@
-import { telephoneHref } from '../../lib/telephone.ts'
 import type { TemplatePage } from '../../paths.ts'
+import { telephoneHref } from '../../rules/telephone.ts'
 
 const WORDS: Readonly<Partial<Record<TemplatePage, string>>> = {
   'book-table': 'Bu form henüz iletilmiyor; masanızı telefonla ayırıyoruz.',

@@ -15,7 +15,7 @@ interface ChangeFiltersProps {
 const TYPING = 400
 const SHRUNK = { inputLabel: { shrink: true }, select: { displayEmpty: true } }
 
-/** What changed, who changed it, on which day, and a text. */
+/** Filters of the history: kind, user, days and text. */
 export function ChangeFilters({ shown, onShow }: ChangeFiltersProps) {
   const translate = useTranslate()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
@@ -73,7 +73,7 @@ export function ChangeFilters({ shown, onShow }: ChangeFiltersProps) {
   )
 }
 
-/** The people whom the signed-in user may choose; always oneself. */
+/** Users that the filter offers to the signed-in user, including itself. */
 function usePeople(roles: readonly string[]): { id: string; name: string }[] {
   const translate = useTranslate()
   const { identity } = useGetIdentity()

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { telephoneHref, whatsappHref } from './telephone.ts'
+
+test.each([
+  ['+90 (312) 555-01.23', 'tel:+903125550123'],
+  ['0312/555 01 23', 'tel:03125550123'],
+  ['0312 555 01 23 / 24', 'tel:03125550123'],
+  ['444 0 123', 'tel:4440123'],
+])('%s is dialled as %s', (phone, href) => expect(telephoneHref(phone)).toBe(href))
+
+test('a conversation needs the number of the country', () => {
+  expect(whatsappHref('0532 555 01 23')).toBe('https://wa.me/905325550123')
+  expect(whatsappHref('+90 532 555 01 23 / 24')).toBe('https://wa.me/905325550123')
+})
