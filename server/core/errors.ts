@@ -12,6 +12,8 @@ export abstract class AppError extends Error {
   readonly params: Params
   /** The fields of the input that are at fault. */
   readonly fields: readonly FieldFault[]
+  /** The place of the refused record in the list that was sent, from 0, where no field is at fault. */
+  line?: number
 
   protected constructor(
     readonly code: Code,
@@ -26,8 +28,12 @@ export abstract class AppError extends Error {
 
   /** `extensions` of the error in a GraphQL reply. */
   get extensions(): Record<string, unknown> {
-    const { code, reason, params, fields } = this
-    return { code, reason, params, ...(fields.length > 0 && { fields }) }
+    const { code, reason, params, fields, line } = this
+    return {
+      ...{ code, reason, params },
+      ...(fields.length > 0 && { fields }),
+      ...(line !== undefined && { line }),
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import { isListed } from '../../web/src/rules/food.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
@@ -14,16 +13,15 @@ export type PublicMenu = Awaited<ReturnType<typeof publicMenu>>
 /** Reads venue, categories and the dishes that the public site lists, in the order of the menu. */
 export async function publicMenu(services: Services, context: RequestContext) {
   const [site, categories, products] = await Promise.all([
-    services.site.site(context, select('name', 'address', 'phone', 'hideAlcoholicDrinks')),
+    services.site.site(context, select('name', 'address', 'phone')),
     services.categories.getAll(context, CATEGORY),
-    services.products.getAll(context, PRODUCT),
+    services.products.getListed(context, null, PRODUCT),
   ])
-  const listed = products.filter((product) => isListed(product, site))
   return {
     site,
     categories: categories.map(({ id, name, description }) => ({
       ...{ id, name, description },
-      products: listed.filter(({ categoryId }) => Number(categoryId) === Number(id)),
+      products: products.filter(({ categoryId }) => Number(categoryId) === Number(id)),
     })),
   }
 }

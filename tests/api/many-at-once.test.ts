@@ -216,7 +216,11 @@ describe('a list of products', () => {
   test('is refused where a product was changed since it was read', async () => {
     const id = await dish('eski')
     await api.services.products.update(api.staff, id, { price: 120 })
-    expect((await ask(SAVE, { lines: [{ id, version: 1, price: 140 }] })).error?.reason).toBe('STALE_VERSION')
+    const lines = [
+      { name: 'eskinin yanında', price: 60, categoryId: drinks },
+      { id, version: 1, price: 140 },
+    ]
+    expect((await ask(SAVE, { lines })).error).toMatchObject({ reason: 'STALE_VERSION', line: 1 })
     expect(await prices([id])).toEqual([120])
   })
 })

@@ -88,6 +88,14 @@ describe('/menu.json', () => {
   })
 })
 
+test.each([true, false])('products(listedOnly) follows the site, which hides drinks: %s', async (hidden) => {
+  await hideDrinks(hidden)
+  const query = '{ all: products { id } listed: products(listedOnly: true) { id } }'
+  const { data } = await api.ask<Record<'all' | 'listed', { id: string }[]>>(query)
+  const has = (name: 'all' | 'listed') => data[name].some(({ id }) => id === String(wine))
+  expect([has('all'), has('listed')]).toEqual([true, !hidden])
+})
+
 describe('/menu.csv', () => {
   const table = async () => {
     const bytes = Buffer.from(await (await get('/menu.csv')).arrayBuffer())

@@ -105,6 +105,19 @@ describe('a table', () => {
     await expect.poll(async () => (await stored([String(other?.id)]))[0]?.removed).toBe(true)
   })
 
+  test('of which another person changed a dish meanwhile is refused, naming its line', async () => {
+    const id = await dish('Eskiyen', 10)
+    const { page } = await office.visit('/import')
+    const paste = page.getByLabel('Tabloyu buraya yapıştırın')
+    await paste.fill('Eskiyen yanı\t5\tToplu çorbalar\nEskiyen\t15\tToplu çorbalar')
+    const save = page.getByRole('button', { name: '2 satırı kaydet' })
+    await save.waitFor()
+    await office.ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 12 }) { id } }', { id })
+    await save.click()
+    await told(page, 'Satır 2 (Eskiyen)')
+    expect(await prices([id])).toEqual([12])
+  })
+
   test('that was exported comes back without a change (D47)', async () => {
     await dish('=Formül; "tırnaklı"', 12.5)
     const { page } = await office.visit('/product')

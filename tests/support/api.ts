@@ -31,6 +31,7 @@ export interface Answer<Data> {
       reason: string
       params: Record<string, unknown>
       fields?: { field: string; message: string; rule: string; params: Record<string, unknown> }[]
+      line?: number
     }
   }[]
   readonly headers: Headers

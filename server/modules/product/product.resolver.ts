@@ -25,10 +25,19 @@ export class ProductResolver extends recordResolver(productRecord) {
   products(
     @Arg('categoryId', () => ID, { nullable: true, description: 'Returns only products of this category.' })
     categoryId: string | null | undefined,
+    @Arg('listedOnly', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Returns only what the pages of the site list: no alcoholic drinks while the site hides them.',
+    })
+    listedOnly: boolean,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Product[]> {
-    return this.service.getAllOf(context, categoryId, selectionOf(info))
+    const selection = selectionOf(info)
+    return listedOnly
+      ? this.service.getListed(context, categoryId, selection)
+      : this.service.getAllOf(context, categoryId, selection)
   }
 
   @Mutation(() => Product, {
@@ -63,7 +72,7 @@ export class ProductResolver extends recordResolver(productRecord) {
 
   @Mutation(() => ManyChanged, {
     description:
-      'Stores a list of products in one transaction, all of them or none: changes of those with an id, and new ones. A refusal names each line, such as `lines.3.price`, from 0.',
+      'Stores a list of products in one transaction, all of them or none: changes of those with an id, and new ones. A refusal names the line, from 0: in fields such as `lines.3.price`, or as `line` in its extensions.',
   })
   saveProducts(
     @Arg('lines', () => [ProductLine], { description: 'The products, up to 1,000.' }) lines: ProductLine[],

@@ -1,11 +1,12 @@
 import { type EntityData, type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { missingAnswers } from '../../../web/src/rules/food.ts'
-import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
+import { isListed, missingAnswers } from '../../../web/src/rules/food.ts'
+import { AppError, BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { renamedFault } from '../../core/field-rules.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { Status } from '../../core/primitives/status.ts'
-import type { Selection } from '../../core/read/selection.ts'
+import type { Readable } from '../../core/read/readable.ts'
+import { merge, type Selection, select } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { namedAddition, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
@@ -14,6 +15,7 @@ import type { ManyChanged } from '../../core/write/record-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import { Category } from '../category/category.entity.ts'
 import { expectMenuWording } from '../category/category.service.ts'
+import { SiteSettings } from '../site/site.entity.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import {
   expectAgreement,
@@ -49,6 +51,15 @@ export class ProductService extends contentService(productRecord) {
     return id === null
       ? []
       : this.getAll(context, selection, { where: { category: id } as FilterQuery<Product> })
+  }
+
+  /** Those products that the pages of the public site list: without the alcoholic drinks that it hides. */
+  async getListed(context: RequestContext, categoryId: unknown, selection: Selection): Promise<Product[]> {
+    const { em, caller } = context
+    const hiding = select('hideAlcoholicDrinks')
+    const [site] = await this.tools.reader.rows(em, caller, SETTINGS, hiding, { limit: 1 })
+    const products = await this.getAllOf(context, categoryId, merge(selection, select('isAlcoholicDrink')))
+    return products.filter((product) => isListed(product, site ?? { hideAlcoholicDrinks: true }))
   }
 
   /**
@@ -89,7 +100,7 @@ export class ProductService extends contentService(productRecord) {
   /**
    * Stores a list of products in one transaction, all of them or none: changes of those with an id, and new ones.
    * @param clientKey the caller's name for this call; sent again within a day it stores nothing more.
-   * @throws {BadInputError} whose fields name the line, such as `lines.3.price`.
+   * @throws {AppError} that names the refused product: in its fields, such as `lines.3.price`, else as `line`.
    */
   async saveAll(
     context: RequestContext,
@@ -109,7 +120,7 @@ export class ProductService extends contentService(productRecord) {
       const stored = await storeOnce(em, addition, async () => {
         const saved: number[] = []
         for (const [place, line] of lines.entries()) {
-          saved.push(await this.saveLine({ ...context, em }, line, `lines.${place}`))
+          saved.push(await this.saveLine({ ...context, em }, line, place))
           // Each flush looks at all records that are still managed.
           em.clear()
         }
@@ -120,18 +131,14 @@ export class ProductService extends contentService(productRecord) {
     return { count: ids.length, requestId: context.requestId }
   }
 
-  private async saveLine(context: RequestContext, line: ProductLine, at: string): Promise<number> {
+  private async saveLine(context: RequestContext, line: ProductLine, place: number): Promise<number> {
     const { id, version, ...fields } = line
     try {
       if (id === undefined || id === null) return await this.addAnswered(context, fields)
       const change = { ...fields, ...(version != null && { version }) }
       return await this.updateBy(AnsweredUpdate, context, id, change)
     } catch (error) {
-      if (error instanceof BadInputError && error.fields.length > 0)
-        throw BadInputError.of(error.fields.map((fault) => renamedFault(fault, `${at}.${fault.field}`)))
-      if (error instanceof NotFoundError)
-        throw BadInputError.field(`${at}.id`, 'NO_SUCH_RECORD', { id: String(id) })
-      throw error
+      throw error instanceof AppError ? refusalOfLine(error, place, id) : error
     }
   }
 
@@ -193,6 +200,19 @@ export class ProductService extends contentService(productRecord) {
     if (!category) throw new ConflictError('PARENT_REMOVED', { entity: 'product', parent: 'category' })
     if (this.strictFood && product.status === Status.ACTIVE) expectComplete(product)
   }
+}
+
+const SETTINGS: Readable<SiteSettings> = { entity: SiteSettings, reads: () => true, sort: { id: 'asc' } }
+
+/** The refusal of one record of a list, which names the record in its fields or by its place. */
+function refusalOfLine(error: AppError, place: number, id: unknown): AppError {
+  const at = `lines.${place}`
+  if (error.fields.length > 0)
+    return BadInputError.of(error.fields.map((fault) => renamedFault(fault, `${at}.${fault.field}`)))
+  if (error instanceof NotFoundError)
+    return BadInputError.field(`${at}.id`, 'NO_SUCH_RECORD', { id: String(id) })
+  error.line = place
+  return error
 }
 
 const NO_STAMP = { reviewedAt: null, reviewedBy: null }

@@ -45,10 +45,9 @@ function MenuPage({ id }: { id: string }) {
   const written = writtenAvoided(avoided)
   // A long list must not hold up the typing.
   const search = useDeferredValue(choice.search)
-  const hideAlcoholicDrinks = site?.hideAlcoholicDrinks ?? true
   const groups = useMemo(
-    () => (data ? dishGroups(data, { chosen, search, avoided, hideAlcoholicDrinks }) : []),
-    [data, chosen, search, avoided, hideAlcoholicDrinks],
+    () => (data ? dishGroups(data, { chosen, search, avoided }) : []),
+    [data, chosen, search, avoided],
   )
   // A restaurant that answers nothing shows the menu as if nobody could.
   const tellsFood = useMemo(

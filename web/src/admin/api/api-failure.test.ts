@@ -74,6 +74,20 @@ describe('a refusal', () => {
     })
   })
 
+  test('of one record in a list has its place, and its fields their names', () => {
+    const fields = [{ field: 'lines.3.name', message: 'a', rule: 'MAX_LENGTH', params: { max: 200 } }]
+    const error = refused({ code: 'BAD_USER_INPUT', reason: 'INVALID_FIELDS', params: {}, fields })
+    const { message, body } = apiFailure(error, i18n('tr'), 'product')
+    expect([message, body.line]).toEqual(['Ad: En çok 200 karakter olabilir.', 3])
+    const stale = refused({
+      code: 'CONFLICT',
+      reason: 'STALE_VERSION',
+      params: { entity: 'product' },
+      line: 2,
+    })
+    expect(apiFailure(stale, i18n('tr')).body.line).toBe(2)
+  })
+
   test('of an undo says that it was one, and then why', () => {
     const fields = [{ field: 'name', message: 'a', rule: 'NO_SUCH_RECORD', params: { id: '3' } }]
     const error = refused({ code: 'CONFLICT', reason: 'UNDO_INVALID_FIELDS', params: {}, fields })

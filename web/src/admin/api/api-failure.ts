@@ -30,6 +30,7 @@ interface Refusal {
   readonly params?: object
   readonly fields?: readonly FieldFault[]
   readonly conflicts?: readonly unknown[]
+  readonly line?: number
 }
 
 type Message = (params: object, names: Names) => string
@@ -41,7 +42,8 @@ export function isRefusal(error: unknown, reason: keyof ReasonParams): error is 
 
 /**
  * Converts the error of a call for react-admin: a message in the language of the screen, the status, and a message
- * for each invalid field. `body.reason` is the server's, `body.conflicts` lists the values that prevented an undo.
+ * for each invalid field. `body.reason` is the server's, `body.conflicts` lists the values that prevented an undo,
+ * `body.line` is the place of the refused record in a list.
  * @param resource the entity of the call, for the names of fields.
  */
 export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): HttpError {
@@ -53,7 +55,7 @@ export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): H
     const status = STATUS_OF_CODE[String(refusal.code)] ?? 400
     // Forms show errors beside the fields; for a stale version they open a dialog instead.
     const shown = reason === 'STALE_VERSION' ? {} : { errors: { ...fields, root: { serverError: said } } }
-    return new HttpError(said, status, { reason, conflicts, ...shown })
+    return new HttpError(said, status, { reason, conflicts, line: lineOf(refusal), ...shown })
   }
   if (!ServerError.is(error)) return new HttpError('admin.failure.away', 503, {})
   const { statusCode, bodyText } = error
@@ -63,6 +65,14 @@ export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): H
   const { said } = told(refusal, statusCode < 500 ? message : '', i18n, resource)
   const { reason, conflicts = [] } = refusal
   return new HttpError(said || away, statusCode, { reason, conflicts })
+}
+
+/** The name of a field in a list of records. */
+const LINE = /^lines\.(\d+)\./
+
+function lineOf({ line, fields = [] }: Refusal): number | undefined {
+  const named = LINE.exec(fields[0]?.field ?? '')?.[1]
+  return named === undefined ? line : Number(named)
 }
 
 /** The message in the language of the screen; the server's own message for an unknown reason. */
@@ -78,7 +88,8 @@ function told(
     faults.map((fault) => [fault.field, say(rules, fault.rule, fault.params, names) ?? fault.message]),
   )
   const labelled = Object.entries(fields).map(([field, what]) => {
-    const label = i18n.translate(`resources.${resource}.fields.${field}`, { _: '' })
+    const name = field.replace(LINE, '')
+    const label = i18n.translate(`resources.${resource}.fields.${name}`, { _: '' })
     return label === '' ? what : `${label}: ${what}`
   })
   // The messages of the fields make a general message unnecessary.

@@ -27,27 +27,22 @@ const MENU: Menu = {
   products: PRODUCTS,
 }
 
-const names = (hide: boolean, choice: Partial<Parameters<typeof dishGroups>[1]> = {}) =>
-  dishGroups(MENU, { chosen: ALL.id, search: '', avoided: [], hideAlcoholicDrinks: hide, ...choice }).flatMap(
-    ({ dishes }) => dishes.map(({ name }) => name),
+const names = (choice: Partial<Parameters<typeof dishGroups>[1]> = {}) =>
+  dishGroups(MENU, { chosen: ALL.id, search: '', avoided: [], ...choice }).flatMap(({ dishes }) =>
+    dishes.map(({ name }) => name),
   )
 
 describe('the menu', () => {
-  test('has alcoholic drinks only where the site does not hide them', () => {
-    expect(names(true)).toEqual(['Kuymak', 'Ezme', 'Sosisli'])
-    expect(names(false)).toEqual(['Kuymak', 'Ezme', 'Sosisli', 'Rakı'])
-  })
-
   test('leaves out what contains an allergen, and keeps what is unknown', () => {
-    expect(names(true, { avoided: ['MILK'] })).toEqual(['Ezme', 'Sosisli'])
-    expect(names(true, { avoided: ['FISH'] })).toEqual(['Kuymak', 'Ezme', 'Sosisli'])
-    expect(names(true, { avoided: ['MILK'], search: 'kuymak' })).toEqual([])
+    expect(names({ avoided: ['MILK'] })).toEqual(['Ezme', 'Sosisli', 'Rakı'])
+    expect(names({ avoided: ['FISH'] })).toEqual(['Kuymak', 'Ezme', 'Sosisli', 'Rakı'])
+    expect(names({ avoided: ['MILK'], search: 'kuymak' })).toEqual([])
   })
 
   test('is searched by ingredients too, but for those of an alcoholic drink', () => {
-    expect(names(true, { search: 'TEREYAGI' })).toEqual(['Kuymak'])
-    expect(names(false, { search: 'anason' })).toEqual([])
-    expect(names(false, { search: 'raki' })).toEqual(['Rakı'])
+    expect(names({ search: 'TEREYAGI' })).toEqual(['Kuymak'])
+    expect(names({ search: 'anason' })).toEqual([])
+    expect(names({ search: 'raki' })).toEqual(['Rakı'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { matches } from '../../lib/search-text.ts'
-import { type Allergen, isListed } from '../../rules/food.ts'
+import type { Allergen } from '../../rules/food.ts'
 import { suitability } from '../../rules/food-filter.ts'
 import type { Dish, Menu, MenuCategory } from './menu-query.ts'
 
@@ -13,7 +13,6 @@ export interface MenuChoice {
   /** A search covers all categories. */
   readonly search: string
   readonly avoided: readonly Allergen[]
-  readonly hideAlcoholicDrinks: boolean
 }
 
 export interface DishGroup {
@@ -24,11 +23,10 @@ export interface DishGroup {
 /** The dishes to show by category, in the order of the menu. */
 export function dishGroups(
   { categories, products }: Menu,
-  { chosen, search, avoided, hideAlcoholicDrinks }: MenuChoice,
+  { chosen, search, avoided }: MenuChoice,
 ): DishGroup[] {
   const shown = products.filter(
     ({ name, description, categoryId, foodInformation: food }) =>
-      isListed(food, { hideAlcoholicDrinks }) &&
       suitability(food.allergens, avoided) !== 'CONTAINS' &&
       (search
         ? matches(food.isAlcoholicDrink ? [name] : [name, description, food.ingredients], search)

@@ -9,7 +9,7 @@ export const MENU = graphql(`
       description
       imageFilePath
     }
-    products {
+    products(listedOnly: true) {
       id
       name
       description

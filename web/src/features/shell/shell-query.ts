@@ -13,7 +13,6 @@ export const SHELL = graphql(`
       whatsapp
       mail
       footerText
-      hideAlcoholicDrinks
       socialLinks {
         network
         url

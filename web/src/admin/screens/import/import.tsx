@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import type { HttpError } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
-import type { ProductLine } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { LoadError } from '../../lists/list-states.tsx'
@@ -41,7 +41,8 @@ export function Import() {
         : [],
     [data, text, category, words],
   )
-  const inputs = lines.flatMap(({ input }) => input ?? [])
+  const stored = lines.filter(({ input }) => input)
+  const inputs = stored.flatMap(({ input }) => input ?? [])
   const isRefused = lines.some(({ state }) => state === 'refused')
   const isTooMany = inputs.length > MOST_LINES
 
@@ -50,14 +51,21 @@ export function Import() {
     // Another table is another addition.
     setClientKey(newClientKey())
   }
-  const save = async (stored: readonly ProductLine[]) => {
+  const refusalText = (failure: unknown) => {
+    const { message, body } = failure as HttpError
+    const refused = stored[body?.line]
+    return refused
+      ? translate('admin.import.refusedLine', { number: refused.number, name: refused.name, message })
+      : message
+  }
+  const save = async () => {
     setSaving(true)
     try {
-      const { many } = await ask(SAVE_PRODUCTS, { lines: stored, clientKey }, 'product')
+      const { many } = await ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
       take('')
       showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => void refetch())
     } catch (failure) {
-      notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
+      notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
     }
     setSaving(false)
     void refetch()
@@ -138,7 +146,7 @@ export function Import() {
               variant="contained"
               size="large"
               disabled={isSaving || isRefused || isTooMany || inputs.length === 0}
-              onClick={() => void save(inputs)}
+              onClick={() => void save()}
               sx={{ justifySelf: 'start' }}
             >
               {translate('admin.import.save', { smart_count: inputs.length })}
