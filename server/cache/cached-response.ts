@@ -12,32 +12,46 @@ const gzipped = promisify(gzip)
 /** Estimated memory of the headers, their names and the objects of an entry. */
 const OVERHEAD_BYTES = 2_048
 
-export type Coding = 'br' | 'gzip' | 'identity'
+/** Formats that are compressed in themselves. */
+const COMPRESSED = /^image\/(?:png|jpeg)\b/
+
+/** The body of an entry in each coding that makes it smaller. */
+interface Bodies {
+  readonly identity: Buffer
+  br?: Buffer
+  readonly gzip?: Buffer
+}
 
 /** A cache entry: a whole reply, its body in every coding that browsers ask for. */
 export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>
   /** The opaque part of the entity tags; each coding has a tag of its own, made from it. */
   readonly tag: string
-  readonly bodies: Record<Coding, Buffer>
+  readonly bodies: Bodies
   /** Bytes it is accounted for in the cache. */
   readonly size: number
 }
 
 /** Compresses a reply and computes its entity tag, once for all clients. */
 export async function cachedResponse({ headers, body }: Reply): Promise<CachedResponse> {
+  const bodies = { identity: detachBuffer(body), ...(await compressed(headers, body)) }
+  return {
+    headers,
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    bodies,
+    size: Object.values(bodies).reduce((sum, { length }) => sum + length, OVERHEAD_BYTES),
+  }
+}
+
+async function compressed(headers: Reply['headers'], body: Buffer): Promise<Omit<Bodies, 'identity'>> {
+  if (COMPRESSED.test(headers['content-type'] ?? '')) return {}
   const [br, gz] = await Promise.all([
     brotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
     gzipped(body),
   ])
-  return {
-    headers,
-    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    bodies: { br: detachBuffer(br), gzip: detachBuffer(gz), identity: detachBuffer(body) },
-    size: br.length + gz.length + body.length + OVERHEAD_BYTES,
-  }
+  return { br: detachBuffer(br), gzip: detachBuffer(gz) }
 }
 
 /** Sends an entry, or 304 to a client whose `If-None-Match` lists it (RFC 9110, 13.1.2: GET and HEAD alone). */
@@ -47,7 +61,7 @@ export function sendCached(
   response: ServerResponse,
 ): void {
   const id = { 'x-request-id': requestIdOf(request) }
-  const coding = codingFor(request)
+  const coding = codingFor(request, bodies)
   const etag = coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`
   const vary = varyWith(headers.vary, response.getHeader('vary'))
   const control = forCookies(headers['cache-control'], response)
@@ -57,7 +71,7 @@ export function sendCached(
     response.writeHead(304, { ...id, etag, vary, ...(control && { 'cache-control': control }) }).end()
     return
   }
-  const body = bodies[coding]
+  const body = bodies[coding] ?? bodies.identity
   response.writeHead(200, {
     ...id,
     ...headers,
@@ -80,9 +94,9 @@ function varyWith(own = '', present: number | string | string[] | undefined): st
   return [...names].join(', ')
 }
 
-function codingFor(request: IncomingMessage): Coding {
-  if (accepts(request, 'br')) return 'br'
-  return accepts(request, 'gzip') ? 'gzip' : 'identity'
+function codingFor(request: IncomingMessage, { br, gzip }: Bodies): keyof Bodies {
+  if (br && accepts(request, 'br')) return 'br'
+  return gzip && accepts(request, 'gzip') ? 'gzip' : 'identity'
 }
 
 /** Weak comparison with the tags of all codings: a 304 says that the representation did not change in any of them. */

@@ -11,10 +11,10 @@ const cached = () => cachedResponse({ status: 200, headers: {}, body: text })
 
 test('what stays is sent smaller after a while, and is the same', async () => {
   const response = await cached()
-  const first = response.bodies.br.length
+  const first = response.bodies.br?.length
   new Recompressor(1).add(response, () => true)
-  await vi.waitFor(() => expect(response.bodies.br.length).toBeLessThan(first))
-  expect(brotliDecompressSync(response.bodies.br).equals(text)).toBe(true)
+  await vi.waitFor(() => expect(response.bodies.br?.length).toBeLessThan(Number(first)))
+  expect(brotliDecompressSync(response.bodies.br as Buffer).equals(text)).toBe(true)
 })
 
 test('no more than a hundred wait, so that no crowd of addresses keeps a processor busy', async () => {
@@ -32,6 +32,6 @@ test('what was forgotten by then is left alone, and those behind it are not', as
   const recompressor = new Recompressor(1)
   recompressor.add(gone, () => false)
   recompressor.add(kept, () => true)
-  await vi.waitFor(() => expect(kept.bodies.br.length).toBeLessThan(first.length))
+  await vi.waitFor(() => expect(kept.bodies.br?.length).toBeLessThan(Number(first?.length)))
   expect(gone.bodies.br).toBe(first)
 })

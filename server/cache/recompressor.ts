@@ -42,6 +42,7 @@ export class Recompressor {
 }
 
 async function recompress({ bodies }: CachedResponse): Promise<void> {
+  if (!bodies.br) return
   const smallest = await brotli(bodies.identity, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

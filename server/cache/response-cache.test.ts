@@ -104,6 +104,13 @@ describe('an entry', () => {
   })
 })
 
+test('a picture, which is compressed in itself, is held once', async () => {
+  const headers = { 'content-type': 'image/jpeg' }
+  const body = Buffer.alloc(1_000)
+  await cache.fill('a', async () => ({ status: 200, headers, body, isPublic: true }))
+  expect(Object.keys(cache.get('a')?.bodies ?? {})).toEqual(['identity'])
+})
+
 describe('callers that ask for the same at the same time', () => {
   test('are answered by one fill', async () => {
     const { make, made, finish } = maker()

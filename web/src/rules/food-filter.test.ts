@@ -8,6 +8,10 @@ describe('what an address says is to be left out', () => {
     [[''], []],
     [['sut'], ['MILK']],
     [
+      ['SÜT,Sülfit', 'BALIK acı-bakla'],
+      ['FISH', 'MILK', 'SULPHITES', 'LUPIN'],
+    ],
+    [
       ['sut', 'gluten', 'sut'],
       ['GLUTEN', 'MILK'],
     ],
