@@ -1,3 +1,4 @@
+import { folded } from './folded.ts'
 import { ALLERGENS, type Allergen } from './food.ts'
 
 /** The parameter of the menu's address that names what dishes must not contain. */
@@ -26,13 +27,8 @@ export const ALLERGEN_SLUGS: Readonly<Record<Allergen, string>> = {
  * @param values of its parameter: one for each allergen, as a form sends them, or several in one, separated by spaces or commas.
  */
 export function avoidedIn(values: readonly string[]): Allergen[] {
-  const named = new Set(values.flatMap((value) => plain(value).split(/[\s,]+/)))
+  const named = new Set(values.flatMap((value) => folded(value).split(/[\s,]+/)))
   return ALLERGENS.filter((allergen) => named.has(ALLERGEN_SLUGS[allergen]))
-}
-
-/** Small letters without marks, for people write `SÜT` into an address as well. */
-function plain(text: string): string {
-  return text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 }
 
 /** Allergens as one value of the parameter. */

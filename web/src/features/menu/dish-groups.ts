@@ -1,4 +1,4 @@
-import { matches } from '../../lib/search-text.ts'
+import { matches } from '../../rules/folded.ts'
 import type { Allergen } from '../../rules/food.ts'
 import { suitability } from '../../rules/food-filter.ts'
 import type { Dish, Menu, MenuCategory } from './menu-query.ts'

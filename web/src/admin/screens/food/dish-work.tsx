@@ -12,6 +12,7 @@ import { FoodForm } from './food-form.tsx'
 
 interface DishWorkProps {
   readonly dish: WorkDish
+  readonly dishes: readonly WorkDish[]
   readonly previous: WorkDish | null
   onSkip(): void
   onSaved(): Promise<void>
@@ -20,7 +21,7 @@ interface DishWorkProps {
 }
 
 /** One dish with its answers, stored together. */
-export function DishWork({ dish, previous, onSkip, onSaved, onStale }: DishWorkProps) {
+export function DishWork({ dish, dishes, previous, onSkip, onSaved, onStale }: DishWorkProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const before = draftOf(dish.foodInformation)
@@ -71,7 +72,7 @@ export function DishWork({ dish, previous, onSkip, onSaved, onStale }: DishWorkP
       <Card>
         <CardContent sx={{ display: 'grid', gap: 2.5 }}>
           <DishHead dish={dish} headRef={head} />
-          <FoodForm dish={dish} draft={draft} previous={previous} onChange={setDraft} />
+          <FoodForm dish={dish} dishes={dishes} draft={draft} previous={previous} onChange={setDraft} />
         </CardContent>
       </Card>
       {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}

@@ -2,6 +2,7 @@ import type { EnergySource, PortionUnit, UpdateFoodInformation } from '../../../
 import { suggestedAllergens } from '../../../rules/allergen-words.ts'
 import { ALLERGENS, type Allergen, type Diet } from '../../../rules/food.ts'
 import type { WorkDish, WorkFood } from './food.operations.ts'
+import { trimmedIngredients } from './ingredient-words.ts'
 
 /** The answers about a dish while somebody gives them; null is not answered, an empty list is none. */
 export interface FoodDraft {
@@ -63,6 +64,7 @@ export function inputOf(draft: FoodDraft, version: number): UpdateFoodInformatio
   const { unit, of, energy: _, amount: __, allergens, ...answers } = draft
   return {
     ...answers,
+    ingredients: trimmedIngredients(answers.ingredients),
     allergens: allergens && [...allergens],
     portion: amount === null ? null : { amount, unit, of: of.trim() || null },
     energyKcal,

@@ -9,13 +9,14 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { ALLERGENS, contradictions, type Diet } from '../../../rules/food.ts'
 import { AnswerButton, Choice, Question } from './answer-buttons.tsx'
 import type { WorkDish } from './food.operations.ts'
 import { type FoodDraft, type Hint, hintsFor, sameAs, toggled } from './food-draft.ts'
-import { HintList } from './hint-list.tsx'
+import { HintList, WordList } from './hint-list.tsx'
+import { proposedIngredients, withIngredient } from './ingredient-words.ts'
 import { MeasureFields } from './measure-fields.tsx'
 
 const DIETS: readonly Diet[] = ['VEGAN', 'VEGETARIAN', 'NEITHER']
@@ -23,13 +24,15 @@ const DIETS: readonly Diet[] = ['VEGAN', 'VEGETARIAN', 'NEITHER']
 interface FoodFormProps {
   readonly dish: WorkDish
   readonly draft: FoodDraft
+  /** All dishes, whose ingredients may be this one's too. */
+  readonly dishes: readonly WorkDish[]
   /** A dish whose answers may be the same. */
   readonly previous: WorkDish | null
   onChange(draft: FoodDraft): void
 }
 
 /** The questions about one dish. */
-export function FoodForm({ dish, draft, previous, onChange }: FoodFormProps) {
+export function FoodForm({ dish, dishes, draft, previous, onChange }: FoodFormProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const amount = useRef<HTMLInputElement>(null)
@@ -61,6 +64,13 @@ export function FoodForm({ dish, draft, previous, onChange }: FoodFormProps) {
         minRows={2}
         margin="none"
         slotProps={{ htmlInput: { maxLength: 600 } }}
+      />
+      <WordList
+        words={useMemo(
+          () => proposedIngredients(dish, dishes, draft.ingredients),
+          [dish, dishes, draft.ingredients],
+        )}
+        onTake={(word) => change({ ingredients: withIngredient(draft.ingredients, word), reviewed: false })}
       />
       <HintList hints={hintsFor(dish, draft)} onTake={take} />
       {previous && (

@@ -63,6 +63,7 @@ export function FoodScreen() {
             <DishWork
               key={dish.id}
               dish={dish}
+              dishes={dishes}
               previous={saved ?? dishes[dishes.indexOf(dish) - 1] ?? null}
               onSkip={() => open(nextUnanswered(dishes, dish.id)?.id)}
               onSaved={async () => {

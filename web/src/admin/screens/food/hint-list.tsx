@@ -21,20 +21,50 @@ export function HintList({ hints, onTake }: HintListProps) {
       <Typography id="food-hints" component="h3" sx={{ fontWeight: 600 }}>
         {translate('admin.food.hints')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {hints.map((hint) => (
-          <Chip
-            key={labelOf(hint)}
-            component="button"
-            clickable
-            variant="outlined"
-            color="primary"
-            label={labelOf(hint)}
-            onClick={() => onTake(hint)}
-            sx={{ height: 44, borderRadius: 99, px: 0.5, borderStyle: 'dashed' }}
-          />
-        ))}
-      </Box>
+      <Proposals proposals={hints} labelOf={labelOf} onTake={onTake} />
+    </Box>
+  )
+}
+
+interface WordListProps {
+  readonly words: readonly string[]
+  onTake(word: string): void
+}
+
+/** Ingredients that are added by one tap each. */
+export function WordList({ words, onTake }: WordListProps) {
+  const translate = useTranslate()
+  const labelOf = (word: string) => `+ ${word}`
+  return words.length === 0 ? null : (
+    <Box role="group" aria-label={translate('admin.food.words')}>
+      <Proposals proposals={words} labelOf={labelOf} onTake={onTake} />
+    </Box>
+  )
+}
+
+interface ProposalsProps<T> {
+  readonly proposals: readonly T[]
+  labelOf(proposal: T): string
+  onTake(proposal: T): void
+}
+
+function Proposals<T>({ proposals, labelOf, onTake }: ProposalsProps<T>) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {proposals.map((proposal) => (
+        <Chip
+          key={labelOf(proposal)}
+          component="button"
+          clickable
+          variant="outlined"
+          color="primary"
+          label={labelOf(proposal)}
+          // The keyboard stays open for who is typing.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(proposal)}
+          sx={{ height: 44, borderRadius: 99, px: 0.5, borderStyle: 'dashed' }}
+        />
+      ))}
     </Box>
   )
 }

@@ -2,8 +2,8 @@ import { Alert, Box, Button, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { matches } from '../../../rules/folded.ts'
 import { allows } from '../../api/access.ts'
-import { isFound } from './dish-search.ts'
 import { MenuHead } from './menu-head.tsx'
 import type { DishState } from './menu-keeper.ts'
 import { type MenuPart, MenuSection } from './menu-section.tsx'
@@ -99,6 +99,6 @@ function partsOf(categories: readonly Category[], states: readonly DishState[], 
 
 function foundIn(parts: readonly MenuPart[], search: string): MenuPart[] {
   return parts
-    .map((part) => ({ ...part, dishes: part.dishes.filter(({ dish }) => isFound(dish.name, search)) }))
+    .map((part) => ({ ...part, dishes: part.dishes.filter(({ dish }) => matches([dish.name], search)) }))
     .filter(({ dishes }) => dishes.length > 0)
 }

@@ -1,0 +1,58 @@
+import { folded } from '../../../rules/folded.ts'
+import type { WorkDish } from './food.operations.ts'
+
+/** Proposals that a phone shows in two rows. */
+const MOST = 6
+
+/** The ingredients of a text by commas, but for those within parentheses. */
+const parts = (text: string) =>
+  text
+    .split(/,(?![^(]*\))/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** The text before the ingredient that is being typed, and that ingredient. */
+function typedIn(ingredients: string): readonly [done: string, typed: string] {
+  const end = ingredients.lastIndexOf(',') + 1
+  return [ingredients.slice(0, end), ingredients.slice(end).trim()]
+}
+
+/**
+ * Ingredients of other dishes that begin as what is being typed, the most frequent first; those of the same category
+ * before all others. Those that the dish has already are left out.
+ */
+export function proposedIngredients(
+  dish: WorkDish,
+  dishes: readonly WorkDish[],
+  ingredients: string,
+): string[] {
+  const [done, typed] = typedIn(ingredients)
+  const own = new Set(parts(done).map(folded))
+  const start = folded(typed)
+  const uses = new Map<string, { word: string; near: number; all: number }>()
+  for (const { id, category, foodInformation } of dishes) {
+    if (id === dish.id) continue
+    for (const word of parts(foodInformation.ingredients ?? '')) {
+      const key = folded(word)
+      if (own.has(key) || key === start || !key.startsWith(start)) continue
+      const use = uses.get(key) ?? { word, near: 0, all: 0 }
+      use.all++
+      if (category.name === dish.category.name) use.near++
+      uses.set(key, use)
+    }
+  }
+  return [...uses.values()]
+    .filter(({ near }) => start !== '' || near > 0)
+    .sort((a, b) => b.near - a.near || b.all - a.all || a.word.localeCompare(b.word, 'tr'))
+    .slice(0, MOST)
+    .map(({ word }) => word)
+}
+
+/** A text with an ingredient in place of the one that is being typed, ready for the next one. */
+export function withIngredient(ingredients: string, word: string): string {
+  const [done] = typedIn(ingredients)
+  return `${done}${done === '' ? '' : ' '}${word}, `
+}
+
+/** The text as it is stored, without the comma after the last ingredient. */
+export const trimmedIngredients = (ingredients: string) => ingredients.replace(/[\s,]+$/, '')
