@@ -37,9 +37,8 @@ export function SheetHead({
     <header className="sheet-head">
       <div>
         <h2>{venue.name}</h2>
-        <p>
-          {venue.address} · <span className="sheet-whole">{venue.phone}</span>
-        </p>
+        <p>{venue.address}</p>
+        <p>{venue.phone}</p>
       </div>
       <div>
         <h3>{title}</h3>
