@@ -124,6 +124,10 @@ describe('a table', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Dışa aktar' }).click()
     const csv = await buffer(await (await download).createReadStream())
+    // The answers about what is in a dish come along, told by words that a spreadsheet shows.
+    expect(csv.toString()).toMatch(/;İçindekiler;Alerjenler;.*;Alkollü içki\r\n/)
+    expect(csv.toString()).toContain('Kuymak;')
+    expect(csv.toString()).toMatch(/;"?mısır unu, [^;]*;Süt;/)
     await page.goto(`${site.product.url}/admin/import`)
     await page
       .locator('input[type=file]')

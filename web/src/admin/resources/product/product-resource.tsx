@@ -2,7 +2,9 @@ import { Box, Chip } from '@mui/material'
 import { DataTable, type RaRecord, SelectInput, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
 import { paths } from '../../../paths.ts'
+import { FOOD_TABLE_COLUMNS, foodCell } from '../../../rules/menu-table.ts'
 import { RecordEdit } from '../../forms/record-form.tsx'
+import type { CsvColumns } from '../../lists/csv.ts'
 import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { CategoryFilter } from './category-choice.tsx'
@@ -11,6 +13,10 @@ import { ProductBulk } from './product-bulk.tsx'
 import { ProductCreate } from './product-create.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { ProductPictures } from './product-pictures.tsx'
+
+const FOOD_CELLS: CsvColumns = Object.fromEntries(
+  FOOD_TABLE_COLUMNS.map((column) => [column, ({ foodInformation }) => foodCell(foodInformation, column)]),
+)
 
 function ProductList() {
   const translate = useTranslate()
@@ -36,6 +42,7 @@ function ProductList() {
         availiblity: ({ availiblity }) => translate(`resources.product.availability.${availiblity}`),
         status: ({ status }) => translate(`admin.status.${status}`),
         pictures: ({ productImages }) => productImages?.length ?? 0,
+        ...FOOD_CELLS,
       }}
       phone={{
         primary: ({ name }) => name,

@@ -34,6 +34,22 @@ export const productOperations: ResourceOperations = {
       table: productTable(query: $query) {
         items {
           ...ProductRecord
+          foodInformation {
+            ingredients
+            allergens
+            allergenNote
+            containsAlcohol
+            containsPork
+            diet
+            portion {
+              amount
+              unit
+              of
+            }
+            energyKcal
+            energySource
+            isAlcoholicDrink
+          }
         }
         totalCount
       }
