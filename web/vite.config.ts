@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultServerConditions, defineConfig } from 'vite'
+import { demoPictures } from './demo-pictures.ts'
 import { inlineDocuments } from './inline-documents.ts'
 import { materialIcons } from './material-icons.ts'
 import { precompress } from './precompress.ts'
@@ -29,7 +30,7 @@ export default defineConfig({
   publicDir: at('./public'),
   // No environment variable reaches the bundle.
   envPrefix: 'NOTHING_IS_EXPOSED_',
-  plugins: [react(), inlineDocuments(), materialIcons(), precompress()],
+  plugins: [react(), inlineDocuments(), materialIcons(), precompress(), demoPictures()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   resolve: { alias: [routerAlias('react-router', 'index'), routerAlias('react-router/dom', 'dom-export')] },
   environments: {
@@ -84,7 +85,6 @@ export default defineConfig({
             backup: at('../server/commands/backup.ts'),
             restore: at('../server/commands/restore.ts'),
             'upgrade-database': at('../server/commands/upgrade-database.ts'),
-            'draw-demo': at('../server/demo/drawing-process.ts'),
             'import-identity': at('../server/commands/import-identity.ts'),
           },
         },

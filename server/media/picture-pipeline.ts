@@ -42,12 +42,19 @@ interface ReceivedPicture {
   readonly width: number
   readonly height: number
   /** Decodes the picture once; all its sizes are encoded from the result. */
-  decodedTo(size: ResizeOptions): Promise<Sharp>
+  decodedTo(size: ResizeOptions): Promise<Pixels>
 }
 
-async function pixelsOf(image: Sharp): Promise<Sharp> {
+/** A decoded picture. */
+interface Pixels {
+  /** A pipeline that reads the pixels where they lie; a clone of one would copy them. */
+  read(): Sharp
+}
+
+async function pixelsOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  return { read: () => sharp(data, { raw }) }
 }
 
 function within(width: number, height = LONGEST_EDGE): ResizeOptions {
@@ -70,7 +77,7 @@ export class PicturePipeline implements PictureService {
       const decoded = await picture.decodedTo(within(widths.at(-1) as number))
       const encoded = await Promise.all(
         widths.map((each) =>
-          decoded.clone().resize(within(each)).webp({ quality: QUALITY, effort: 2 }).toBuffer(),
+          decoded.read().resize(within(each)).webp({ quality: QUALITY, effort: 2 }).toBuffer(),
         ),
       )
       const largest = encoded.at(-1) as Buffer
@@ -130,7 +137,7 @@ export class PicturePipeline implements PictureService {
   async icon(source: PictureSource, field: string): Promise<string> {
     return this.limited(source, field, async (picture) => {
       const decoded = await picture.decodedTo(within(ICON_PIXELS, ICON_PIXELS))
-      const png = await decoded.png({ palette: true, quality: 90, effort: 7 }).toBuffer()
+      const png = await decoded.read().png({ palette: true, quality: 90, effort: 7 }).toBuffer()
       return png.toString('base64')
     })
   }
@@ -140,7 +147,7 @@ export class PicturePipeline implements PictureService {
       // Reduces size and quality until it fits, so that even noise is accepted.
       const decoded = await picture.decodedTo(inlineSize(INLINE_STEPS[0][0]))
       for (const [width, quality] of INLINE_STEPS) {
-        const form = await decoded.clone().resize(inlineSize(width)).webp({ quality }).toBuffer()
+        const form = await decoded.read().resize(inlineSize(width)).webp({ quality }).toBuffer()
         if (form.length <= INLINE_BYTES) return form.toString('base64')
       }
       throw new Error('A picture 160 pixels wide cannot need more than 64 KiB.')

@@ -59,7 +59,7 @@ export const layers: readonly Layer[] = [
     name: 'demo',
     files: inFolder('server/demo'),
     // Through the services, as staff's content goes.
-    may: ['demo', 'core', 'item', 'service', 'services'],
+    may: ['demo', 'core', 'item', 'rules', 'service', 'services'],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
   // HTTP plumbing that every transport shares.

@@ -90,7 +90,7 @@ async function render(svg: string): Promise<Raster> {
   return { data, raw: { width: info.width, height: info.height, channels: 4 } }
 }
 
-/** Food is drawn at this size, about the largest that a plate shows it at; more costs time at the first start. */
+/** Food is drawn at this size, about the largest that a plate shows it at. */
 const FOOD_PIXELS = 336
 /** A tile is drawn this much larger than it is cut, so that each picture is cut elsewhere. */
 const CROP = { x: 0.05, y: 0.04 }
@@ -123,7 +123,7 @@ export async function platePicture(
       // The largest lies in front.
       .composite((await Promise.all(laid)).reverse())
       .removeAlpha()
-      .png({ compressionLevel: 1, adaptiveFiltering: false })
+      .webp({ quality: 86, effort: 6 })
       .toBuffer()
   )
 }
@@ -189,6 +189,6 @@ function drawingAlone(name: string, pixels: number): string {
 /** A drawing alone on nothing, as services use it for their icon. */
 export async function iconPicture(name: string): Promise<Buffer> {
   return sharp(Buffer.from(drawingAlone(name, 128)))
-    .png()
+    .png({ palette: true, quality: 90, effort: 10 })
     .toBuffer()
 }

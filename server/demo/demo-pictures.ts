@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { slugOf } from '../../web/src/rules/slug.ts'
+import type { PictureSource } from '../core/images/picture-source.ts'
+
+/** Beside the sources, or where the build puts it. */
+const FOLDER = fileURLToPath(
+  new URL(
+    import.meta.env?.PROD
+      ? `${import.meta.url.includes('/assets/') ? '../' : './'}demo-pictures/`
+      : './pictures/',
+    import.meta.url,
+  ),
+)
+
+/** Dishes that show a second, closer picture in their lightbox. */
+export const SEEN_TWICE: ReadonlySet<string> = new Set([
+  'Serpme Kahvaltı',
+  'Karışık Izgara',
+  'Künefe',
+  'Klasik Burger',
+])
+
+type Kind = 'dish' | 'category' | 'service' | 'post'
+
+/** The file of the picture of a record. */
+export const pictureFile = (kind: Kind, name: string) => `${kind}-${slugOf(name)}.webp`
+export const secondPictureFile = (name: string) => `dish-${slugOf(name)}-2.webp`
+export const iconFile = (kind: Kind, name: string) => `${kind}-${slugOf(name)}-icon.png`
+
+/** A picture of the demo content, as staff would upload it. */
+export function demoPicture(file: string): Promise<PictureSource> {
+  return Promise.resolve({
+    filename: file,
+    createReadStream: () => createReadStream(path.join(FOLDER, file)),
+  })
+}
