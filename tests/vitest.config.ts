@@ -54,7 +54,6 @@ export default defineConfig({
           globalSetup: [cluster],
           testTimeout: 40_000,
           hookTimeout: 40_000,
-          sequence: { groupOrder: 1 },
         },
       },
       ...ALONE.map((file, place) => ({
@@ -63,7 +62,8 @@ export default defineConfig({
           name: `faults-${path.basename(file, '.test.ts')}`,
           include: [file],
           globalSetup: [cluster],
-          sequence: { groupOrder: 3 + place },
+          // Beside nothing else: after all the others, one by one.
+          sequence: { groupOrder: 1 + place },
         },
       })),
       {
@@ -77,7 +77,6 @@ export default defineConfig({
           retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
         },
       },
     ],
