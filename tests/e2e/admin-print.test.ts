@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import readQr from 'jsqr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { graveFaults, overflowAt } from '../support/accessibility.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { openSite, type Visit } from '../support/site.ts'
 
@@ -67,6 +68,12 @@ test.each([
   expect(text).toContain('İncek Sofrası')
   expect(text).toContain("Fiyatlarımız TL'dir, KDV dâhildir.")
   expect(text).toMatch(/Fiyatların geçerlilik tarihi: \d\d\.\d\d\.\d{4}/)
+})
+
+test.each(['DOOR', 'STICKERS', 'ALLERGENS'])('the screen for %s shuts nobody out', async (kind) => {
+  const { page } = await open(kind)
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [1440, 768, 390])).toEqual([])
 })
 
 test('all dishes and drinks are on the list at the door, with what they weigh', async () => {

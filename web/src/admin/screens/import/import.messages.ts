@@ -50,7 +50,7 @@ export const importMessages = messages(
   {
     admin: {
       import: {
-        title: 'Add dishes from a table',
+        title: 'Import dishes',
         paste: 'Paste the table here',
         pasteHint:
           'A dish on each line: name, price, category, description. With a line of headings, columns are read by these; a file from “Export” or from /menu.csv of your site works too. An empty cell of food information is not answered.',
