@@ -20,20 +20,7 @@ export const MENU = graphql(`
         filePath
       }
       foodInformation {
-        ingredients
-        allergens
-        allergenNote
-        containsAlcohol
-        containsPork
-        diet
-        portion {
-          amount
-          unit
-          of
-        }
-        energyKcal
-        energySource
-        isAlcoholicDrink
+        ...FoodAnswers
       }
     }
   }

@@ -35,20 +35,7 @@ export const productOperations: ResourceOperations = {
         items {
           ...ProductRecord
           foodInformation {
-            ingredients
-            allergens
-            allergenNote
-            containsAlcohol
-            containsPork
-            diet
-            portion {
-              amount
-              unit
-              of
-            }
-            energyKcal
-            energySource
-            isAlcoholicDrink
+            ...FoodAnswers
           }
         }
         totalCount

@@ -15,20 +15,7 @@ export const FOOD_WORK = graphql(`
         thumbUrl
       }
       foodInformation {
-        ingredients
-        allergens
-        allergenNote
-        containsAlcohol
-        containsPork
-        diet
-        portion {
-          amount
-          unit
-          of
-        }
-        energyKcal
-        energySource
-        isAlcoholicDrink
+        ...FoodAnswers
         reviewedAt
         isComplete
       }

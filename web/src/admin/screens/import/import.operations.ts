@@ -16,20 +16,7 @@ export const WHOLE_MENU = graphql(`
       categoryId
       version
       foodInformation {
-        ingredients
-        allergens
-        allergenNote
-        containsAlcohol
-        containsPork
-        diet
-        portion {
-          amount
-          unit
-          of
-        }
-        energyKcal
-        energySource
-        isAlcoholicDrink
+        ...FoodAnswers
       }
     }
   }

@@ -22,20 +22,7 @@ export const PRINT_MENU = graphql(`
       status
       categoryId
       foodInformation {
-        ingredients
-        allergens
-        allergenNote
-        containsAlcohol
-        containsPork
-        diet
-        portion {
-          amount
-          unit
-          of
-        }
-        energyKcal
-        energySource
-        isAlcoholicDrink
+        ...FoodAnswers
       }
     }
     printedLists {
