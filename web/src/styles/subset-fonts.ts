@@ -5,8 +5,8 @@ import subsetFont from 'subset-font'
 const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCharCode(0x20 + place)).join('')
 /** The characters of the faces: Turkish, French quotes and typography. */
 const CHARACTERS = `${LATIN}ÂÎÛâîûÇçÖöÜüıĞğŞşİéè’‘“”–—…·×°½€₺`
-/** Kerning, ligatures that leave a Turkish i its dot, and figures of one width. */
-const FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'calt', 'tnum']
+/** Kerning, and ligatures that leave a Turkish i its dot. Figures of one width would make spaces and stops as wide. */
+const FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'calt']
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>
 

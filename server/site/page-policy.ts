@@ -6,9 +6,9 @@ export function styleHash(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/** Lets a reply hold a style element, if it has a policy. */
-export function allowStyle(response: Response, hash: string): void {
+/** Adds a source to what the content security policy of a reply lets pass, if it has one. */
+export function allow(response: Response, directive: 'script-src' | 'style-src', source: string): void {
   const policy = response.getHeader('Content-Security-Policy')
   if (typeof policy !== 'string') return
-  response.set('Content-Security-Policy', policy.replace("style-src 'self'", `style-src 'self' ${hash}`))
+  response.set('Content-Security-Policy', policy.replace(`${directive} 'self'`, `$& ${source}`))
 }
