@@ -154,7 +154,14 @@ function DishPicture({ name, picture, onOpen }: DishPictureProps) {
         onOpen()
       }}
     >
-      <img src={smallThumbUrl(picture.filePath)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+      <img
+        src={smallThumbUrl(picture.filePath)}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        decoding="async"
+      />
     </a>
   )
 }
