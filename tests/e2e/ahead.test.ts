@@ -118,6 +118,33 @@ test('afterwards its code and data are fetched, and not its document', async () 
   expect(ahead).toEqual([])
 })
 
+test('D10: the menu that one comes to within the site begins with its first groups', async () => {
+  const { page } = await site.visit('/contact', PHONE)
+  const counts = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = []
+        const observer = new MutationObserver(() => {
+          const count = document.querySelectorAll('.dishes tbody').length
+          if (count > 0 && count !== seen.at(-1)) seen.push(count)
+          if (seen.length === 2) resolve(seen)
+        })
+        observer.observe(document, { childList: true, subtree: true })
+      }),
+  )
+  await page.locator('.action-bar').getByRole('link', { name: 'Menü' }).tap()
+  const [first, last = 0] = await counts
+  expect(first).toBe(2)
+  expect(last).toBeGreaterThanOrEqual(10)
+  // The chips follow into groups that came later.
+  await page.locator('.dishes tbody').nth(5).scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    document.querySelectorAll('.dishes tbody')[5]?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+  const marked = page.locator('.filter [data-in-sight], .filter [aria-current]')
+  await expect.poll(() => marked.allTextContents()).toEqual(['Pide ve Lahmacun'])
+})
+
 /** Addresses of documents that the browser fetches by rules. */
 async function documentsAhead(page: Page): Promise<string[]> {
   const addresses: string[] = []
