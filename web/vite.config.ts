@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { demoPictures } from './demo-pictures.ts'
 import { inlineDocuments } from './inline-documents.ts'
 import { materialIcons } from './material-icons.ts'
@@ -35,6 +35,8 @@ export default defineConfig({
   resolve: { alias: [routerAlias('react-router', 'index'), routerAlias('react-router/dom', 'dom-export')] },
   environments: {
     client: {
+      // The default form of RxJS is for browsers without classes.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: at('../dist/client'),
         emptyOutDir: true,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { SecretBox, storedSecretsKey } from '../core/primitives/secret-box.ts'
 import type { MediaStore, StoredFile } from '../media/media-store.ts'
-import { contentHashes, formsOf, isPictureName } from '../media/variants.ts'
+import { contentHashes, formsOf, isPictureName, smallThumbOf } from '../media/variants.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './mail-passwords.ts'
@@ -127,11 +127,13 @@ async function copyPictures(
   signal: AbortSignal,
 ): Promise<string[]> {
   const missing: string[] = []
-  for (const name of new Set([...paths].flatMap(formsOf))) {
-    signal.throwIfAborted()
-    const found = isPictureName(name) ? await fileOf(files, name) : null
-    if (found) await archive.add(mediaEntry(name), found.size, found.body())
-    else missing.push(name)
+  for (const path of paths) {
+    for (const name of formsOf(path)) {
+      signal.throwIfAborted()
+      const found = isPictureName(name) ? await fileOf(files, name) : null
+      if (found) await archive.add(mediaEntry(name), found.size, found.body())
+      else if (name !== smallThumbOf(path)) missing.push(name)
+    }
   }
   return missing
 }

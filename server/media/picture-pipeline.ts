@@ -5,7 +5,7 @@ import type { PictureFrame, PictureService, PreparedPicture } from '../core/imag
 import type { PictureSource } from '../core/images/picture-source.ts'
 import { baseName, bytesOf, decoder, decoding, received } from './decode.ts'
 import type { MediaStore } from './media-store.ts'
-import { contentOf, formsOf, isPictureName, pathOf, widest, widthsFor } from './variants.ts'
+import { contentOf, formsOf, isPictureName, pathOf, storedWidths, widest } from './variants.ts'
 
 const ICON_PIXELS = 128
 const INLINE_BYTES = 64 * 1024
@@ -73,7 +73,7 @@ export class PicturePipeline implements PictureService {
 
   async prepare(source: PictureSource, field: string): Promise<PreparedPicture> {
     return this.limited(source, field, async (picture) => {
-      const widths = widthsFor(fittingWidth(picture.width, picture.height))
+      const widths = storedWidths(fittingWidth(picture.width, picture.height))
       const decoded = await picture.decodedTo(within(widths.at(-1) as number))
       const encoded = await Promise.all(
         widths.map((each) =>

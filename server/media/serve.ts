@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
 import type { MediaStore, StoredFile } from './media-store.ts'
-import { fileFor, THUMB_WIDTH } from './variants.ts'
+import { fileFor, SMALL_THUMB_WIDTH, smallThumbOf, THUMB_WIDTH } from './variants.ts'
 
 /** The minimum time between two searches of the trash for a missing file. */
 const LOOK_AGAIN_MS = 60_000
@@ -14,7 +14,7 @@ export interface ShownPictures {
 }
 
 /**
- * `GET /resource/{path}` and `/resource/thumb/{path}`: stored pictures, cacheable for ever because their names are
+ * `GET /resource/{path}` and `/resource/thumb/{path}`, both with `?w=`: stored pictures, cacheable for ever because their names are
  * hashes of their content. A picture is served only while a record that is not soft-deleted references it.
  */
 export function mediaRouter(files: MediaStore, shown: ShownPictures): Router {
@@ -22,19 +22,23 @@ export function mediaRouter(files: MediaStore, shown: ShownPictures): Router {
   const found = fileFinder(files)
   router.get(['/thumb/:path', '/:path'], async (request, response, next) => {
     const thumb = request.path.startsWith('/thumb/')
-    const width = thumb ? THUMB_WIDTH : widthFrom(request.query.w)
+    const wanted = widthFrom(request.query.w)
     const path = String(request.params.path)
-    const name = fileFor(path, width)
+    const name = fileFor(path, thumb ? THUMB_WIDTH : wanted)
     const isShown = name === null ? false : await shown.has(path)
-    const file = name === null || isShown === false ? null : await found(name, isShown === true)
+    if (name === null || isShown === false) return next()
+    const small = thumb && wanted !== undefined && wanted <= SMALL_THUMB_WIDTH ? smallThumbOf(path) : null
+    const smallFile = small && (await files.stream(small))
+    const file = smallFile || (await found(name, isShown === true))
     if (!file) return next()
+    const tag = `"${smallFile ? small : name}"`
     response.set({
       'Content-Type': 'image/webp',
       'Content-Length': String(file.size),
       'Cache-Control': 'public, max-age=31536000, immutable',
-      ETag: `"${name}"`,
+      ETag: tag,
     })
-    if (request.headers['if-none-match'] === `"${name}"`) {
+    if (request.headers['if-none-match'] === tag) {
       response.status(304).end()
       return
     }

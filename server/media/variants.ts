@@ -1,6 +1,8 @@
 /** The widths in which a picture is stored, up to its own; pages choose among them by `srcset`. */
 export const WIDTHS = [240, 480, 960, 1600] as const
 export const THUMB_WIDTH = 240
+/** For thumbnails in the small places of lists. Pictures that an earlier version stored lack it. */
+export const SMALL_THUMB_WIDTH = 192
 
 /** The path of a stored picture: the hash of its content and its largest width, which implies all others. */
 const PATH = /^([0-9a-f]{32})-(\d{1,5})\.webp$/
@@ -11,6 +13,11 @@ const PATH = /^([0-9a-f]{32})-(\d{1,5})\.webp$/
 export function widthsFor(width: number): number[] {
   const largest = Math.min(width, WIDTHS[WIDTHS.length - 1] as number)
   return [...WIDTHS.filter((standard) => standard < largest), largest]
+}
+
+/** The widths of all files of a picture, the narrowest first. */
+export function storedWidths(width: number): number[] {
+  return [...(width > SMALL_THUMB_WIDTH ? [SMALL_THUMB_WIDTH] : []), ...widthsFor(width)]
 }
 
 /** The path of a picture. */
@@ -30,6 +37,13 @@ export function fileFor(filePath: string, wanted?: number): string | null {
   return pathOf(match[1] as string, width ?? (widths.at(-1) as number))
 }
 
+/** The file of a path for small thumbnails, which may be missing; null for a picture that is no wider. */
+export function smallThumbOf(filePath: string): string | null {
+  const match = PATH.exec(filePath)
+  const isWider = match !== null && Number(match[2]) > SMALL_THUMB_WIDTH
+  return isWider ? pathOf(match[1] as string, SMALL_THUMB_WIDTH) : null
+}
+
 /** The hash in a path; any other path is returned as it is. */
 export function contentOf(filePath: string): string {
   return PATH.exec(filePath)?.[1] ?? filePath
@@ -38,7 +52,7 @@ export function contentOf(filePath: string): string {
 /** The names of all files of a picture, the narrowest first. */
 export function formsOf(filePath: string): string[] {
   const match = PATH.exec(filePath)
-  return match ? widthsFor(Number(match[2])).map((width) => pathOf(match[1] as string, width)) : [filePath]
+  return match ? storedWidths(Number(match[2])).map((width) => pathOf(match[1] as string, width)) : [filePath]
 }
 
 /** The widest file of a picture, whose name is the path of the picture. */

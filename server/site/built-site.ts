@@ -3,17 +3,24 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type RequestHandler, Router } from 'express'
 import { pageAddress, render, varyingParameters } from '../../web/src/entry-server.tsx'
+import { styleHash } from './page-policy.ts'
 import type { Shell } from './page-shell.ts'
 import type { SiteBuild } from './site-build.ts'
 
 const YEAR_SECONDS = 31_536_000
+/** The styles of all pages, as the build links them. */
+const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/
 
 /** The site as `npm run build` left it beside the built server. */
 export async function builtSite(): Promise<SiteBuild> {
   const folder = builtFolder('client')
   const office = builtFolder('admin')
+  const template = await readFile(`${folder}index.html`, 'utf8')
+  const [link = '', sheet = ''] = STYLE_LINK.exec(template) ?? []
+  const style = await readFile(folder + sheet, 'utf8')
   const shell: Shell = {
-    template: await readFile(`${folder}index.html`, 'utf8'),
+    template,
+    styled: template.replace(link, () => `<style>${style}</style>`),
     manifest: JSON.parse(await readFile(`${folder}.vite/manifest.json`, 'utf8')),
   }
   const backOffice = await readFile(`${office}admin.html`, 'utf8')
@@ -38,6 +45,7 @@ export async function builtSite(): Promise<SiteBuild> {
     files,
     file: (name) => readFile(folder + name),
     shell: async () => shell,
+    styleHash: styleHash(style),
     render,
     pageAddress,
     varyingParameters,

@@ -4,6 +4,8 @@ import { sharedPicture } from './shared-picture.ts'
 /** The built page that all pages are poured into, and where the chunks of each page's file are. */
 export interface Shell {
   readonly template: string
+  /** The same with the styles of all pages in it, for pages without styles of their own. */
+  readonly styled?: string
   readonly manifest: Readonly<Record<string, Chunk>>
 }
 
@@ -24,13 +26,17 @@ const PLACES = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
  * @param isStored whether browsers are to keep pages for when there is no connection.
  */
 export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string, isStored: boolean): Buffer {
+  const links = styleLinks(page.file, shell)
   const places: Readonly<Record<string, readonly string[]>> = {
     '<!--head-->': headOf(page, shell, publicUrl),
     '<!--page-->': [page.html],
     '<!--state-->': dataScript('type="application/json" id="state"', { ...page.state, publicUrl, isStored }),
-    '</head>': [...styleLinks(page.file, shell), '</head>'],
+    '</head>': [...links, '</head>'],
   }
-  const pieces = shell.template.split(PLACES).flatMap((part) => places[part] ?? [part])
+  // Pages that are not there are neither kept nor compressed.
+  const isStyled = links.length === 0 && page.status === 200
+  const template = (isStyled && shell.styled) || shell.template
+  const pieces = template.split(PLACES).flatMap((part) => places[part] ?? [part])
   // Encoded piece by piece: as one text they would be copied once more on their way.
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
 }
@@ -63,8 +69,9 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     ...[head.data ?? []]
       .flat()
       .flatMap((each) => dataScript('type="application/ld+json"', absolute(each, publicUrl))),
+    // Not preloaded: the entry fetches them once the page is painted.
     ...[...new Set([START, file].flatMap((each) => chunksOf(each, shell)))].map(
-      (chunk) => `<link rel="modulepreload" href="/${chunk.file}">`,
+      (chunk) => `<meta name="chunk" content="/${chunk.file}">`,
     ),
   ]
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Response } from 'express'
+import { allow, styleHash } from './page-policy.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #FBF5EA; --ink: #2A1A12; --tomato: #C23B22 }
@@ -11,7 +11,7 @@ p { margin: 0 0 20px; max-width: 34em }
 a { color: var(--tomato); font-weight: 600 }
 `
 
-const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+const STYLE_HASH = styleHash(STYLE)
 
 interface PlainPage {
   readonly status: number
@@ -23,11 +23,10 @@ interface PlainPage {
 
 /** Sends a page that needs neither the database nor a file, with its own styles, which the policy then lets pass. */
 export function sendPlainPage(response: Response, { status, title, text, links }: PlainPage): void {
-  const policy = String(response.getHeader('Content-Security-Policy') ?? '')
   const linked = Object.entries(links).map(([name, href]) => `<a href="${href}">${escaped(name)}</a>`)
+  allow(response, 'style-src', STYLE_HASH)
   response
     .status(status)
-    .set('Content-Security-Policy', policy.replace("style-src 'self'", `style-src 'self' ${STYLE_HASH}`))
     .set('Cache-Control', 'no-store')
     .type('html')
     .send(`<!doctype html>

@@ -9,6 +9,8 @@ export interface SiteBuild {
   /** One of the files that lie at the root of the site, such as an icon. */
   file(name: string): Promise<Buffer>
   shell(url: string): Promise<Shell>
+  /** The source that a content security policy needs for the style element of a shell that has one. */
+  readonly styleHash?: string
   render(request: RenderRequest): Promise<RenderedPage>
   /** The address of a page without the query parameters that its route does not declare. */
   pageAddress(url: string): string

@@ -23,6 +23,8 @@ const ICONS: Readonly<Record<string, PictureFrame>> = {
   'icon-512.png': square(512),
   'icon-maskable-512.png': square(512),
 }
+/** Browsers ask for icons with each page. */
+const AN_HOUR = 'public, max-age=3600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const MISSING = Buffer.from('There is no such picture.\n')
 const SHARED: PictureFrame = { width: 1200, height: 630, format: 'jpeg' }
@@ -36,7 +38,7 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
     router.get(`/${name}`, (request, response) =>
       responder.respond(request, response, async () => ({
         status: 200,
-        headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' },
+        headers: { 'Content-Type': type, 'Cache-Control': AN_HOUR },
         body: (await own()) ?? (await build.file(name)),
         isPublic: !build.changing,
       })),

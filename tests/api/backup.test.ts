@@ -15,6 +15,7 @@ import { SecretBox } from '../../server/core/primitives/secret-box.ts'
 import { readEnv } from '../../server/env.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
 import type { MediaStore } from '../../server/media/media-store.ts'
+import { formsOf } from '../../server/media/variants.ts'
 import { openMedia } from '../../server/start/open-runtime.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -325,6 +326,18 @@ describe('the file', () => {
     await expect(makeBackup({ ...source, files }, file, giveUp.signal)).rejects.toThrow()
     expect(await readFile(file)).toEqual(before)
     expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([])
+  })
+
+  test('D29: misses no small form of a picture that an earlier version stored', async () => {
+    const { categories } = api.services
+    const wide = picture('wide.png', { width: 300, height: 50 })
+    const id = await categories.add(api.staff, { name: 'Eski', image: wide })
+    const { rows } = await api.sql('select image_file_path as path from category where id = $1', [id])
+    const [small = '', ...others] = formsOf(rows[0].path)
+    expect(others).not.toEqual([])
+    await source.files.remove(small)
+    expect((await readManifest(await backup())).missing).toEqual([])
+    await categories.update(api.staff, id, { image: null })
   })
 
   test('tells of pictures that were gone or damaged before', async () => {

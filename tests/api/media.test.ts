@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formsOf } from '../../server/media/variants.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { picture } from '../support/picture.ts'
 
@@ -45,6 +46,24 @@ test('the thumb is 240 wide', async () => {
   expect(await widthAt(`/resource/thumb/${filePath}`)).toBe(240)
 })
 
+test.each([
+  ['?w=64', 192],
+  ['?w=192', 192],
+  ['?w=193', 240],
+  ['?w=480', 240],
+  ['?w=wide', 240],
+])('D29: a thumb asked for with "%s" comes %i wide', async (query, width) => {
+  expect(await widthAt(`/resource/thumb/${filePath}${query}`)).toBe(width)
+})
+
+test('D29: the thumb of a picture that was stored without the small form is 240 wide', async () => {
+  const small = formsOf(filePath)[0] as string
+  const bytes = (await api.files.read(small)) as Buffer
+  await api.files.remove(small)
+  expect(await widthAt(`/resource/thumb/${filePath}?w=192`)).toBe(240)
+  await api.files.put(small, bytes)
+})
+
 test('a picture narrower than a width comes as wide as it is', async () => {
   const id = await api.services.categories.add(api.staff, {
     name: 'Small',
@@ -53,6 +72,7 @@ test('a picture narrower than a width comes as wide as it is', async () => {
   const { rows } = await api.sql('select image_file_path from category where id = $1', [id])
   expect(await widthAt(`/resource/${rows[0].image_file_path}?w=480`)).toBe(100)
   expect(await widthAt(`/resource/thumb/${rows[0].image_file_path}`)).toBe(100)
+  expect(await widthAt(`/resource/thumb/${rows[0].image_file_path}?w=64`)).toBe(100)
 })
 
 test('a picture may be kept for ever, and is not sniffed for another type', async () => {

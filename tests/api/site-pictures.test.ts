@@ -27,6 +27,13 @@ const get = async (name: string) => {
   }
 }
 
+test('D37: browsers keep the icons for an hour', async () => {
+  for (const name of ['icon.svg', 'icon-180.png']) {
+    const reply = await fetch(`${api.url}/${name}`)
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=3600')
+  }
+})
+
 const OPERATION = 'mutation ($input: UpdateSite!) { updateSite(input: $input) { version } }'
 
 test('icons and the shared picture are those of the build until the owner has some, and again after', async () => {

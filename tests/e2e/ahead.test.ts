@@ -96,3 +96,62 @@ test('data that was there comes anew when the page is opened later', async () =>
   await link(page, 'Menü').click()
   await expect.poll(() => page.locator('.category-card h2').allTextContents()).toContain('Yeni ad')
 })
+
+test('before the scripts have come, the document of a link that the pointer is on is fetched ahead', async () => {
+  const { page, noise } = await site.visitor()
+  await page.route('**/assets/*.js', () => {})
+  const ahead = await documentsAhead(page)
+  await page.goto(`${site.product.url}/about`, { waitUntil: 'commit' })
+  await link(page, 'İletişim').hover()
+  await expect.poll(() => ahead).toEqual([`${site.product.url}/contact`])
+  noise.splice(0)
+})
+
+test('afterwards its code and data are fetched, and not its document', async () => {
+  const { page, asked } = await site.visitor()
+  const ahead = await documentsAhead(page)
+  await page.goto(`${site.product.url}/about`)
+  await expect.poll(() => page.locator('script[type="speculationrules"]').count()).toBe(0)
+  await link(page, 'Menü').hover()
+  await expect.poll(() => asked).toEqual(['Categories'])
+  await page.waitForLoadState('networkidle')
+  expect(ahead).toEqual([])
+})
+
+test('D10: the menu that one comes to within the site begins with its first groups', async () => {
+  const { page } = await site.visit('/contact', PHONE)
+  const counts = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = []
+        const observer = new MutationObserver(() => {
+          const count = document.querySelectorAll('.dishes tbody').length
+          if (count > 0 && count !== seen.at(-1)) seen.push(count)
+          if (seen.length === 2) resolve(seen)
+        })
+        observer.observe(document, { childList: true, subtree: true })
+      }),
+  )
+  await page.locator('.action-bar').getByRole('link', { name: 'Menü' }).tap()
+  const [first, last = 0] = await counts
+  expect(first).toBe(2)
+  expect(last).toBeGreaterThanOrEqual(10)
+  // The chips follow into groups that came later.
+  await page.locator('.dishes tbody').nth(5).scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    document.querySelectorAll('.dishes tbody')[5]?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+  const marked = page.locator('.filter [data-in-sight], .filter [aria-current]')
+  await expect.poll(() => marked.allTextContents()).toEqual(['Pide ve Lahmacun'])
+})
+
+/** Addresses of documents that the browser fetches by rules. */
+async function documentsAhead(page: Page): Promise<string[]> {
+  const addresses: string[] = []
+  const session = await page.context().newCDPSession(page)
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') addresses.push(prefetchUrl)
+  })
+  await session.send('Preload.enable')
+  return addresses
+}

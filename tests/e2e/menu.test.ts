@@ -171,7 +171,7 @@ describe('the table', () => {
     )
     expect(await cells.nth(2).textContent()).toBe('320 TL')
     expect(await cells.nth(0).locator('img').getAttribute('src')).toMatch(
-      /^\/resource\/thumb\/[0-9a-f]{32}-\d+\.webp$/,
+      /^\/resource\/thumb\/[0-9a-f]{32}-\d+\.webp\?w=192$/,
     )
   })
 

@@ -153,7 +153,7 @@ describe('where no answer comes', () => {
   test('the details of a service say so, and show them once one does', async () => {
     const visit = await site.visit('/contact')
     const { page } = visit
-    const link = page.locator('footer').getByRole('navigation', { name: 'Hizmetlerimiz' }).getByRole('link')
+    const link = page.locator('footer').getByRole('navigation', { name: 'Hizmetler' }).getByRole('link')
     await page.route('**/graphql*', (route) => route.abort('internetdisconnected'))
     await link.nth(1).click()
     const told = main(page).getByRole('alert')

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 /** Bytes that come over the wire for a first load, heads included, by kind of what they are. */
 async function weightOf(page: Page, address: string): Promise<Record<string, number> & { all: number }> {
-  const weight: Record<string, number> & { all: number } = { all: 0, script: 0, stylesheet: 0 }
+  const weight: Record<string, number> & { all: number } = { all: 0, script: 0 }
   const pending: Promise<void>[] = []
   page.on('requestfinished', (request) => {
     // A phone with nothing else to do fetches the page of its bar, which is none of this one's.
@@ -51,17 +51,30 @@ async function weightOf(page: Page, address: string): Promise<Record<string, num
   return weight
 }
 
+/** Names of the built files that a page loads, by what they are for. */
+function filesOf(page: Page): (kind: string) => string[] {
+  const files: [kind: string, name: string][] = []
+  page.on('request', (request) => {
+    const name = request.url().split('/assets/')[1]
+    if (name) files.push([request.resourceType(), name])
+  })
+  return (kind) => files.filter(([each]) => each === kind).map(([, name]) => name)
+}
+
 describe.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ] as const)('on a %s', (_, options) => {
-  test('the home page needs at most 132 KiB of scripts and 30 KiB of styles', async () => {
+  test('the home page needs at most 130 KiB of scripts, two files of fonts, and its styles are in it', async () => {
     const { page } = await site.visitor(options)
+    const files = filesOf(page)
     const weight = await weightOf(page, '/')
     expect(weight.script).toBeGreaterThan(50 * KIB)
-    expect(weight.script).toBeLessThanOrEqual(132 * KIB)
-    expect(weight.stylesheet).toBeGreaterThan(1 * KIB)
-    expect(weight.stylesheet).toBeLessThanOrEqual(30 * KIB)
+    expect(weight.script).toBeLessThanOrEqual(130 * KIB)
+    expect(files('font')).toHaveLength(2)
+    expect(files('stylesheet').filter((file) => !file.startsWith('menu-'))).toEqual([])
+    // The policy lets the style element pass.
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
   })
 
   test('the menu with all its dishes needs at most 600 KiB', async () => {
@@ -71,6 +84,39 @@ describe.each([
     expect(weight.image).toBeGreaterThan(0)
     expect(weight.all).toBeLessThanOrEqual(600 * KIB)
   })
+})
+
+test('D26: the letters of the pages are in those two files', async () => {
+  const { page } = await site.visit('/food-collection')
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, h2, .filter button, .dishes__name, .dishes__price, .footer p',
+  })
+  const faces = new Set<string>()
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName } of fonts) faces.add(/^(DM Sans|Fraunces)/.exec(familyName)?.[0] ?? familyName)
+  }
+  expect(nodeIds.length).toBeGreaterThan(200)
+  expect([...faces].sort()).toEqual(['DM Sans', 'Fraunces'])
+})
+
+test.each(['/', '/food-collection'])('D26: %s asks for its scripts once it is painted', async (address) => {
+  const { page } = await site.visit(address, PHONE)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(start|shared)-/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked).toHaveLength(2)
+  for (const time of asked) expect(time).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
 
 // The menu tells what is in all of its dishes.
@@ -86,7 +132,7 @@ test.each(PAGES)(
   },
 )
 
-test('all that visitors can come to load are 200 KiB of scripts and 60 KiB of fonts', () => {
+test('all that visitors can come to load are 200 KiB of scripts and 32 KiB of fonts', () => {
   const folder = path.join(
     realpathSync(fileURLToPath(new URL('../../dist/server', import.meta.url))),
     '../client/',
@@ -106,11 +152,11 @@ test('all that visitors can come to load are 200 KiB of scripts and 60 KiB of fo
       .map((file) => folder + file)
       .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
       .reduce((sum, size) => sum + size, 0)
-  // Every page, and each face's two files.
+  // Every page, and one file of each face.
   expect(scripts.size).toBeGreaterThan(25)
-  expect(fonts.size).toBe(4)
+  expect(fonts.size).toBe(2)
   expect(bytes(scripts)).toBeLessThanOrEqual(200 * KIB)
-  expect(bytes(fonts)).toBeLessThanOrEqual(60 * KIB)
+  expect(bytes(fonts)).toBeLessThanOrEqual(32 * KIB)
 })
 
 /** What the build notes of a chunk. */

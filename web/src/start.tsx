@@ -51,5 +51,7 @@ export async function start(): Promise<void> {
   })
   openStoredPages()
   if (carried.isStored) navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
+  // From now on links need the data of a page, not its document.
+  document.querySelector('script[type="speculationrules"]')?.remove()
   prepareLinks((pathname) => preparePage(pathname, data.prepare))
 }

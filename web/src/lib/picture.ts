@@ -14,6 +14,11 @@ export function thumbUrl(filePath: string): string {
   return `/resource/thumb/${filePath}`
 }
 
+/** A thumbnail for places of up to 64 pixels, on screens of up to three pixels each. */
+export function smallThumbUrl(filePath: string): string {
+  return `${thumbUrl(filePath)}?w=192`
+}
+
 /**
  * Makes the address of a stored picture relative, because the content security policy refuses other hosts, even
  * another host name of the site.

@@ -41,7 +41,7 @@ export function Component() {
                 width={480}
                 height={360}
                 sizes="(max-width: 47.9375em) 50vw, 360px"
-                eager={place < 3}
+                eager={place < 6}
               />
               <h2>{category.name}</h2>
               {category.description && <p>{category.description}</p>}

@@ -13,6 +13,7 @@ import { MENU } from '../features/menu/menu-query.ts'
 import { MenuSearch } from '../features/menu/menu-search.tsx'
 import { PriceListHead } from '../features/menu/price-list-head.tsx'
 import { useChoice } from '../features/menu/use-choice.ts'
+import { useFirstGroups } from '../features/menu/use-first-groups.ts'
 import { barsAbove, useInSight } from '../features/menu/use-in-sight.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { useHead } from '../lib/head.tsx'
@@ -54,7 +55,8 @@ function MenuPage({ id }: { id: string }) {
     () => data?.products.some(({ foodInformation }) => isAnswered(foodInformation)) ?? false,
     [data],
   )
-  const inSight = useInSight(list, groups)
+  const shown = useFirstGroups(groups)
+  const inSight = useInSight(list, shown)
 
   const isFirst = useRef(true)
   // Other dishes begin under the bars, not above what is seen.
@@ -153,7 +155,7 @@ function MenuPage({ id }: { id: string }) {
               // Made anew, or the browser would keep the dishes that stay where they were in the window.
               <DishTable
                 key={chosen}
-                groups={groups}
+                groups={shown}
                 tellsFood={tellsFood}
                 marksUnknown={written !== ''}
                 onChoose={choose}

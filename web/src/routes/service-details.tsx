@@ -58,8 +58,8 @@ function Details() {
           )}
           {service?.description && <p className="lead">{service.description}</p>}
         </article>
-        <aside>
-          <h2>{id ? 'Diğer Hizmetlerimiz' : 'Hizmetlerimiz'}</h2>
+        <aside aria-labelledby="hizmetler">
+          <h2 id="hizmetler">{id ? 'Diğer Hizmetlerimiz' : 'Hizmetlerimiz'}</h2>
           <ul>
             {services
               .filter((each) => each.id !== id)

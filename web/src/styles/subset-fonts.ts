@@ -1,39 +1,37 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import path from 'node:path'
 import subsetFont from 'subset-font'
 
-const require = createRequire(import.meta.url)
-
 const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCharCode(0x20 + place)).join('')
-/** Characters of the `latin` files: Turkish, French quotes and typography. */
-const COMMON = `${LATIN}ÂÎÛâîûÇçÖöÜüıéè’‘“”–—…·×°½€₺`
-/** Characters that only the `latin-ext` files hold. */
-const TURKISH = 'ĞğŞşİ'
+/** The characters of the faces: Turkish, French quotes and typography. */
+const CHARACTERS = `${LATIN}ÂÎÛâîûÇçÖöÜüıĞğŞşİéè’‘“”–—…·×°½€₺`
+/** Kerning, and ligatures that leave a Turkish i its dot. Figures of one width would make spaces and stops as wide. */
+const FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'calt']
 
-/** Writes the two faces of the site, cut down to the letters that Turkish needs, in the weights that are used. */
-async function write(): Promise<void> {
-  const faces = [
-    {
-      source: '@fontsource-variable/fraunces/files/fraunces',
-      name: 'fraunces',
-      weights: { min: 500, max: 650 },
-    },
-    {
-      source: '@fontsource-variable/dm-sans/files/dm-sans',
-      name: 'dm-sans',
-      weights: { min: 400, max: 700 },
-    },
-  ]
-  for (const { source, name, weights } of faces) {
-    for (const [part, text] of [
-      ['latin', COMMON],
-      ['latin-ext', TURKISH],
-    ] as const) {
-      const whole = readFileSync(require.resolve(`${source}-${part}-wght-normal.woff2`))
-      const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght: weights } })
-      writeFileSync(new URL(`./fonts/${name}-${part}.woff2`, import.meta.url), cut)
-    }
+type Axes = Readonly<Record<string, number | { min: number; max: number }>>
+
+const FACES: readonly { source: string; name: string; axes: Axes }[] = [
+  {
+    source: 'Fraunces[SOFT,WONK,opsz,wght].ttf',
+    name: 'fraunces',
+    axes: { SOFT: 0, WONK: 0, opsz: 14, wght: 600 },
+  },
+  { source: 'DMSans[opsz,wght].ttf', name: 'dm-sans', axes: { opsz: 14, wght: { min: 400, max: 700 } } },
+]
+
+/**
+ * Writes the two faces of the site, cut down to the letters that Turkish needs, in the weights that are used.
+ * @param folder with the variable fonts as their designers publish them.
+ */
+async function write(folder: string): Promise<void> {
+  for (const { source, name, axes } of FACES) {
+    const whole = readFileSync(path.join(folder, source))
+    const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const
+    const cut = await subsetFont(whole, CHARACTERS, options)
+    writeFileSync(new URL(`./fonts/${name}.woff2`, import.meta.url), cut)
   }
 }
 
-await write()
+const folder = process.argv[2]
+if (folder === undefined) throw new Error('Name the folder with the variable fonts.')
+await write(folder)

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { PlacePicture } from '../../components/picture.tsx'
-import { pictureUrl, thumbUrl } from '../../lib/picture.ts'
+import { pictureUrl, smallThumbUrl } from '../../lib/picture.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { useStoredPage } from '../../lib/stored-page.ts'
 import { paths } from '../../paths.ts'
@@ -154,7 +154,14 @@ function DishPicture({ name, picture, onOpen }: DishPictureProps) {
         onOpen()
       }}
     >
-      <img src={thumbUrl(picture.filePath)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+      <img
+        src={smallThumbUrl(picture.filePath)}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        decoding="async"
+      />
     </a>
   )
 }

@@ -46,7 +46,7 @@ export function Footer() {
           </ul>
         </nav>
         {services.length > 0 && (
-          <nav aria-label="Hizmetlerimiz">
+          <nav aria-label="Hizmetler">
             <h2>Hizmetler</h2>
             <ul>
               {services.slice(0, 5).map((service) => (
