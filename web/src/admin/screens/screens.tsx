@@ -17,6 +17,7 @@ import {
   ACCOUNT_PATH,
   CATEGORY_ORDER,
   CHANGES_PATH,
+  DISH_ORDER,
   FOOD_PATH,
   GUIDE_PATH,
   HOURS_PATH,
@@ -94,6 +95,14 @@ export const screens: readonly Screen[] = [
     section: null,
     Screen: () => <Reorder resource="category" picture="thumbUrl" />,
     allowed: (roles) => allows(roles, 'edit', 'category'),
+  },
+  {
+    path: DISH_ORDER,
+    label: 'resources.product.reorder',
+    icon: SwapVertIcon,
+    section: null,
+    Screen: lazy(async () => ({ default: (await import('../order/reorder-dishes.tsx')).ReorderDishes })),
+    allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
     path: SERVICE_ORDER,

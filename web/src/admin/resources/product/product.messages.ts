@@ -4,6 +4,9 @@ export const productMessages = messages(
   {
     resources: {
       product: {
+        reorder: 'Yemek sırası',
+        reordered: 'Yeni sıra kaydedildi',
+        sortByName: 'Ada göre sırala',
         soldOutMark: 'Tükendi işareti',
         availability: { true: 'Var', false: 'Tükendi' },
         hiddenCategory: '%{name} (gizli)',
@@ -36,6 +39,9 @@ export const productMessages = messages(
   {
     resources: {
       product: {
+        reorder: 'Order of dishes',
+        reordered: 'The new order is saved',
+        sortByName: 'Sort by name',
         soldOutMark: 'Sold-out mark',
         availability: { true: 'Available', false: 'Sold out' },
         hiddenCategory: '%{name} (hidden)',
