@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
 import { openBackOffice } from '../support/back-office.ts'
-import { openSite } from '../support/site.ts'
+import { openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -20,6 +21,18 @@ async function png(background: string, width = 300, height = 200) {
 
 const categoryNamed = async (name: string) =>
   (await site.sql('select id::text, image_file_path as path from category where name = $1', [name]))[0]
+
+async function addedDish(name: string): Promise<string> {
+  const { addCategory: category }: { addCategory: { id: string } } = await office.ask(
+    'mutation ($input: AddCategory!) { addCategory(input: $input) { id } }',
+    { input: { name: `${name}, kategori` } },
+  )
+  const { addProduct: product }: { addProduct: { id: string } } = await office.ask(
+    'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }',
+    { input: { name, price: 10, categoryId: category.id } },
+  )
+  return product.id
+}
 
 describe('saving while a photo is being shrunk', () => {
   /** Opens a screen in a browser that shrinks nothing until it is told to. */
@@ -90,5 +103,128 @@ describe('saving while a photo is being shrunk', () => {
     await page.getByRole('menuitem', { name: 'Yemekler' }).click()
     await page.getByRole('button', { name: 'Kal', exact: true }).click()
     expect(page.url()).toBe(`${site.product.url}/admin/category/create`)
+  })
+})
+
+/** The size in px of the stored picture of a category. */
+async function storedSize(name: string) {
+  const row = await categoryNamed(name)
+  const reply = await fetch(`${site.product.url}/resource/${row?.path}`)
+  const { width, height } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
+  return { width, height }
+}
+
+describe('a picture is cropped', () => {
+  test('to the shape in which the site shows it, or freely, by the keyboard', async () => {
+    const { page } = await office.visit('/category/create')
+    await field(page, 'Ad').fill('Kırpılan')
+    await picker(page).setInputFiles(await png('#336699', 1000, 1000))
+    await page.getByRole('button', { name: 'Resim: kırp' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Resmi kırp' })
+    await dialog.getByText('Sonuç: 1000 × 625 piksel').waitFor()
+    expect(await graveFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Serbest' }).click()
+    await dialog.getByLabel('Sağ alt köşe').focus()
+    await page.keyboard.press('Control+ArrowLeft')
+    await dialog.getByText('Sonuç: 1000 × 625').waitFor({ state: 'detached' })
+    await dialog.getByRole('button', { name: 'Sitedeki biçim' }).click()
+    await dialog.getByText('Sonuç: 1000 × 625 piksel').waitFor()
+    await dialog.getByRole('button', { name: 'Kırp', exact: true }).click()
+    await save(page).click()
+    await expect.poll(() => categoryNamed('Kırpılan')).toBeDefined()
+    expect(await storedSize('Kırpılan')).toEqual({ width: 1000, height: 625 })
+  })
+
+  test('after it was stored, by finger, and what is kept is what was in the frame', async () => {
+    const halves = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#cc0000' } })
+      .composite([
+        {
+          input: { create: { width: 400, height: 400, channels: 3, background: '#0000cc' } },
+          left: 400,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer()
+    const { page } = await office.visit('/category/create', PHONE)
+    await field(page, 'Ad').fill('Yarısı mavi')
+    await picker(page).setInputFiles({ name: 'iki.png', mimeType: 'image/png', buffer: halves })
+    await save(page).click()
+    await expect.poll(() => categoryNamed('Yarısı mavi')).toBeDefined()
+    const { id } = (await categoryNamed('Yarısı mavi')) as { id: string }
+    await page.goto(`${site.product.url}/admin/category/${id}`)
+    await page.getByRole('button', { name: 'Resim: kırp' }).click()
+    const frame = page.getByLabel('Kalacak bölüm')
+    await page.getByText(/Sonuç: 640 × 400/).waitFor()
+    const box = await frame.boundingBox()
+    if (!box) throw new Error('There is no frame.')
+    const device = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      device.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await touch('touchStart', [middle])
+    for (const by of [20, 80, 200]) await touch('touchMove', [{ x: middle.x + by, y: middle.y }])
+    await touch('touchEnd', [])
+    await page.getByRole('button', { name: 'Kırp', exact: true }).click()
+    await save(page).click()
+    await expect.poll(() => storedSize('Yarısı mavi')).toEqual({ width: 640, height: 400 })
+    const row = await categoryNamed('Yarısı mavi')
+    const reply = await fetch(`${site.product.url}/resource/${row?.path}`)
+    const { channels } = await sharp(Buffer.from(await reply.arrayBuffer())).stats()
+    // 240 of its 640 columns are red: the frame went to the right edge.
+    expect(channels[0]?.mean).toBeGreaterThan(50)
+    expect(channels[0]?.mean).toBeLessThan(100)
+  })
+
+  test('of a dish, and takes the place of the whole one until that is undone', async () => {
+    const id = await addedDish('Kırpılan yemek')
+    const { page } = await office.visit(`/product/${id}`)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([await png('#cc0000', 600, 300), await png('#00cc00')])
+    const tiles = page.getByRole('img', { name: /^\d\. resim$/ })
+    await expect.poll(() => tiles.count()).toBe(2)
+    await page.getByRole('button', { name: '1. resim: kırp' }).click()
+    await page.getByText(/Sonuç: 300 × 300/).waitFor()
+    await page.getByRole('button', { name: 'Kırp', exact: true }).click()
+    await page.getByText('Kırpılan resim eskisinin yerini aldı').waitFor()
+    await expect.poll(() => tiles.count()).toBe(2)
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await expect.poll(() => tiles.count()).toBe(3)
+    const rows = await site.sql(
+      'select file_name as name from product_image where product_id = $1 and not is_deleted order by index',
+      [id],
+    )
+    expect(rows.map(({ name }) => name)).toEqual(['1. resim.webp', 'cc0000.png', '00cc00.png'])
+  })
+})
+
+describe('a picture that another record has', () => {
+  test('is found by its name and becomes a file of this record too', async () => {
+    const { page } = await office.visit('/category/create')
+    await field(page, 'Ad').fill('Kaynak')
+    await picker(page).setInputFiles(await png('#8844aa', 500, 400))
+    await save(page).click()
+    await expect.poll(() => categoryNamed('Kaynak')).toBeDefined()
+
+    await page.goto(`${site.product.url}/admin/category/create`)
+    await field(page, 'Ad').fill('Alıcı')
+    await page.getByRole('button', { name: 'Resim: Eldeki resimlerden seç' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Eldeki resimler' })
+    await dialog.getByLabel('Kayıt adıyla ara').fill('yok böyle bir ad')
+    await dialog.getByText('Bu adla resimli bir kayıt yok.').waitFor()
+    await dialog.getByLabel('Kayıt adıyla ara').fill('KAYNAK')
+    await dialog.getByRole('button', { name: 'Seç: Kaynak' }).waitFor()
+    expect(await graveFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Seç: Kaynak' }).click()
+    await page.getByText('Kaynak.webp').waitFor()
+    await save(page).click()
+    await expect.poll(() => categoryNamed('Alıcı')).toBeDefined()
+    expect(await storedSize('Alıcı')).toEqual({ width: 500, height: 400 })
+
+    await office.ask('mutation ($id: ID!) { removeCategory(id: $id) }', {
+      id: (await categoryNamed('Kaynak'))?.id,
+    })
+    expect(await storedSize('Alıcı')).toEqual({ width: 500, height: 400 })
   })
 })

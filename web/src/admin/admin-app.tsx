@@ -4,6 +4,7 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { createDataProvider } from './api/data-provider.ts'
+import { cropMessages } from './forms/crop.messages.ts'
 import { formMessages } from './forms/form.messages.ts'
 import { priceMessages } from './forms/price.messages.ts'
 import { frameMessages } from './language/frame.messages.ts'
@@ -37,6 +38,7 @@ const store = localStorageStore('1', 'admin')
 const dataProvider = createDataProvider(operations)
 const i18nProvider = createI18nProvider([
   frameMessages,
+  cropMessages,
   formMessages,
   priceMessages,
   listMessages,

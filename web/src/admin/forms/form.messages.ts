@@ -63,6 +63,7 @@ export const formMessages = messages(
         wrongType: '%{name} alınmadı: yalnızca JPEG, PNG, HEIC, WebP, AVIF ya da GIF resimler.',
         tooLarge: '%{name} alınmadı: bir resim en çok 10 MB olabilir.',
         heic: '%{name} alınmadı: bu tarayıcı iPhone’un HEIC resimlerini açamıyor. Resmi iPhone’dan ekleyin, ya da telefonda Ayarlar › Kamera › Biçimler › “En Uyumlu” seçip yeniden çekin.',
+        notRead: '%{name} alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
         removed: 'Kaydettiğinizde resim kaldırılacak.',
         categoryImage:
           'Menü kategorilerinde görünür. Yatay bir resim en iyisidir, en az 960 piksel genişlikte.',
@@ -132,6 +133,7 @@ export const formMessages = messages(
         wrongType: '%{name} was not accepted: pictures must be JPEG, PNG, HEIC, WebP, AVIF or GIF.',
         tooLarge: '%{name} was not accepted: a picture may have at most 10 MB.',
         heic: '%{name} was not accepted: this browser cannot read the HEIC pictures of iPhones. Add it on the iPhone, or choose Settings › Camera › Formats › “Most Compatible” there and take it again.',
+        notRead: '%{name} could not be loaded. Check your connection and try again.',
         removed: 'The picture will be removed when you save.',
         categoryImage: 'Shown among the menu’s categories. A wide picture is best, at least 960 pixels wide.',
         categoryIcon: 'A square drawing, shown small and in place of a missing picture.',

@@ -3,6 +3,7 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useDropzone } from 'react-dropzone'
+import { LibraryButton } from './library-button.tsx'
 import { filesOf, PICTURE_TYPES, prepared } from './picture-file.ts'
 import { usePreparing } from './preparing.tsx'
 
@@ -95,6 +96,7 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
             : translate(several ? 'admin.picture.dropSeveral' : 'admin.picture.drop')}
         </Typography>
       </ButtonBase>
+      <LibraryButton label={label} onPick={(file) => void take([file])} />
       <Box role="alert">
         {refused.map((sentence) => (
           <Typography key={sentence} variant="body2" color="error" sx={{ mt: 0.5 }}>

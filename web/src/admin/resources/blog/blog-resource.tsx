@@ -61,7 +61,7 @@ function BlogFields() {
     <FormColumns
       side={
         <>
-          <PictureInput source="image" stored="imageUrl" hint="resources.blog.imageHint" />
+          <PictureInput source="image" stored="imageUrl" aspect={16 / 10} hint="resources.blog.imageHint" />
           <CategoryChoice />
           <TagChoice />
           <StatusInput

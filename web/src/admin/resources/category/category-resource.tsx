@@ -54,8 +54,13 @@ function CategoryFields() {
     <FormColumns
       side={
         <>
-          <PictureInput source="image" stored="imageUrl" hint="admin.picture.categoryImage" />
-          <PictureInput source="icon" stored="iconUrl" hint="admin.picture.categoryIcon" />
+          <PictureInput
+            source="image"
+            stored="imageUrl"
+            aspect={16 / 10}
+            hint="admin.picture.categoryImage"
+          />
+          <PictureInput source="icon" stored="iconUrl" aspect={1} hint="admin.picture.categoryIcon" />
           <StatusInput />
         </>
       }

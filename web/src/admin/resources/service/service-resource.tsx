@@ -54,8 +54,13 @@ function ServiceFields() {
     <FormColumns
       side={
         <>
-          <PictureInput source="image" stored="imageUrl" hint="resources.service.imageHint" />
-          <PictureInput source="icon" stored="iconUrl" hint="resources.service.iconHint" />
+          <PictureInput
+            source="image"
+            stored="imageUrl"
+            aspect={16 / 10}
+            hint="resources.service.imageHint"
+          />
+          <PictureInput source="icon" stored="iconUrl" aspect={1} hint="resources.service.iconHint" />
           <StatusInput />
         </>
       }
