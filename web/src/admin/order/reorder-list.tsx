@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ManyChanged } from '../api/many-operations.ts'
-import { Thumbnail } from '../lists/record-list.tsx'
+import { Thumbnail } from '../lists/thumbnail.tsx'
 import { useUndoMany } from '../lists/use-bulk-change.tsx'
 import { SortableItems } from './sortable-items.tsx'
 

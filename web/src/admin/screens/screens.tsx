@@ -34,6 +34,11 @@ import type { Section } from '../resources/sections.ts'
 
 const Reorder = lazy(async () => ({ default: (await import('../order/reorder-screen.tsx')).ReorderScreen }))
 
+/** Begins to load the screen of the menu, which those open who have the least time and the slowest telephones. */
+export async function loadMenu() {
+  return { default: (await import('./menu/menu-screen.tsx')).MenuScreen }
+}
+
 /** A screen that belongs to no resource; its code is loaded when it is opened. */
 export interface Screen {
   /** Its path below `/admin`. */
@@ -53,7 +58,7 @@ export const screens: readonly Screen[] = [
     label: 'admin.menu.title',
     icon: MenuBookIcon,
     section: 'menu',
-    Screen: lazy(async () => ({ default: (await import('./menu/menu-screen.tsx')).MenuScreen })),
+    Screen: lazy(loadMenu),
     allowed: (roles) => allows(roles, 'availability', 'product'),
   },
   {

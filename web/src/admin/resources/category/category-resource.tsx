@@ -9,7 +9,8 @@ import { NameInput } from '../../forms/name-input.tsx'
 import { PictureInput } from '../../forms/picture-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
-import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
+import { RecordList, StatusChip } from '../../lists/record-list.tsx'
+import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 
 function CategoryList() {

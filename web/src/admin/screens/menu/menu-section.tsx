@@ -7,6 +7,7 @@ import type { Status } from '../../../gql/graphql.ts'
 import { DISH_ORDER } from '../../api/screen-paths.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import { FAR_ROWS } from './menu-layout.ts'
 import { NearRow } from './near-row.tsx'
 import type { useDishChanges } from './use-dish-changes.tsx'
 
@@ -71,7 +72,7 @@ export function MenuSection({ part, whole, manages, keeper, changes }: MenuSecti
           </Tooltip>
         )}
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...FAR_ROWS }}>
         {dishes.map((state) => (
           <NearRow
             key={state.dish.id}
