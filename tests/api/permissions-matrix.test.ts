@@ -108,6 +108,7 @@ const entities = [
   }),
   entity('openingException', 'OpeningException', 'everybody', 'site.manage', closedDay),
   entity('pageText', 'PageText', 'site.manage', 'site.manage', pageText),
+  entity('textPicture', 'TextPicture', 'blog.manage', 'blog.manage', named),
   entity('role', 'Role', 'role.manage', 'role.manage', named),
   entity('group', 'Group', 'group.manage', 'group.manage', named),
 ]
@@ -147,6 +148,7 @@ const queries: Record<string, Row> = {
   contacts: query('everybody', '{ id }'),
   openingExceptions: query('everybody', '{ id }'),
   pageTexts: query('site.manage', '{ id }'),
+  textPictures: query('blog.manage', '{ id }'),
   textOfPage: query('everybody', '(key: "faq") { id }'),
   site: query('everybody', '{ name }'),
   applicationVersion: query('everybody', '{ version }'),

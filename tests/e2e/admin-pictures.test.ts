@@ -228,3 +228,43 @@ describe('a picture that another record has', () => {
     expect(await storedSize('Alıcı')).toEqual({ width: 500, height: 400 })
   })
 })
+
+test('a picture is put into a post, with words for those who do not see it, and the site shows it', async () => {
+  await site.sql('truncate blog cascade')
+  await office.ask('mutation ($input: UpdateSite!) { updateSite(input: $input) { name } }', {
+    input: { pages: [{ key: 'blog', mode: 'OWN' }] },
+  })
+  const { page } = await office.visit('/blog/create', PHONE)
+  await field(page, 'Başlık').fill('Bahçemiz')
+  await field(page, 'Metin').fill('Önce.\n\nSonra.')
+  await field(page, 'Metin').evaluate((area: HTMLTextAreaElement) => {
+    area.setSelectionRange(3, 3)
+  })
+  await page.getByRole('button', { name: 'Yazıya resim ekle' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Yazıya resim ekle' })
+  expect(await dialog.getByRole('button', { name: 'Ekle', exact: true }).isDisabled()).toBe(true)
+  await dialog.getByLabel('Resim', { exact: true }).setInputFiles(await png('#336699', 900, 600))
+  await dialog.getByRole('textbox', { name: 'Resimde ne var?' }).fill('Bahçedeki masalar')
+  expect(await graveFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name: 'Önizle' }).click()
+  const shown = page.getByRole('img', { name: 'Bahçedeki masalar' })
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
+  expect((await shown.boundingBox())?.width).toBeLessThan(390)
+  await page.getByRole('radio', { name: 'Yayında' }).check()
+  await save(page).click()
+  await expect.poll(async () => (await site.sql('select slug from blog')).length).toBe(1)
+  const [post] = await site.sql('select slug, description from blog')
+  expect(post?.description).toMatch(
+    /^Önce\.\n\n!\[Bahçedeki masalar\]\(\/resource\/[0-9a-f]{32}-900\.webp#900x600\)\n\nSonra\.$/,
+  )
+  const { page: visitor } = await site.visit(`/blog-details/${post?.slug}`)
+  const picture = visitor.getByRole('img', { name: 'Bahçedeki masalar' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+    .toBeGreaterThan(200)
+  expect(await picture.getAttribute('loading')).toBe('lazy')
+  expect(await picture.getAttribute('height')).toBe('600')
+})

@@ -18,6 +18,7 @@ type Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": typeof types.StoredPicturesDocument,
+    "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.AddTextPictureDocument,
     "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.DishesInOrderDocument,
     "\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      count\n      requestId\n    }\n  }\n": typeof types.ReorderProductsDocument,
     "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderCategoriesDocument,
@@ -115,6 +116,7 @@ const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": types.StoredPicturesDocument,
+    "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": types.AddTextPictureDocument,
     "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.DishesInOrderDocument,
     "\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      count\n      requestId\n    }\n  }\n": types.ReorderProductsDocument,
     "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderCategoriesDocument,
@@ -238,6 +240,10 @@ export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (ty
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,10 @@ export const formMessages = messages(
         italic: 'İtalik',
         list: 'Liste',
         link: 'Bağlantı',
+        picture: 'Resim',
+        pictureTitle: 'Yazıya resim ekle',
+        alternative: 'Resimde ne var?',
+        alternativeHint: 'Resmi göremeyenlere okunur. Örnek: “Bahçedeki masalar, akşam”.',
         hint: 'Boş satır yeni paragraf başlatır. ## ile başlayan satır ara başlıktır.',
       },
       draft: {
@@ -89,6 +93,10 @@ export const formMessages = messages(
         italic: 'Italic',
         list: 'List',
         link: 'Link',
+        picture: 'Picture',
+        pictureTitle: 'Add a picture to the text',
+        alternative: 'What does it show?',
+        alternativeHint: 'Read to people who cannot see it. Example: “Tables in the garden at dusk”.',
         hint: 'An empty line begins a paragraph. A line that begins with ## is a heading.',
       },
       draft: {
