@@ -12,6 +12,7 @@ import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
 import { BackupCopiesService, type CopyTimes } from './modules/backup/backup-copies.service.ts'
 import { ChangeService, type RecordedKind } from './modules/change/change.service.ts'
+import { type PicturedKind, PictureLibrary } from './modules/picture/picture.service.ts'
 import { PrintedListService } from './modules/printed-list/printed-list.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
 import { DemoContentService } from './modules/site/demo-content.service.ts'
@@ -65,6 +66,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
+    library: new PictureLibrary(orm, picturedKinds()),
     printedLists: new PrintedListService(orm),
     backupCopies: new BackupCopiesService(settings.backupCopies),
     site: new SiteService({
@@ -85,6 +87,11 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
 function followers({ entity, manage }: { entity: new () => object; manage: unknown }): Rule {
   const isContent = entity.prototype instanceof ContentEntity
   return isContent && typeof manage === 'string' ? may(manage as Permission) : () => false
+}
+
+/** The kinds of content, with the rule for who manages them. */
+function picturedKinds(): PicturedKind[] {
+  return Object.values(registry).map(({ record }) => ({ ...record, mayManage: followers(record) }))
 }
 
 /** The history's view of every registered entity, by the name of its look-up. */

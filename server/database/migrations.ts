@@ -10,6 +10,7 @@ import { ProductOrder } from './migrations/008-product-order.ts'
 import { FoodInformation } from './migrations/009-food-information.ts'
 import { GroupsAndPosts } from './migrations/010-groups-and-posts.ts'
 import { PriceSince } from './migrations/011-price-since.ts'
+import { TextPictures } from './migrations/012-text-pictures.ts'
 
 /** All migrations in their order; one that has run somewhere never changes. */
 export const migrationsList = [
@@ -24,4 +25,5 @@ export const migrationsList = [
   { name: '009-food-information', class: FoodInformation },
   { name: '010-groups-and-posts', class: GroupsAndPosts },
   { name: '011-price-since', class: PriceSince },
+  { name: '012-text-pictures', class: TextPictures },
 ]

@@ -4,6 +4,7 @@ import { AuthResolver } from '../modules/auth/auth.resolver.ts'
 import { BackupCopiesResolver } from '../modules/backup/backup-copies.resolver.ts'
 import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
 import { ChangeResolver } from '../modules/change/change.resolver.ts'
+import { PictureResolver } from '../modules/picture/picture.resolver.ts'
 import { PrintedListResolver } from '../modules/printed-list/printed-list.resolver.ts'
 import { registry } from '../modules/registry.ts'
 import { DemoContentResolver } from '../modules/site/demo-content.resolver.ts'
@@ -26,6 +27,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [BlogCategoryLinkResolver, undefined],
     [ChangeResolver, services?.history],
     [DemoContentResolver, services?.demoContent],
+    [PictureResolver, services?.library],
     [PrintedListResolver, services?.printedLists],
     [SiteResolver, services?.site],
   ]

@@ -15,7 +15,7 @@ import {
 } from '../support/people.ts'
 
 /** Who may: everybody, whoever is signed in, whoever holds the role (or is administrator). */
-type Who = 'everybody' | 'signed in' | 'content managers' | Permission
+type Who = 'everybody' | 'signed in' | 'content managers' | 'managers of pictures' | Permission
 
 interface Row {
   readonly who: Who
@@ -108,6 +108,7 @@ const entities = [
   }),
   entity('openingException', 'OpeningException', 'everybody', 'site.manage', closedDay),
   entity('pageText', 'PageText', 'site.manage', 'site.manage', pageText),
+  entity('textPicture', 'TextPicture', 'blog.manage', 'blog.manage', named),
   entity('role', 'Role', 'role.manage', 'role.manage', named),
   entity('group', 'Group', 'group.manage', 'group.manage', named),
 ]
@@ -147,6 +148,7 @@ const queries: Record<string, Row> = {
   contacts: query('everybody', '{ id }'),
   openingExceptions: query('everybody', '{ id }'),
   pageTexts: query('site.manage', '{ id }'),
+  textPictures: query('blog.manage', '{ id }'),
   textOfPage: query('everybody', '(key: "faq") { id }'),
   site: query('everybody', '{ name }'),
   applicationVersion: query('everybody', '{ version }'),
@@ -161,6 +163,7 @@ const queries: Record<string, Row> = {
   groups: query('group.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
   latestChange: query('signed in', ''),
   changes: query('content managers', '{ totalCount items { id } }'),
+  pictures: query('managers of pictures', '{ totalCount items { filePath } }'),
 }
 
 const { addProductImage: _, ...ofEntities } = Object.assign({}, ...entities.map((each) => each.mutations))
@@ -223,6 +226,15 @@ const CONTENT: readonly string[] = PERMISSIONS.filter(
   (permission) => !/^(user|role|group)\.|availability$/.test(permission),
 )
 
+/** The roles of those who manage records with pictures of their own. */
+const PICTURED: readonly string[] = [
+  'administrator',
+  'blog.manage',
+  'category.manage',
+  'product.manage',
+  'site.manage',
+]
+
 interface Asker {
   readonly roles: readonly string[] | null
   headers(): Promise<Headers>
@@ -256,6 +268,9 @@ function expected({ roles }: Asker, row: Row): string {
   if (who === 'everybody') return granted
   if (roles === null) return 'UNAUTHENTICATED'
   if (who === 'content managers') return roles.some((role) => CONTENT.includes(role)) ? granted : 'FORBIDDEN'
+  if (who === 'managers of pictures') {
+    return roles.some((role) => PICTURED.includes(role)) ? granted : 'FORBIDDEN'
+  }
   return who === 'signed in' || roles.includes(who) || roles.includes('administrator') ? granted : 'FORBIDDEN'
 }
 

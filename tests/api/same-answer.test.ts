@@ -165,6 +165,10 @@ test('whatever stands in a row is read off it: only what is made of it has a res
     'Site.heroImageUrls',
     'Site.logoUrl',
     'Site.shareImageUrl',
+    'StoredPicture.imageUrl',
+    'StoredPicture.thumbUrl',
+    'TextPicture.imageUrl',
+    'TextPicture.thumbUrl',
     'User.delete',
   ])
 })

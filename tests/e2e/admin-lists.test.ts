@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { openBackOffice } from '../support/back-office.ts'
+import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -45,6 +45,17 @@ test.each(['product', 'category', 'service', 'about', 'contact', 'blogTag', 'use
     await expect.poll(() => page.url()).toMatch(new RegExp(`/admin/${resource}/\\d+$`))
   },
 )
+
+test.each([
+  ['blogTag', 'isimli'],
+  ['user', ADMINISTRATOR.email],
+])('D61: the check box of a row of %s is named by its record', async (resource, name) => {
+  if (resource === 'blogTag') await addTag(name)
+  const { page } = await office.visit(`/${resource}`)
+  const box = page.getByRole('checkbox', { name: `${name}: seç`, exact: true })
+  await box.waitFor()
+  expect(await page.getByRole('checkbox', { name: 'Bu satırı seç' }).count()).toBe(0)
+})
 
 test('a list that cannot be read says so in place, and can be shown without its filters (D40, D51)', async () => {
   const { page } = await office.visit('/product')

@@ -134,6 +134,20 @@ describe.each(Object.entries(WIDTHS))('on %s, a new member of staff', (width, op
 })
 
 describe('the menu at a glance', () => {
+  test('asks each question once when it is opened, and loads nothing of lists', async () => {
+    const { page, asked } = await office.visitor()
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto(`${site.product.url}/admin/menu`)
+    await page.getByRole('switch').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((name) => name === 'MenuAtAGlance')).toHaveLength(1)
+    expect(asked.filter((name) => name === 'WhoIsSignedIn')).toHaveLength(1)
+    expect(scripts.filter((address) => /record-list|papaparse|Pagination/.test(address))).toEqual([])
+  })
+
   test('stores nothing that is not a price, and takes back what Escape gives up', async () => {
     await addDish('Fiyatı yanlış yazılan')
     const { page, asked } = await editor('/menu')

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type EntityClass, type EntityMetadata, ReferenceKind } from '@mikro-orm/core'
+import type { EntityClass, EntityMetadata } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
+import { columnOf, livingRows, ROW } from './living-rows.ts'
 
 /** A property of an entity that holds paths of pictures. */
 export interface PictureColumn {
@@ -103,28 +104,8 @@ export class LivePictures {
 
   private pathsOf({ entity, property }: PictureColumn): string {
     const meta = this.orm.getMetadata().get(entity) as EntityMetadata
-    const joins: string[] = []
-    const living = [`not "r"."${columnOf(meta, 'isDeleted')}"`]
-    this.follow(meta, 'r', joins, living)
-    const path = `"r"."${columnOf(meta, property)}"`
-    return `select ${path} as path from "${meta.tableName}" "r" ${joins.join(' ')} where ${living.join(' and ')} and ${path} is not null`
+    const { from, where } = livingRows(meta)
+    const path = `"${ROW}"."${columnOf(meta, property)}"`
+    return `select ${path} as path from ${from} where ${where} and ${path} is not null`
   }
-
-  /** Joins the records that a record belongs to, and those that they belong to. */
-  private follow(meta: EntityMetadata, alias: string, joins: string[], living: string[]): void {
-    for (const property of meta.props) {
-      if (property.kind !== ReferenceKind.MANY_TO_ONE || !property.targetMeta) continue
-      const owner = `${alias}_${property.name}`
-      const { targetMeta } = property
-      joins.push(
-        `join "${targetMeta.tableName}" "${owner}" on "${owner}"."id" = "${alias}"."${property.fieldNames[0]}"`,
-      )
-      living.push(`not "${owner}"."${columnOf(targetMeta, 'isDeleted')}"`)
-      this.follow(targetMeta, owner, joins, living)
-    }
-  }
-}
-
-function columnOf(meta: EntityMetadata, name: string): string {
-  return meta.props.find((property) => property.name === name)?.fieldNames[0] as string
 }

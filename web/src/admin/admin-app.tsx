@@ -4,6 +4,9 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { createDataProvider } from './api/data-provider.ts'
+import { MENU_SCREEN } from './api/screen-paths.ts'
+import { hasToken, session } from './api/session.ts'
+import { cropMessages } from './forms/crop.messages.ts'
 import { formMessages } from './forms/form.messages.ts'
 import { priceMessages } from './forms/price.messages.ts'
 import { frameMessages } from './language/frame.messages.ts'
@@ -17,8 +20,9 @@ import { useTheme } from './layout/theme.ts'
 import { listMessages } from './lists/list.messages.ts'
 import { operations, resourceMessages } from './resources/registry.ts'
 import { resources } from './resources/resources.tsx'
+import { latestQuestion, menuQuestion } from './screens/menu/menu-questions.ts'
 import { screenMessages } from './screens/messages.ts'
-import { screens } from './screens/screens.tsx'
+import { loadMenu, screens } from './screens/screens.tsx'
 
 const Dashboard = lazy(async () => ({
   default: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
@@ -32,11 +36,21 @@ const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+// On a slow line each of these would wait for the one before.
+if (location.pathname === `/admin${MENU_SCREEN}` && hasToken()) {
+  void session().catch(() => {})
+  void loadMenu()
+  void queryClient.prefetchQuery(latestQuestion)
+  void queryClient.prefetchQuery(menuQuestion)
+}
+
 const store = localStorageStore('1', 'admin')
 
 const dataProvider = createDataProvider(operations)
 const i18nProvider = createI18nProvider([
   frameMessages,
+  cropMessages,
   formMessages,
   priceMessages,
   listMessages,

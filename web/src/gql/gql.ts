@@ -17,6 +17,10 @@ type Documents = {
     "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": typeof types.UndoManyDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": typeof types.StoredPicturesDocument,
+    "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.AddTextPictureDocument,
+    "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.DishesInOrderDocument,
+    "\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      count\n      requestId\n    }\n  }\n": typeof types.ReorderProductsDocument,
     "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderCategoriesDocument,
     "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderServicesDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogRecordFragmentDoc,
@@ -112,6 +116,10 @@ const documents: Documents = {
     "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": types.UndoManyDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": types.StoredPicturesDocument,
+    "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": types.AddTextPictureDocument,
+    "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.DishesInOrderDocument,
+    "\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      count\n      requestId\n    }\n  }\n": types.ReorderProductsDocument,
     "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderCategoriesDocument,
     "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderServicesDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogRecordFragmentDoc,
@@ -230,6 +238,22 @@ export function graphql(source: "\n  query WhoIsSignedIn {\n    me {\n      id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n"): (typeof documents)["\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      count\n      requestId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

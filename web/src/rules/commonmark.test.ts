@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf, htmlOf } from './commonmark.ts'
+import { excerptOf, htmlOf, pictureMark } from './commonmark.ts'
 
 test('text in CommonMark becomes HTML', () => {
   expect(htmlOf('## Park\n\n- **Evet**, 30 araç\n- [Yol tarifi](/contact)')).toBe(
@@ -42,4 +42,53 @@ test('an excerpt is plain words, up to the end of one', () => {
 test('a small text makes no large page', () => {
   const table = `${'a|'.repeat(1000)}\n${'-|'.repeat(1000)}\n${'x\n'.repeat(7900)}`
   expect(htmlOf(table).length).toBeLessThan(4 * table.length)
+})
+
+const PICTURE = `${'a1'.repeat(16)}-1200.webp`
+
+test('a picture of this site has its size, its widths and its alternative text', () => {
+  const html = htmlOf(pictureMark('Köy "kahvaltısı" [1]', PICTURE, { width: 1200, height: 800 }))
+  expect(html).toBe(
+    `<p><img src="/resource/${PICTURE}?w=960" srcset="/resource/${PICTURE}?w=480 480w, /resource/${PICTURE}?w=960 960w, /resource/${PICTURE}?w=1200 1200w" sizes="(max-width: 800px) 100vw, 760px" width="1200" height="800" alt="Köy &quot;kahvaltısı&quot; [1]" loading="lazy" decoding="async"></p>\n`,
+  )
+  expect(htmlOf(`![Çay](/resource/${PICTURE})`)).toMatch(
+    /^<p><img src="[^"]+" srcset="[^"]+" sizes="[^"]+" alt="Çay"/,
+  )
+  expect(excerptOf(`Önce ![Çay](/resource/${PICTURE}) sonra`)).toBe('Önce sonra')
+})
+
+test.each([
+  '![x](https://elsewhere.example/x.png)',
+  '![x](//elsewhere.example/x.png)',
+  '![x](/resource/../secret)',
+  '![x](/resource/service/1/image)',
+  `![x](/resource/${PICTURE}#1x1"onload="y)`,
+  '![x](data:image/png;base64,AAAA)',
+])('%s is its alternative text alone', (text) => {
+  expect(htmlOf(text)).not.toMatch(/<img|src=/)
+  expect(htmlOf(text)).toContain('x')
+})
+
+test.each([
+  '<b onclick=x>',
+  '"><script>alert(1)</script>',
+  '](javascript:x) ![',
+  '**a** `b` &lt; \\',
+  '# 1. - | ~~x~~ https://example.com',
+])('the alternative text %s is told as it is', (words) => {
+  const html = htmlOf(pictureMark(words, PICTURE, { width: 1, height: 1 }))
+  expect(html.match(/<[a-z]+/g)).toEqual(['<p', '<img'])
+  const [, alternative = ''] = /alt="([^"]*)"/.exec(html) ?? []
+  const told = [
+    ['&quot;', '"'],
+    ['&lt;', '<'],
+    ['&gt;', '>'],
+    ['&amp;', '&'],
+  ] as const
+  expect(told.reduce((text, [entity, sign]) => text.replaceAll(entity, sign), alternative)).toBe(words)
+})
+
+test('a name that is repeated makes no large page', () => {
+  const text = `${'![a] '.repeat(3_900)}\n\n[a]: /resource/${PICTURE}#10x10`
+  expect(htmlOf(text).match(/<img/g)).toHaveLength(50)
 })

@@ -2,8 +2,8 @@ import MarkdownIt from 'markdown-it'
 
 /** Raw HTML is shown as the text that it is, and links lead to http, https, mailto, tel or this site alone. */
 const parser = new MarkdownIt({ html: false, linkify: true, breaks: true })
-// A table of a few kilobytes makes a page of many; pictures from elsewhere are refused by the site's policy.
-parser.disable(['table', 'image'])
+// A table of a few kilobytes makes a page of many.
+parser.disable(['table'])
 parser.validateLink = (address) => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim())
 
 // The title of the page is its one heading of the first level.
@@ -14,9 +14,40 @@ for (const rule of ['heading_open', 'heading_close'])
     return renderer.renderToken(tokens, index, options)
   }
 
+/** The address of a picture of this site, with its width and height in px behind a `#`. */
+const PICTURE = /^\/resource\/([0-9a-f]{32}-(\d{1,5})\.webp)(?:#(\d{1,5})x(\d{1,5}))?$/
+const PICTURE_WIDTHS = [480, 960, 1600]
+/** A name of a few characters can stand for a picture, whose markup has hundreds. */
+const MOST_PICTURES = 50
+
+// Pictures from elsewhere are refused by the site's policy; their alternative text is shown.
+parser.renderer.rules.image = (tokens, index, _options, env) => {
+  const token = tokens[index] as (typeof tokens)[number]
+  const alternative = parser.utils.escapeHtml(inlineText(token.children ?? []))
+  const [, path, largest, width, height] = PICTURE.exec(String(token.attrGet('src'))) ?? []
+  const seen = (env ?? {}) as { pictures?: number }
+  seen.pictures = (seen.pictures ?? 0) + 1
+  if (!path || seen.pictures > MOST_PICTURES) return alternative
+  const own = Number(largest)
+  const widths = [...PICTURE_WIDTHS.filter((standard) => standard < own), own]
+  const set = widths.map((wanted) => `/resource/${path}?w=${wanted} ${wanted}w`).join(', ')
+  const size = width && height ? ` width="${Number(width)}" height="${Number(height)}"` : ''
+  return `<img src="/resource/${path}?w=960" srcset="${set}" sizes="(max-width: 800px) 100vw, 760px"${size} alt="${alternative}" loading="lazy" decoding="async">`
+}
+
+/** A stored picture in CommonMark. @param size its width and height in px. */
+export function pictureMark(
+  alternative: string,
+  filePath: string,
+  size: { readonly width: number; readonly height: number },
+): string {
+  const text = alternative.replace(/\s+/g, ' ').replace(/[\\[\]*_`<>&!~]/g, '\\$&')
+  return `![${text}](/resource/${filePath}#${size.width}x${size.height})`
+}
+
 /** Text in CommonMark as HTML that holds no markup of the author's own. */
 export function htmlOf(text: string): string {
-  return parser.render(text)
+  return parser.render(text, {})
 }
 
 const LONGEST_EXCERPT = 180

@@ -43,6 +43,7 @@ const IN_USE_TR: Readonly<Record<string, (used: string) => string>> = {
   category: (used) => `Bu kategoride hâlâ ${used} var. Önce onları başka kategoriye taşıyın ya da kaldırın.`,
   blogCategory: (used) => `Bu kategoride hâlâ ${used} var. Önce onları başka kategoriye taşıyın.`,
   blogTag: (used) => `Bu etiketi taşıyan ${used} var. Önce etiketi onlardan çıkarın.`,
+  textPicture: (used) => `Bu resmi gösteren ${used} var. Önce resmi yazıdan çıkarın.`,
   group: (used) => `Bu grupta hâlâ ${used} var. Önce hepsini gruptan çıkarın.`,
   role: (used) => `Bu yetki hâlâ ${used} içinde. Önce gruplardan çıkarın.`,
 }

@@ -86,6 +86,10 @@ export const inputBounds = {
     image: { kind: 'picture', required: false },
     icon: { kind: 'picture', required: false },
   },
+  AddTextPicture: {
+    name: { kind: 'text', required: true, most: 200 },
+    image: { kind: 'picture', required: false },
+  },
   AddUser: {
     phoneNumber: { kind: 'text', required: false, most: 32 },
     firstName: { kind: 'text', required: false, most: 200 },
@@ -305,6 +309,11 @@ export const inputBounds = {
     logo: { kind: 'picture', required: false },
     shareImage: { kind: 'picture', required: false },
     heroImages: { kind: 'pictures', required: false, most: 4 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdateTextPicture: {
+    name: { kind: 'text', required: false, most: 200 },
+    image: { kind: 'picture', required: false },
     version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateUser: {

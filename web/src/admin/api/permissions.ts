@@ -33,6 +33,7 @@ export const managePermissions = {
   role: 'role.manage',
   service: 'service.manage',
   site: 'site.manage',
+  textPicture: 'blog.manage',
   user: 'user.manage',
   value: null,
 } as const satisfies Readonly<Record<string, Permission | null>>

@@ -2,6 +2,7 @@
 export const ACCOUNT_PATH = '/account'
 export const CATEGORY_ORDER = '/category-order'
 export const CHANGES_PATH = '/changes'
+export const DISH_ORDER = '/dish-order'
 export const FOOD_PATH = '/food'
 export const GUIDE_PATH = '/guide'
 export const HOURS_PATH = '/hours'

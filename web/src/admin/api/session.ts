@@ -30,6 +30,11 @@ export interface Session {
   readonly roles: readonly string[]
 }
 
+/** Whether this browser has a token, which may have run out. */
+export function hasToken(): boolean {
+  return localStorage.getItem(TOKEN_KEY) !== null
+}
+
 let asked: Promise<Session> | null = null
 
 /** The signed-in user with their roles, requested once; redirects to the sign-in if there is none. */

@@ -1,13 +1,16 @@
 import FormatBoldIcon from '@mui/icons-material/FormatBold'
 import FormatItalicIcon from '@mui/icons-material/FormatItalic'
 import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted'
+import ImageIcon from '@mui/icons-material/Image'
 import LinkIcon from '@mui/icons-material/Link'
 import TitleIcon from '@mui/icons-material/Title'
 import { Box, IconButton, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useInput, useTranslate, useTranslateLabel, type Validator } from 'react-admin'
-import { type Mark, marked } from './commonmark-marks.ts'
+import { useInput, usePermissions, useTranslate, useTranslateLabel, type Validator } from 'react-admin'
+import { allows } from '../api/access.ts'
+import { type Mark, marked, withParagraph } from './commonmark-marks.ts'
 
+const TextPictureDialog = lazy(() => import('./text-picture-dialog.tsx'))
 const Preview = lazy(() => import('./commonmark-preview.tsx'))
 
 const BUTTONS: readonly { mark: Mark; Icon: typeof TitleIcon }[] = [
@@ -31,17 +34,22 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
   const { field, fieldState, isRequired } = useInput({ source, ...(validate && { validate }) })
   const input = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setPreview] = useState(false)
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const [pictureAt, setPictureAt] = useState<number | null>(null)
   const text = String(field.value ?? '')
 
   const apply = (mark: Mark) => {
     const element = input.current
     if (!element) return
     const result = marked(text, element.selectionStart, element.selectionEnd, mark)
-    field.onChange(result.text)
+    write(result.text, result.start, result.end)
+  }
+  const write = (next: string, start: number, end: number) => {
+    field.onChange(next)
     // After React has written the text, or the selection would jump to its end.
     requestAnimationFrame(() => {
-      element.focus()
-      element.setSelectionRange(result.start, result.end)
+      input.current?.focus()
+      input.current?.setSelectionRange(start, end)
     })
   }
 
@@ -62,6 +70,14 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
               <Icon />
             </IconButton>
           ))}
+        {!isPreview && allows(roles, 'create', 'textPicture') && (
+          <IconButton
+            aria-label={translate('admin.commonMark.pictureTitle')}
+            onClick={() => setPictureAt(input.current?.selectionEnd ?? text.length)}
+          >
+            <ImageIcon />
+          </IconButton>
+        )}
       </Box>
       {isPreview ? (
         <Suspense fallback={null}>
@@ -85,6 +101,18 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
         <Typography role="alert" variant="body2" color="error">
           {String(fieldState.error.message).replace(/^@@react-admin@@"(.*)"$/, '$1')}
         </Typography>
+      )}
+      {pictureAt !== null && (
+        <Suspense fallback={null}>
+          <TextPictureDialog
+            onClose={() => setPictureAt(null)}
+            onAdd={(mark) => {
+              setPictureAt(null)
+              const { text: next, end } = withParagraph(text, pictureAt, mark)
+              write(next, end, end)
+            }}
+          />
+        </Suspense>
       )}
       <Typography variant="caption" color="textSecondary" component="p">
         {translate('admin.commonMark.hint')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Mark, marked } from './commonmark-marks.ts'
+import { type Mark, marked, withParagraph } from './commonmark-marks.ts'
 
 /** A text whose selection stands between bars. */
 function apply(text: string, mark: Mark): string {
@@ -19,4 +19,16 @@ test.each<[string, Mark, string]>([
   ['|- bir\n- iki|', 'list', '|bir\niki|'],
 ])('%j with %s becomes %j', (text, mark, result) => {
   expect(apply(text, mark)).toBe(result)
+})
+
+test.each([
+  ['', 0, 'P\n'],
+  ['bir', 1, 'bir\n\nP\n'],
+  ['bir\nsatır\n\niki', 2, 'bir\nsatır\n\nP\n\niki'],
+  ['bir\n\niki', 8, 'bir\n\niki\n\nP\n'],
+  ['bir\n\n\n\niki\n', 3, 'bir\n\nP\n\niki'],
+])('%j has a paragraph more after the place %i', (text, at, wanted) => {
+  const result = withParagraph(text, at, 'P')
+  expect(result.text).toBe(wanted)
+  expect(result.text.slice(0, result.end)).toMatch(/P$/)
 })

@@ -9,6 +9,18 @@ const AROUND: Readonly<Partial<Record<Mark, readonly [before: string, after: str
 const BEFORE_LINES: Readonly<Partial<Record<Mark, string>>> = { heading: '## ', list: '- ' }
 
 /**
+ * A text with a paragraph more, after the one that a place is in.
+ * @returns the text, and the place behind the new paragraph.
+ */
+export function withParagraph(text: string, at: number, paragraph: string): { text: string; end: number } {
+  const next = text.indexOf('\n\n', at)
+  const before = text.slice(0, next === -1 ? text.length : next).trimEnd()
+  const after = next === -1 ? '' : text.slice(next).trim()
+  const start = before === '' ? paragraph : `${before}\n\n${paragraph}`
+  return { text: after === '' ? `${start}\n` : `${start}\n\n${after}`, end: start.length }
+}
+
+/**
  * A text in which a selection has a mark, or no longer has it.
  * @returns the text, and the selection in it.
  */

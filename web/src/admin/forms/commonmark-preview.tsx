@@ -12,6 +12,7 @@ export default function CommonMarkPreview({ text }: { text: string }) {
         borderColor: 'divider',
         borderRadius: 1,
         overflowWrap: 'anywhere',
+        '& img': { maxWidth: '100%', height: 'auto' },
       }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser lets no markup of the author's through
       dangerouslySetInnerHTML={{ __html: htmlOf(text) }}

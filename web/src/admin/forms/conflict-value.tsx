@@ -7,7 +7,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { fromHere } from '../../lib/picture.ts'
-import { useObjectUrl } from './picture-input.tsx'
+import { useObjectUrl } from './object-url.ts'
 
 export function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const resource = useResourceContext() ?? ''

@@ -3,7 +3,9 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useDropzone } from 'react-dropzone'
+import { LibraryButton } from './library-button.tsx'
 import { filesOf, PICTURE_TYPES, prepared } from './picture-file.ts'
+import { usePreparing } from './preparing.tsx'
 
 interface PictureDropProps {
   /** The accessible name. */
@@ -26,20 +28,26 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
     latest.current = onPick
   })
 
+  const { begin, end } = usePreparing()
   const take = async (chosen: readonly File[]) => {
     const files = several ? chosen : chosen.slice(0, 1)
     const right: File[] = []
     const wrong: string[] = []
-    // One after the other: a photo of 48 megapixels takes 200 MB while it is open.
-    for (const [done, file] of files.entries()) {
-      setPreparing({ done: done + 1, of: files.length })
-      const result = await prepared(file)
-      if ('file' in result) right.push(result.file)
-      else wrong.push(translate(result.refused, { name: result.name }))
+    begin()
+    try {
+      // One after the other: a photo of 48 megapixels takes 200 MB while it is open.
+      for (const [done, file] of files.entries()) {
+        setPreparing({ done: done + 1, of: files.length })
+        const result = await prepared(file)
+        if ('file' in result) right.push(result.file)
+        else wrong.push(translate(result.refused, { name: result.name }))
+      }
+      setRefused(wrong)
+      if (right.length > 0) latest.current(right)
+    } finally {
+      setPreparing(null)
+      end(right.length < files.length)
     }
-    setPreparing(null)
-    setRefused(wrong)
-    if (right.length > 0) latest.current(right)
   }
   // The built-in check has no messages of ours.
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
@@ -88,6 +96,7 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
             : translate(several ? 'admin.picture.dropSeveral' : 'admin.picture.drop')}
         </Typography>
       </ButtonBase>
+      <LibraryButton label={label} onPick={(file) => void take([file])} />
       <Box role="alert">
         {refused.map((sentence) => (
           <Typography key={sentence} variant="body2" color="error" sx={{ mt: 0.5 }}>

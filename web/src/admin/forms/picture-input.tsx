@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { useInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { fromHere } from '../../lib/picture.ts'
+import { CropButton } from './crop-button.tsx'
+import { useObjectUrl } from './object-url.ts'
 import { PictureDrop } from './picture-drop.tsx'
 
 interface PictureInputProps {
@@ -11,13 +12,15 @@ interface PictureInputProps {
   readonly stored: string
   /** The message key of a hint on its use and size. */
   readonly hint?: string
+  /** Width by height of the place where the site shows it; without one it is shown whole. */
+  readonly aspect?: number
 }
 
 /** Unlike react-admin's default, null is kept, because it deletes the picture. */
 const asItIs = (value: unknown) => value
 
 /** A picture of a record, with a preview. */
-export function PictureInput({ source, stored, hint }: PictureInputProps) {
+export function PictureInput({ source, stored, hint, aspect }: PictureInputProps) {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source }) as string
   const record = useRecordContext()
@@ -62,6 +65,14 @@ export function PictureInput({ source, stored, hint }: PictureInputProps) {
           </Button>
         )}
         {shown && (
+          <CropButton
+            name={label}
+            picture={file ?? shown}
+            {...(aspect !== undefined && { aspect })}
+            onCropped={field.onChange}
+          />
+        )}
+        {shown && (
           <Button
             size="small"
             color="inherit"
@@ -78,16 +89,4 @@ export function PictureInput({ source, stored, hint }: PictureInputProps) {
       )}
     </Box>
   )
-}
-
-/** An object URL of a file, revoked on unmount. */
-export function useObjectUrl(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setAddress(null)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

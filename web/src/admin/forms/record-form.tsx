@@ -1,31 +1,27 @@
-import AddIcon from '@mui/icons-material/Add'
-import CopyIcon from '@mui/icons-material/ContentCopy'
-import { Alert, Box, Button } from '@mui/material'
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Alert, Box } from '@mui/material'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   Create,
   Edit,
   HttpError,
   type RaRecord,
-  SaveButton,
   SimpleForm,
-  Toolbar,
   useNotify,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { useFormState } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRefusal } from '../api/api-failure.ts'
 import { newClientKey } from '../api/client-key.ts'
-import { RemoveButton } from '../lists/remove-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftKeeper } from './draft.tsx'
 import { dropDraft } from './draft-store.ts'
-import { FormBaseContext, stampsOf, useFormBase, useNewFormBase } from './form-base.ts'
+import { FormBaseContext, stampsOf, useNewFormBase } from './form-base.ts'
+import { FormToolbar } from './form-toolbar.tsx'
+import { PreparingProvider } from './preparing.tsx'
 import { RecordAside } from './record-aside.tsx'
-import { isShownInPlace, NoRecord, Refusal, useAsNew } from './refusal.tsx'
+import { isShownInPlace, NoRecord, Refusal } from './refusal.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useWayBack } from './use-way-back.ts'
@@ -236,64 +232,19 @@ const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true } as const
 
 function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: ReactElement }) {
   return (
-    <SimpleForm
-      toolbar={toolbar}
-      resetOptions={KEEP_TYPED}
-      // The browser's own validation would use its own language.
-      noValidate
-      sx={{ '& > .MuiStack-root:not(:has(.form-columns))': { maxWidth: 720 } }}
-    >
-      <DraftKeeper />
-      {children}
-      <UploadProgress />
-      <UnsavedGuard />
-    </SimpleForm>
-  )
-}
-
-interface ToolbarProps {
-  readonly edits?: boolean
-  readonly remove?: boolean
-  readonly copyable?: boolean
-  /** Set to whether the form of another new record follows. */
-  readonly goesOn?: RefObject<boolean>
-}
-
-function FormToolbar({ edits = false, remove = false, copyable = false, goesOn }: ToolbarProps) {
-  const resource = useResourceContext() ?? ''
-  const record = useRecordContext()
-  const { settled } = useFormBase()
-  const { isSubmitting } = useFormState()
-  const translate = useTranslate()
-  const asNew = useAsNew()
-  const setGoesOn = (next: boolean) => {
-    if (goesOn) goesOn.current = next
-  }
-  const given = () => {
-    settled.current = true
-    void dropDraft(resource, record?.id)
-  }
-  return (
-    <Toolbar sx={{ justifyContent: 'space-between', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <SaveButton alwaysEnable={!edits && !isSubmitting} onClick={() => setGoesOn(false)} />
-        {goesOn && (
-          <SaveButton
-            type="submit"
-            variant="outlined"
-            label="admin.form.saveAndNext"
-            icon={<AddIcon />}
-            alwaysEnable={!isSubmitting}
-            onClick={() => setGoesOn(true)}
-          />
-        )}
-        {copyable && record && (
-          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => asNew(record)}>
-            {translate('ra.action.clone')}
-          </Button>
-        )}
-      </Box>
-      {remove && <RemoveButton onRemoved={given} />}
-    </Toolbar>
+    <PreparingProvider>
+      <SimpleForm
+        toolbar={toolbar}
+        resetOptions={KEEP_TYPED}
+        // The browser's own validation would use its own language.
+        noValidate
+        sx={{ '& > .MuiStack-root:not(:has(.form-columns))': { maxWidth: 720 } }}
+      >
+        <DraftKeeper />
+        {children}
+        <UploadProgress />
+        <UnsavedGuard />
+      </SimpleForm>
+    </PreparingProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isHeic, shrunkSize } from './shrink-picture.ts'
+import { isHeic, pixelsOf, shrunkSize } from './shrink-picture.ts'
 
 const MB = 1_000_000
 
@@ -28,4 +28,14 @@ describe('D50: a picture before it is sent', () => {
   ])('of type “%s” and name %s is a HEIC: %s', (type, name, is) => {
     expect(isHeic({ type, name })).toBe(is)
   })
+})
+
+test.each([
+  ['the whole', [0, 0, 100, 100], [0, 0, 801, 601]],
+  ['a half', [50, 0, 50, 100], [401, 0, 400, 601]],
+  ['a part of no size', [99.99, 99.99, 0.001, 0.001], [800, 600, 1, 1]],
+  ['a part that rounding would push over the edge', [0.07, 0.09, 99.93, 99.91], [1, 1, 800, 600]],
+] as const)('%s of a picture in px', (_, [x, y, width, height], wanted) => {
+  const part = pixelsOf({ x, y, width, height }, { width: 801, height: 601 })
+  expect([part.x, part.y, part.width, part.height]).toEqual(wanted)
 })

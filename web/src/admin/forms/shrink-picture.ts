@@ -9,6 +9,12 @@ interface Size {
   readonly height: number
 }
 
+/** A part of a picture, in per cent of its sides. */
+export interface Part extends Size {
+  readonly x: number
+  readonly y: number
+}
+
 /** The size in px to which a picture is shrunk before it is sent; null for one that goes as it is. */
 export function shrunkSize(
   { type, size }: Pick<File, 'type' | 'size'>,
@@ -16,7 +22,11 @@ export function shrunkSize(
 ): Size | null {
   const longest = Math.max(width, height)
   if (longest <= LONGEST_SIDE && size <= SMALL && !isHeic({ type, name: '' })) return null
-  const factor = Math.min(1, LONGEST_SIDE / longest)
+  return shrunkSides({ width, height })
+}
+
+function shrunkSides({ width, height }: Size): Size {
+  const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   return {
     width: Math.max(1, Math.round(width * factor)),
     height: Math.max(1, Math.round(height * factor)),
@@ -45,25 +55,66 @@ export async function shrunk(file: File): Promise<File | null> {
   try {
     const size = shrunkSize(file, bitmap)
     if (size === null) return file
-    const blob = await drawn(bitmap, size, file.type)
+    const blob = await drawn(
+      bitmap,
+      { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
+      size,
+      file.type,
+    )
     // A drawing of few colours may be smaller as it is.
-    if (blob === null || (blob.size >= file.size && !isHeic(file))) return file
-    const name = file.name.replace(/\.[^.]*$/, '')
-    const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg')
-    return new File([blob], `${name}.${ending}`, { type: blob.type, lastModified: file.lastModified })
+    return blob === null || (blob.size >= file.size && !isHeic(file)) ? file : fileOf(blob, file)
   } finally {
     bitmap.close()
   }
 }
 
-async function drawn(bitmap: ImageBitmap, { width, height }: Size, type: string): Promise<Blob | null> {
+/** The part of a picture in px of its own; each side is 1 px at least. */
+export function pixelsOf(part: Part, { width, height }: Size): Part {
+  const x = Math.min(Math.round((part.x / 100) * width), width - 1)
+  const y = Math.min(Math.round((part.y / 100) * height), height - 1)
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(Math.round((part.width / 100) * width), width - x)),
+    height: Math.max(1, Math.min(Math.round((part.height / 100) * height), height - y)),
+  }
+}
+
+/** A part of a picture as a picture of its own; null where the browser cannot read it. */
+export async function cropped(file: File, part: Part): Promise<File | null> {
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return null
+  }
+  try {
+    const from = pixelsOf(part, bitmap)
+    const blob = await drawn(bitmap, from, shrunkSides(from), file.type)
+    return blob && fileOf(blob, file)
+  } finally {
+    bitmap.close()
+  }
+}
+
+function fileOf(blob: Blob, { name, lastModified }: File): File {
+  const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg')
+  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.${ending}`, { type: blob.type, lastModified })
+}
+
+async function drawn(
+  bitmap: ImageBitmap,
+  from: Part,
+  { width, height }: Size,
+  type: string,
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) return null
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
+  context.drawImage(bitmap, from.x, from.y, from.width, from.height, 0, 0, width, height)
   const encoded = (as: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, as, QUALITY))
   const webp = await encoded('image/webp')
   // Where WebP cannot be written, the browser gives a PNG, which has room for transparency.

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 import { dropDraft } from './draft-store.ts'
 import { useFormBase } from './form-base.ts'
+import { usePreparing } from './preparing.tsx'
 
 /**
  * Asks for confirmation before a form with changes is left for another screen. A draft survives leaving the
@@ -13,9 +14,10 @@ export function UnsavedGuard() {
   const record = useRecordContext()
   const { isDirty } = useFormState()
   const { settled } = useFormBase()
+  const { count } = usePreparing()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !settled.current && currentLocation.pathname !== nextLocation.pathname,
+      (isDirty || count > 0) && !settled.current && currentLocation.pathname !== nextLocation.pathname,
   )
   return (
     <Confirm

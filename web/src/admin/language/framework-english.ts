@@ -6,7 +6,7 @@ export const frameworkEnglish = {
   ...english,
   ra: {
     ...english.ra,
-    action: { ...english.ra.action, delete: 'Remove' },
+    action: { ...english.ra.action, delete: 'Remove', select_row: 'Select %{name}' },
     message: {
       ...english.ra.message,
       not_found: 'The address may have been mistyped, or the link may be an old one.',

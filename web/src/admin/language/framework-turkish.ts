@@ -30,7 +30,7 @@ const turkish: TranslationMessages = {
       search_columns: 'Sütunlarda ara',
       select_all: 'Tümünü seç',
       select_all_button: 'Tümünü seç',
-      select_row: 'Bu satırı seç',
+      select_row: '%{name}: seç',
       show: 'Göster',
       sort: 'Sırala',
       undo: 'Geri al',

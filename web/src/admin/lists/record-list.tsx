@@ -17,12 +17,12 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'react-admin'
-import { fromHere } from '../../lib/picture.ts'
 import { allows } from '../api/access.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { type CsvColumns, csvOf } from './csv.ts'
 import { QuickFilters } from './list-filters.tsx'
 import { ListEmpty, ListError } from './list-states.tsx'
+import { NamedRows } from './named-row.tsx'
 import { PhoneList, type PhoneRow } from './phone-list.tsx'
 import { withLink } from './record-link.tsx'
 import { RestoreButton } from './restore-button.tsx'
@@ -131,6 +131,7 @@ export function RecordList({
         <PhoneList row={phone} removed={removed} selectable={selectable} bulkActions={bulkActions} />
       ) : (
         <DataTable
+          body={NamedRows}
           rowClick={rowClick}
           isRowSelectable={selectable}
           bulkActionButtons={bulkActions}
@@ -161,28 +162,5 @@ export function StatusChip({ record }: { record: Partial<RaRecord> }) {
       color={shown ? 'success' : 'default'}
       label={translate(`admin.status.${record.status}`)}
     />
-  )
-}
-
-/** The thumbnail of a record, or an empty tile. */
-export function Thumbnail({ address }: { address: string | null | undefined }) {
-  const style = {
-    width: 48,
-    height: 48,
-    borderRadius: 10,
-    display: 'block',
-    background: 'var(--tint)',
-  } as const
-  return address ? (
-    <img
-      src={fromHere(address)}
-      alt=""
-      width={48}
-      height={48}
-      loading="lazy"
-      style={{ ...style, objectFit: 'cover' }}
-    />
-  ) : (
-    <span style={style} />
   )
 }

@@ -1,11 +1,8 @@
 import { Card, CardContent, Typography } from '@mui/material'
-import { useState } from 'react'
-import { Loading, type RaRecord, Title, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { Loading, Title, useGetList, useTranslate } from 'react-admin'
 import { graphql } from '../../gql/gql.ts'
 import { ask } from '../api/ask.ts'
-import { Thumbnail } from '../lists/record-list.tsx'
-import { useUndoMany } from '../lists/use-bulk-change.tsx'
-import { SortableItems } from './sortable-items.tsx'
+import { ReorderList } from './reorder-list.tsx'
 
 const REORDER = {
   category: graphql(`
@@ -32,33 +29,14 @@ interface ReorderProps {
   readonly picture: string
 }
 
-/** Sorts the records of a resource in the order of the site; each move is saved at once, and can be taken back. */
+/** Sorts the records of a resource in the order of the site. */
 export function ReorderScreen({ resource, picture }: ReorderProps) {
   const translate = useTranslate()
-  const showUndo = useUndoMany()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const { data, isPending } = useGetList(resource, {
+  const { data, isPending, refetch } = useGetList(resource, {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'order', order: 'ASC' },
   })
-  const [moved, setMoved] = useState<readonly string[] | null>(null)
   if (isPending || !data) return <Loading />
-
-  const byId = new Map(data.map((record: RaRecord) => [String(record.id), record]))
-  const ids = moved ?? [...byId.keys()]
-  const move = async (order: string[]) => {
-    setMoved(order)
-    try {
-      const { many } = await ask(REORDER[resource], { ids: order })
-      showUndo(translate(`resources.${resource}.reordered`), many, refresh)
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    setMoved(null)
-    refresh()
-  }
-
   return (
     <Card sx={{ maxWidth: 720 }}>
       <Title title={translate(`resources.${resource}.reorder`)} />
@@ -66,26 +44,18 @@ export function ReorderScreen({ resource, picture }: ReorderProps) {
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('admin.order.hint')}
         </Typography>
-        <SortableItems
-          items={ids.flatMap((id) => {
-            const record = byId.get(id)
-            return record
-              ? { id, name: String(record.name), content: <Row record={record} picture={picture} /> }
-              : []
-          })}
-          onMove={(order) => void move(order)}
+        <ReorderList
+          records={data.map((record) => ({
+            id: String(record.id),
+            name: String(record.name),
+            status: String(record.status),
+            picture: record[picture] ?? null,
+          }))}
+          done={translate(`resources.${resource}.reordered`)}
+          send={async (ids) => (await ask(REORDER[resource], { ids })).many}
+          reread={refetch}
         />
       </CardContent>
     </Card>
-  )
-}
-
-function Row({ record, picture }: { record: RaRecord; picture: string }) {
-  const address = record[picture] as string | null
-  return (
-    <>
-      <Thumbnail address={address} />
-      <Typography sx={{ flex: 1, opacity: record.status === 'PASSIVE' ? 0.6 : 1 }}>{record.name}</Typography>
-    </>
   )
 }

@@ -40,6 +40,7 @@ import { serviceOperations } from './service/service.operations.ts'
 import { siteLabels } from './site/site.labels.ts'
 import { siteMessages } from './site/site.messages.ts'
 import { siteOperations } from './site/site.operations.ts'
+import { textPictureLabels } from './text-picture/text-picture.labels.ts'
 import { userLabels } from './user/user.labels.ts'
 import { userMessages } from './user/user.messages.ts'
 import { userOperations } from './user/user.operations.ts'
@@ -75,6 +76,7 @@ const rows = {
   site: { labels: siteLabels, operations: siteOperations, messages: siteMessages },
   openingException: { labels: openingExceptionLabels },
   pageText: { labels: pageTextLabels, operations: pageTextOperations, messages: pageTextMessages },
+  textPicture: { labels: textPictureLabels },
   value: { labels: valueLabels },
 } satisfies Readonly<Record<EntityName, Entity>>
 

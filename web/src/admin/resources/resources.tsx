@@ -42,7 +42,7 @@ function beginning(text: unknown): string {
 }
 
 /** Entities that are edited on screens of their own address, or as a part of another one. */
-type EditedElsewhere = 'openingException' | 'productImage' | 'site' | 'value'
+type EditedElsewhere = 'openingException' | 'productImage' | 'site' | 'textPicture' | 'value'
 
 /** Hand-written screens, in the order of the sidebar; an entity without any does not compile. */
 const handWritten: Readonly<

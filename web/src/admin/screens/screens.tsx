@@ -17,6 +17,7 @@ import {
   ACCOUNT_PATH,
   CATEGORY_ORDER,
   CHANGES_PATH,
+  DISH_ORDER,
   FOOD_PATH,
   GUIDE_PATH,
   HOURS_PATH,
@@ -32,6 +33,11 @@ import {
 import type { Section } from '../resources/sections.ts'
 
 const Reorder = lazy(async () => ({ default: (await import('../order/reorder-screen.tsx')).ReorderScreen }))
+
+/** Begins to load the screen of the menu, which those open who have the least time and the slowest telephones. */
+export async function loadMenu() {
+  return { default: (await import('./menu/menu-screen.tsx')).MenuScreen }
+}
 
 /** A screen that belongs to no resource; its code is loaded when it is opened. */
 export interface Screen {
@@ -52,7 +58,7 @@ export const screens: readonly Screen[] = [
     label: 'admin.menu.title',
     icon: MenuBookIcon,
     section: 'menu',
-    Screen: lazy(async () => ({ default: (await import('./menu/menu-screen.tsx')).MenuScreen })),
+    Screen: lazy(loadMenu),
     allowed: (roles) => allows(roles, 'availability', 'product'),
   },
   {
@@ -94,6 +100,14 @@ export const screens: readonly Screen[] = [
     section: null,
     Screen: () => <Reorder resource="category" picture="thumbUrl" />,
     allowed: (roles) => allows(roles, 'edit', 'category'),
+  },
+  {
+    path: DISH_ORDER,
+    label: 'resources.product.reorder',
+    icon: SwapVertIcon,
+    section: null,
+    Screen: lazy(async () => ({ default: (await import('../order/reorder-dishes.tsx')).ReorderDishes })),
+    allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
     path: SERVICE_ORDER,

@@ -8,7 +8,8 @@ import { PictureInput } from '../../forms/picture-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Day } from '../../lists/cell-text.tsx'
-import { RecordList, Thumbnail } from '../../lists/record-list.tsx'
+import { RecordList } from '../../lists/record-list.tsx'
+import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 import { CategoryChoice, TagChoice } from './blog-links.tsx'
 import { PostAddress } from './post-address.tsx'
@@ -61,7 +62,7 @@ function BlogFields() {
     <FormColumns
       side={
         <>
-          <PictureInput source="image" stored="imageUrl" hint="resources.blog.imageHint" />
+          <PictureInput source="image" stored="imageUrl" aspect={16 / 10} hint="resources.blog.imageHint" />
           <CategoryChoice />
           <TagChoice />
           <StatusInput

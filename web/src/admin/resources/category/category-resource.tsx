@@ -9,7 +9,8 @@ import { NameInput } from '../../forms/name-input.tsx'
 import { PictureInput } from '../../forms/picture-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
-import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
+import { RecordList, StatusChip } from '../../lists/record-list.tsx'
+import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 
 function CategoryList() {
@@ -54,8 +55,13 @@ function CategoryFields() {
     <FormColumns
       side={
         <>
-          <PictureInput source="image" stored="imageUrl" hint="admin.picture.categoryImage" />
-          <PictureInput source="icon" stored="iconUrl" hint="admin.picture.categoryIcon" />
+          <PictureInput
+            source="image"
+            stored="imageUrl"
+            aspect={16 / 10}
+            hint="admin.picture.categoryImage"
+          />
+          <PictureInput source="icon" stored="iconUrl" aspect={1} hint="admin.picture.categoryIcon" />
           <StatusInput />
         </>
       }

@@ -29,6 +29,8 @@ export function NewPictures() {
               <FileTile
                 file={file}
                 place={place}
+                whole={file}
+                onCropped={(result) => field.onChange(files.map((each) => (each === file ? result : each)))}
                 onRemove={() => field.onChange(files.filter((each) => each !== file))}
               />
             ),

@@ -2,25 +2,30 @@ import CloseIcon from '@mui/icons-material/Close'
 import { Box, CircularProgress, IconButton, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
-import { useObjectUrl } from '../../forms/picture-input.tsx'
+import { CropButton } from '../../forms/crop-button.tsx'
+import { useObjectUrl } from '../../forms/object-url.ts'
 
 interface PictureTileProps {
   readonly address: string | null
   /** Its index, from 0. */
   readonly place: number
   readonly busy?: boolean
+  /** The whole picture, where it can be cropped. */
+  readonly whole?: File | string
+  onCropped?(file: File): void
   onRemove(): void
 }
 
-export function PictureTile({ address, place, busy = false, onRemove }: PictureTileProps) {
+export function PictureTile({ address, place, busy = false, whole, onCropped, onRemove }: PictureTileProps) {
   const translate = useTranslate()
+  const name = translate('resources.product.pictures.name', { place: place + 1 })
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ position: 'relative', width: 80, height: 80, borderRadius: 1, overflow: 'hidden' }}>
         {address && (
           <img
             src={fromHere(address)}
-            alt={translate('resources.product.pictures.name', { place: place + 1 })}
+            alt={name}
             width={80}
             height={80}
             style={{ objectFit: 'cover', display: 'block' }}
@@ -37,6 +42,11 @@ export function PictureTile({ address, place, busy = false, onRemove }: PictureT
             }}
           >
             <CircularProgress size={28} aria-label={translate('admin.picture.uploading')} />
+          </Box>
+        )}
+        {!busy && whole !== undefined && onCropped && (
+          <Box sx={{ position: 'absolute', bottom: 4, right: 4 }}>
+            <CropButton small name={name} picture={whole} aspect={1} onCropped={onCropped} />
           </Box>
         )}
       </Box>

@@ -9,11 +9,14 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'react-admin'
+import { ask } from '../../api/ask.ts'
+import { clientKeyOf } from '../../api/client-key.ts'
 import { removeLater, UNDO_MS } from '../../api/delayed-removals.ts'
 import { PictureDrop } from '../../forms/picture-drop.tsx'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
+import { ADD_PRODUCT_IMAGES, MOVE_PRODUCT_IMAGE } from './product-image.operations.ts'
 import { useSending } from './use-sending.ts'
 import { WaitingPictures } from './waiting-pictures.tsx'
 
@@ -32,7 +35,7 @@ function Pictures({ productId }: { productId: string }) {
     pagination: { page: 1, perPage: 100 },
   })
   const { waiting, sending, send, giveUp } = useSending(productId, refetch)
-  const { images, move, remove } = useStoredPictures(stored, refetch)
+  const { images, move, remove, replace } = useStoredPictures(productId, stored, refetch)
   const nameOf = (place: number) => translate('resources.product.pictures.name', { place: place + 1 })
 
   return (
@@ -45,7 +48,15 @@ function Pictures({ productId }: { productId: string }) {
         items={images.map((image, place) => ({
           id: String(image.id),
           name: nameOf(place),
-          content: <PictureTile address={image.thumbUrl} place={place} onRemove={() => remove(image)} />,
+          content: (
+            <PictureTile
+              address={image.thumbUrl}
+              place={place}
+              whole={image.imageUrl}
+              onCropped={(file) => void replace(image, file)}
+              onRemove={() => remove(image, 'removed')}
+            />
+          ),
         }))}
         onMove={move}
       />
@@ -61,7 +72,7 @@ function Pictures({ productId }: { productId: string }) {
   )
 }
 
-function useStoredPictures(stored: readonly RaRecord[], refetch: () => Promise<unknown>) {
+function useStoredPictures(productId: string, stored: readonly RaRecord[], refetch: () => Promise<unknown>) {
   const provider = useDataProvider()
   const notify = useNotify()
   const [order, setOrder] = useState<readonly string[] | null>(null)
@@ -86,7 +97,7 @@ function useStoredPictures(stored: readonly RaRecord[], refetch: () => Promise<u
     setOrder(null)
   }
   // Only administrators can restore a picture, and it would become the last one: its removal is delayed instead.
-  const remove = (image: RaRecord) => {
+  const remove = (image: RaRecord, done: 'removed' | 'cropped') => {
     const takeBack = removeLater('productImage', [image.id], async () => {
       try {
         await provider.delete('productImage', { id: image.id })
@@ -99,9 +110,22 @@ function useStoredPictures(stored: readonly RaRecord[], refetch: () => Promise<u
       if (takeBack()) void refetch()
     }
     void refetch()
-    notify(<UndoNotice done={translate('resources.product.pictures.removed')} onUndo={undo} />, {
+    notify(<UndoNotice done={translate(`resources.product.pictures.${done}`)} onUndo={undo} />, {
       autoHideDuration: UNDO_MS - 500,
     })
   }
-  return { images, move, remove }
+  /** The cropped picture takes the place of the whole one, which an undo of its removal brings back. */
+  const replace = async (image: RaRecord, file: File) => {
+    try {
+      const variables = { productId, images: [file], clientKey: clientKeyOf([file]) }
+      const [added] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
+      const index = images.findIndex(({ id }) => id === image.id)
+      await ask(MOVE_PRODUCT_IMAGE, { id: added?.id, index })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+      return void (await refetch())
+    }
+    remove(image, 'cropped')
+  }
+  return { images, move, remove, replace }
 }

@@ -4,6 +4,9 @@ export const productMessages = messages(
   {
     resources: {
       product: {
+        reorder: 'Yemek sırası',
+        reordered: 'Yeni sıra kaydedildi',
+        sortByName: 'Ada göre sırala',
         soldOutMark: 'Tükendi işareti',
         availability: { true: 'Var', false: 'Tükendi' },
         hiddenCategory: '%{name} (gizli)',
@@ -21,6 +24,7 @@ export const productMessages = messages(
           name: '%{place}. resim',
           remove: '%{place}. resmi kaldır',
           removed: 'Resim kaldırıldı',
+          cropped: 'Kırpılan resim eskisinin yerini aldı',
           added: 'Resim eklendi |||| %{smart_count} resim eklendi',
           moved: 'Resimlerin yeni sırası kaydedildi',
           notSent: 'Bir resim yüklenmedi |||| %{smart_count} resim yüklenmedi',
@@ -36,6 +40,9 @@ export const productMessages = messages(
   {
     resources: {
       product: {
+        reorder: 'Order of dishes',
+        reordered: 'The new order is saved',
+        sortByName: 'Sort by name',
         soldOutMark: 'Sold-out mark',
         availability: { true: 'Available', false: 'Sold out' },
         hiddenCategory: '%{name} (hidden)',
@@ -53,6 +60,7 @@ export const productMessages = messages(
           name: 'Picture %{place}',
           remove: 'Remove picture %{place}',
           removed: 'The picture is removed',
+          cropped: 'The cropped picture took the place of the old one',
           added: 'The picture is added |||| %{smart_count} pictures are added',
           moved: 'The new order of the pictures is saved',
           notSent: 'One picture was not uploaded |||| %{smart_count} pictures were not uploaded',

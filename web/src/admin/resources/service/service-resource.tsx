@@ -9,7 +9,8 @@ import { PictureInput } from '../../forms/picture-input.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Excerpt } from '../../lists/cell-text.tsx'
-import { RecordList, StatusChip, Thumbnail } from '../../lists/record-list.tsx'
+import { RecordList, StatusChip } from '../../lists/record-list.tsx'
+import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 
 function ServiceList() {
@@ -54,8 +55,13 @@ function ServiceFields() {
     <FormColumns
       side={
         <>
-          <PictureInput source="image" stored="imageUrl" hint="resources.service.imageHint" />
-          <PictureInput source="icon" stored="iconUrl" hint="resources.service.iconHint" />
+          <PictureInput
+            source="image"
+            stored="imageUrl"
+            aspect={16 / 10}
+            hint="resources.service.imageHint"
+          />
+          <PictureInput source="icon" stored="iconUrl" aspect={1} hint="resources.service.iconHint" />
           <StatusInput />
         </>
       }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import * as screenPaths from '../../api/screen-paths.ts'
+import { cropMessages } from '../../forms/crop.messages.ts'
 import { formMessages } from '../../forms/form.messages.ts'
 import { priceMessages } from '../../forms/price.messages.ts'
 import { frameMessages } from '../../language/frame.messages.ts'
@@ -26,6 +27,7 @@ function isMessage(words: string): boolean {
 const labels = new Set(
   [
     frameMessages.tr,
+    cropMessages.tr,
     formMessages.tr,
     priceMessages.tr,
     listMessages.tr,

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { matches } from '../../../rules/folded.ts'
@@ -22,13 +22,32 @@ export function MenuScreen() {
   const changes = useDishChanges(keeper, refetch)
   const [search, setSearch] = useState('')
   const [place, setPlace] = useSearchParams()
-  const all = [...states.values()]
-  const parts = partsOf(categories, all, translate('admin.menu.otherCategories'))
+  const all = useMemo(() => [...states.values()], [states])
+  const others = translate('admin.menu.otherCategories')
+  const parts = useMemo(() => partsOf(categories, all, others), [categories, all, others])
   const chosen = parts.some(({ id }) => id === place.get('category')) ? place.get('category') : null
   // A key is shown at once, and the dishes follow.
   const sought = useDeferredValue(search)
   const searched = sought.trim() !== ''
-  const shown = searched ? foundIn(parts, sought) : parts.filter(({ id }) => chosen === null || id === chosen)
+  const shown = useMemo(
+    () => (searched ? foundIn(parts, sought) : parts.filter(({ id }) => chosen === null || id === chosen)),
+    [parts, searched, sought, chosen],
+  )
+  // A key in the search renders none of a thousand rows until the dishes follow it.
+  const sections = useMemo(
+    () =>
+      shown.map((part) => (
+        <MenuSection
+          key={part.id}
+          part={part}
+          whole={!searched}
+          manages={manages}
+          keeper={keeper}
+          changes={changes}
+        />
+      )),
+    [shown, searched, manages, keeper, changes],
+  )
 
   return (
     <Box sx={{ maxWidth: 960, width: '100%', pb: 12 }}>
@@ -62,18 +81,7 @@ export function MenuScreen() {
           }}
         />
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {shown.map((part) => (
-          <MenuSection
-            key={part.id}
-            part={part}
-            whole={!searched}
-            manages={manages}
-            keeper={keeper}
-            changes={changes}
-          />
-        ))}
-      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{sections}</Box>
       {!isPending && !error && shown.length === 0 && (
         <Typography color="textSecondary" sx={{ p: 2 }}>
           {searched

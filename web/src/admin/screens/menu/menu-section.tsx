@@ -1,10 +1,13 @@
 import AddIcon from '@mui/icons-material/Add'
+import SwapVertIcon from '@mui/icons-material/SwapVert'
 import { Box, Button, Card, Chip, IconButton, Tooltip, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { Status } from '../../../gql/graphql.ts'
+import { DISH_ORDER } from '../../api/screen-paths.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import { FAR_ROWS } from './menu-layout.ts'
 import { NearRow } from './near-row.tsx'
 import type { useDishChanges } from './use-dish-changes.tsx'
 
@@ -43,6 +46,18 @@ export function MenuSection({ part, whole, manages, keeper, changes }: MenuSecti
           )}
         </Typography>
         {whole && <WholeCategory part={part} changes={changes} />}
+        {whole && manages && id && dishes.length > 1 && (
+          <Tooltip title={translate('admin.menu.sortDishes', { name })}>
+            <IconButton
+              component={Link}
+              to={`/admin${DISH_ORDER}?category=${id}`}
+              aria-label={translate('admin.menu.sortDishes', { name })}
+              sx={{ width: 44, height: 44 }}
+            >
+              <SwapVertIcon />
+            </IconButton>
+          </Tooltip>
+        )}
         {whole && manages && id && (
           <Tooltip title={translate('admin.menu.addDish', { name })}>
             <IconButton
@@ -57,7 +72,7 @@ export function MenuSection({ part, whole, manages, keeper, changes }: MenuSecti
           </Tooltip>
         )}
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...FAR_ROWS }}>
         {dishes.map((state) => (
           <NearRow
             key={state.dish.id}

@@ -1,7 +1,6 @@
-import { Box } from '@mui/material'
 import { type ComponentProps, memo, useEffect, useRef, useState } from 'react'
 import { DishRow } from './dish-row.tsx'
-import { ONE_LINE, ROW_HEIGHT } from './menu-layout.ts'
+import { FAR_ROW } from './menu-layout.ts'
 
 /** How far outside of the window rows are made, so that scrolling and the keyboard always find them. */
 const AHEAD = '1000px'
@@ -32,19 +31,8 @@ export const NearRow = memo(function NearRow(props: ComponentProps<typeof DishRo
   }, [])
   if (isNear) return <DishRow {...props} />
   return (
-    <Box
-      component="li"
-      ref={place}
-      sx={{
-        height: ROW_HEIGHT.twoLines,
-        px: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-        overflow: 'hidden',
-        [ONE_LINE]: { height: ROW_HEIGHT.oneLine },
-      }}
-    >
+    <li ref={place} className={FAR_ROW}>
       {props.state.dish.name}
-    </Box>
+    </li>
   )
 })

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
 import { ask } from '../../api/ask.ts'
@@ -56,28 +56,31 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
   )
 
   /** Changes all dishes of a category that differ, in one call with one undo. */
-  const changeAll = async (name: string, states: readonly DishState[], wanted: Change) => {
-    const before = states.map(shownDish).filter((dish) => !isNothing(difference(wanted, dish)))
-    const ids = before.map(({ id }) => id)
-    const requestId = ids.length > 0 ? await keeper.changeMany(ids, wanted) : null
-    if (requestId === null) return
-    const undo = async () => {
-      try {
-        await ask(UNDO_MANY, { requestId })
-      } catch (error) {
-        notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+  const changeAll = useCallback(
+    async (name: string, states: readonly DishState[], wanted: Change) => {
+      const before = states.map(shownDish).filter((dish) => !isNothing(difference(wanted, dish)))
+      const ids = before.map(({ id }) => id)
+      const requestId = ids.length > 0 ? await keeper.changeMany(ids, wanted) : null
+      if (requestId === null) return
+      const undo = async () => {
+        try {
+          await ask(UNDO_MANY, { requestId })
+        } catch (error) {
+          notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+        }
+        reread()
       }
+      const message = translate('admin.menu.changedAll', {
+        name,
+        what: inMessages(wanted).toLocaleLowerCase('tr'),
+        smart_count: ids.length,
+      })
+      notify(<UndoNotice done={message} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })
+      // Their versions have risen.
       reread()
-    }
-    const message = translate('admin.menu.changedAll', {
-      name,
-      what: inMessages(wanted).toLocaleLowerCase('tr'),
-      smart_count: ids.length,
-    })
-    notify(<UndoNotice done={message} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })
-    // Their versions have risen.
-    reread()
-  }
+    },
+    [keeper, notify, translate, inMessages, reread],
+  )
 
-  return { change, changeAll }
+  return useMemo(() => ({ change, changeAll }), [change, changeAll])
 }

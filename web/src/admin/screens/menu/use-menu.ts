@@ -3,15 +3,9 @@ import { HttpError } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
-import {
-  CHANGE_MENU_DISH,
-  CHANGE_MENU_DISHES,
-  LATEST_CHANGE,
-  MENU_AT_A_GLANCE,
-  ONE_MENU_DISH,
-} from './menu.operations.ts'
-import type { Dish } from './menu-dish.ts'
+import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
 import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
+import { latestQuestion, menuQuestion } from './menu-questions.ts'
 
 /** The key in local storage of changes that are not saved. */
 const UNSAVED = 'admin.menu.unsaved'
@@ -32,6 +26,7 @@ function connectedKeeper(): MenuKeeper {
   })
 }
 
+const NONE: readonly never[] = []
 /** How often it is asked whether anything has changed elsewhere, in ms. */
 const LOOK_EVERY = 4_000
 
@@ -39,21 +34,12 @@ const LOOK_EVERY = 4_000
 export function useMenu() {
   const [keeper] = useState(connectedKeeper)
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['menu at a glance'],
-    queryFn: async () => {
-      const { categories, products } = await ask(MENU_AT_A_GLANCE, {})
-      const dishes: Dish[] = products.map(({ productImages: [first], ...dish }) => ({
-        ...dish,
-        thumbUrl: first?.thumbUrl,
-      }))
-      return { categories, dishes }
-    },
+    ...menuQuestion,
     refetchOnWindowFocus: true,
     gcTime: 0,
   })
   const { data: latest } = useQuery({
-    queryKey: ['latest change'],
-    queryFn: async () => (await ask(LATEST_CHANGE, {})).latestChange ?? '0',
+    ...latestQuestion,
     // A screen that is not seen asks nothing, and asks at once when it is seen again.
     refetchInterval: LOOK_EVERY,
     refetchOnWindowFocus: true,
@@ -79,7 +65,7 @@ export function useMenu() {
     return () => removeEventListener('online', retryAway)
   }, [keeper])
   const states = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
-  return { keeper, states, categories: data?.categories ?? [], error, isPending, refetch }
+  return { keeper, states, categories: data?.categories ?? NONE, error, isPending, refetch }
 }
 
 function leftover(): Unsaved {

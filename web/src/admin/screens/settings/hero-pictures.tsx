@@ -2,8 +2,9 @@ import { Box, Button, Typography } from '@mui/material'
 import { useInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
 import { boundsOf } from '../../forms/bounded.tsx'
+import { CropButton } from '../../forms/crop-button.tsx'
+import { useObjectUrl } from '../../forms/object-url.ts'
 import { PictureDrop } from '../../forms/picture-drop.tsx'
-import { useObjectUrl } from '../../forms/picture-input.tsx'
 
 /** Unlike react-admin's default, null is kept, because it removes the pictures. */
 const asItIs = (value: unknown) => value
@@ -42,6 +43,14 @@ export function HeroPictures() {
           {translate('admin.picture.removed')}
         </Typography>
       )}
+      {files.map((file, place) => (
+        <CropButton
+          key={`${file.name}-${file.size}`}
+          name={`${label} ${place + 1}`}
+          picture={file}
+          onCropped={(result) => field.onChange(files.map((each) => (each === file ? result : each)))}
+        />
+      ))}
       {!isKept && stored.length > 0 && (
         <Button size="small" onClick={() => field.onChange(undefined)}>
           {translate('admin.picture.keep')}

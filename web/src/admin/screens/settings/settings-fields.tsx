@@ -18,9 +18,14 @@ export function SettingsFields({ shown }: { shown: ShownSite }) {
       side={
         <>
           <Group name="pictures">
-            <PictureInput source="logo" stored="logoUrl" hint="resources.site.logoHint" />
+            <PictureInput source="logo" stored="logoUrl" aspect={1} hint="resources.site.logoHint" />
             <HeroPictures />
-            <PictureInput source="shareImage" stored="shareImageUrl" hint="resources.site.shareHint" />
+            <PictureInput
+              source="shareImage"
+              stored="shareImageUrl"
+              aspect={1200 / 630}
+              hint="resources.site.shareHint"
+            />
           </Group>
           <Group name="pages">
             <PageModes />

@@ -2,6 +2,12 @@ import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui
 import { useState } from 'react'
 import { Title, useRedirect, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
+import {
+  PreparingNote,
+  PreparingProvider,
+  usePreparing,
+  usePressAfterPreparing,
+} from '../../forms/preparing.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { UPDATE_SETUP } from './setup.operations.ts'
 import { type SetupInput, STEPS } from './steps.tsx'
@@ -9,6 +15,14 @@ import { useSetup } from './use-setup.ts'
 
 /** The assistant that makes the demo restaurant an owner's own, a question at a time. */
 export function Setup() {
+  return (
+    <PreparingProvider>
+      <Steps />
+    </PreparingProvider>
+  )
+}
+
+function Steps() {
   const translate = useTranslate()
   const redirect = useRedirect()
   const attempt = useAttempt()
@@ -16,6 +30,8 @@ export function Setup() {
   const [place, setPlace] = useState(0)
   const [input, setInput] = useState<SetupInput>({})
   const [isSaving, setSaving] = useState(false)
+  const { count } = usePreparing()
+  const { waits, holdBack } = usePressAfterPreparing()
   if (!setup) return null
   const { name, Step } = STEPS[place] as (typeof STEPS)[number]
   const isLast = place === STEPS.length - 1
@@ -66,19 +82,25 @@ export function Setup() {
           onRefresh={() => void refresh()}
         />
         <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" disabled={isSaving}>
+          <Button type="submit" variant="contained" disabled={isSaving} onClick={holdBack}>
             {translate(isLast ? 'admin.setup.done' : 'admin.setup.next')}
           </Button>
           {!isLast && (
-            <Button color="inherit" disabled={isSaving} onClick={() => go(place + 1)}>
+            <Button color="inherit" disabled={isSaving || count > 0} onClick={() => go(place + 1)}>
               {translate('admin.setup.skip')}
             </Button>
           )}
           {place > 0 && (
-            <Button color="inherit" disabled={isSaving} onClick={() => go(place - 1)} sx={{ ml: 'auto' }}>
+            <Button
+              color="inherit"
+              disabled={isSaving || count > 0}
+              onClick={() => go(place - 1)}
+              sx={{ ml: 'auto' }}
+            >
               {translate('admin.setup.back')}
             </Button>
           )}
+          <PreparingNote waits={waits} />
         </Box>
       </CardContent>
     </Card>

@@ -16,8 +16,8 @@ import { fromHere } from '../../../lib/picture.ts'
 import { templatePageKeys } from '../../../paths.ts'
 import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { HOURS_PATH } from '../../api/screen-paths.ts'
+import { useObjectUrl } from '../../forms/object-url.ts'
 import { PictureDrop } from '../../forms/picture-drop.tsx'
-import { useObjectUrl } from '../../forms/picture-input.tsx'
 import { DemoRemoval } from './demo-removal.tsx'
 
 /** The settings that a step changes. */

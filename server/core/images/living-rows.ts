@@ -1,0 +1,33 @@
+import { type EntityMetadata, ReferenceKind } from '@mikro-orm/core'
+
+/** The alias of an entity's own table in `livingRows`; a record that it belongs to has `r_` and the property's name. */
+export const ROW = 'r'
+
+/**
+ * The rows of an entity that live: neither they nor a record that they belong to was removed.
+ * @returns the tables of a `from`, joined, and the condition.
+ */
+export function livingRows(meta: EntityMetadata): { from: string; where: string } {
+  const tables = [`"${meta.tableName}" "${ROW}"`]
+  const living = [`not "${ROW}"."${columnOf(meta, 'isDeleted')}"`]
+  follow(meta, ROW, tables, living)
+  return { from: tables.join(' '), where: living.join(' and ') }
+}
+
+/** Joins the records that a record belongs to, and those that they belong to. */
+function follow(meta: EntityMetadata, alias: string, tables: string[], living: string[]): void {
+  for (const property of meta.props) {
+    if (property.kind !== ReferenceKind.MANY_TO_ONE || !property.targetMeta) continue
+    const owner = `${alias}_${property.name}`
+    const { targetMeta } = property
+    tables.push(
+      `join "${targetMeta.tableName}" "${owner}" on "${owner}"."id" = "${alias}"."${property.fieldNames[0]}"`,
+    )
+    living.push(`not "${owner}"."${columnOf(targetMeta, 'isDeleted')}"`)
+    follow(targetMeta, owner, tables, living)
+  }
+}
+
+export function columnOf(meta: EntityMetadata, name: string): string {
+  return meta.props.find((property) => property.name === name)?.fieldNames[0] as string
+}

@@ -1,0 +1,20 @@
+import { managersOnly } from '../../core/access.ts'
+import { select } from '../../core/read/selection.ts'
+import { defineContent } from '../../core/record-definition.ts'
+import { TextPicture } from './text-picture.entity.ts'
+
+export const textPictureRecord = defineContent<TextPicture, 'image'>({
+  entity: TextPicture,
+  one: 'textPicture',
+  many: 'textPictures',
+  title: 'picture of texts',
+  plural: 'pictures of texts',
+  label: 'name',
+  uploads: { image: { title: 'A picture', path: 'imageFilePath' } },
+  manage: 'blog.manage',
+  read: managersOnly,
+  sort: { id: 'desc' },
+  sorted: 'the newest first',
+  table: { search: ['name'], fields: ['name', 'imageFilePath'] },
+  derived: { imageUrl: select('imageFilePath'), thumbUrl: select('imageFilePath') },
+})

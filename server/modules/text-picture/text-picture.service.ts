@@ -1,0 +1,40 @@
+import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { ConflictError } from '../../core/errors.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import { contentService } from '../../core/write/content-service.ts'
+import { Blog } from '../blog/blog.entity.ts'
+import { PageText } from '../page-text/page-text.entity.ts'
+import type { TextPicture } from './text-picture.entity.ts'
+import { textPictureRecord } from './text-picture.record.ts'
+
+type Add = InstanceType<typeof textPictureRecord.inputs.add>
+type Update = InstanceType<typeof textPictureRecord.inputs.update>
+
+/** A picture keeps its file while a text names it, even a removed text, which can come back. */
+export class TextPictureService extends contentService(textPictureRecord) {
+  protected override async values(
+    em: EntityManager,
+    input: Add | Update,
+    picture: TextPicture | null,
+    context: RequestContext,
+  ): Promise<EntityData<TextPicture>> {
+    if (picture && input.image !== undefined) await this.expectUnused(em, picture)
+    return super.values(em, input, picture, context)
+  }
+
+  protected override async beforeRemove(em: EntityManager, picture: TextPicture): Promise<void> {
+    await this.expectUnused(em, picture)
+  }
+
+  private async expectUnused(em: EntityManager, { imageFilePath }: TextPicture): Promise<void> {
+    if (!imageFilePath) return
+    const named = { $like: `%${this.tools.pictures.store.contentOf(imageFilePath)}%` }
+    for (const [by, count] of [
+      ['blog', await em.count(Blog, { description: named })],
+      ['pageText', await em.count(PageText, { body: named })],
+    ] as const) {
+      if (count > 0) throw new ConflictError('IN_USE', { entity: 'textPicture', by, count })
+    }
+  }
+}

@@ -1,0 +1,270 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { graveFaults } from '../support/accessibility.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { openSite, PHONE } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+
+const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const picker = (page: Page, name = 'Resim') => page.getByLabel(name, { exact: true })
+
+async function png(background: string, width = 300, height = 200) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name: `${background.slice(1)}.png`, mimeType: 'image/png', buffer }
+}
+
+const categoryNamed = async (name: string) =>
+  (await site.sql('select id::text, image_file_path as path from category where name = $1', [name]))[0]
+
+async function addedDish(name: string): Promise<string> {
+  const { addCategory: category }: { addCategory: { id: string } } = await office.ask(
+    'mutation ($input: AddCategory!) { addCategory(input: $input) { id } }',
+    { input: { name: `${name}, kategori` } },
+  )
+  const { addProduct: product }: { addProduct: { id: string } } = await office.ask(
+    'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }',
+    { input: { name, price: 10, categoryId: category.id } },
+  )
+  return product.id
+}
+
+describe('saving while a photo is being shrunk', () => {
+  /** Opens a screen in a browser that shrinks nothing until it is told to. */
+  async function slowBrowser(path: string) {
+    const { page } = await office.visitor()
+    await page.addInitScript(() => {
+      const original = window.createImageBitmap.bind(window)
+      const gate = Promise.withResolvers<void>()
+      Object.assign(window, {
+        letShrink: gate.resolve,
+        createImageBitmap: (file: Blob, options: ImageBitmapOptions) =>
+          gate.promise.then(() => original(file, options)),
+      })
+    })
+    await page.goto(`${site.product.url}/admin${path}`)
+    return { page, letShrink: () => page.evaluate('letShrink()') }
+  }
+
+  test('waits for it and says so, and the record has its picture', async () => {
+    const { page, letShrink } = await slowBrowser('/category/create')
+    await field(page, 'Ad').fill('Bekleyen resim')
+    await picker(page).setInputFiles(await png('#336699'))
+    await save(page).click()
+    await page.getByRole('status').getByText('ardından kaydedilecek').waitFor()
+    expect(await categoryNamed('Bekleyen resim')).toBeUndefined()
+    await letShrink()
+    await expect
+      .poll(() => categoryNamed('Bekleyen resim'))
+      .toMatchObject({ path: expect.stringMatching(/\.webp$/) })
+    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/category`)
+  })
+
+  test('goes no further where it is refused', async () => {
+    const { page, letShrink } = await slowBrowser('/category/create')
+    await field(page, 'Ad').fill('Alınmayan resim')
+    await picker(page).setInputFiles({
+      name: 'IMG_1.HEIC',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('not decodable'),
+    })
+    await save(page).click()
+    await page.getByRole('status').getByText('ardından kaydedilecek').waitFor()
+    await letShrink()
+    await page.getByRole('alert').getByText('En Uyumlu').waitFor()
+    expect(await categoryNamed('Alınmayan resim')).toBeUndefined()
+    await save(page).click()
+    await expect.poll(() => categoryNamed('Alınmayan resim')).toMatchObject({ path: null })
+  })
+
+  test('in the first steps of a new owner waits as well', async () => {
+    const { page, letShrink } = await slowBrowser('/setup')
+    const logo = async () => (await site.sql('select logo_file_path as path from site'))[0]?.path
+    await page.getByRole('button', { name: 'Şimdilik geç' }).waitFor()
+    for (let step = 0; step < 10 && (await picker(page, 'Logo').count()) === 0; step++) {
+      await page.getByRole('button', { name: 'Şimdilik geç' }).click()
+    }
+    await picker(page, 'Logo').setInputFiles(await png('#1144aa'))
+    await page.getByRole('button', { name: 'Kaydet ve ilerle' }).click()
+    await page.getByRole('status').getByText('ardından kaydedilecek').waitFor()
+    await letShrink()
+    await expect.poll(logo).toMatch(/\.webp$/)
+  })
+
+  test('is not left without a question', async () => {
+    const { page } = await slowBrowser('/category/create')
+    await picker(page).setInputFiles(await png('#336699'))
+    await page.getByRole('status').getByText('Resim hazırlanıyor…').waitFor()
+    await page.getByRole('menuitem', { name: 'Yemekler' }).click()
+    await page.getByRole('button', { name: 'Kal', exact: true }).click()
+    expect(page.url()).toBe(`${site.product.url}/admin/category/create`)
+  })
+})
+
+/** The size in px of the stored picture of a category. */
+async function storedSize(name: string) {
+  const row = await categoryNamed(name)
+  const reply = await fetch(`${site.product.url}/resource/${row?.path}`)
+  const { width, height } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
+  return { width, height }
+}
+
+describe('a picture is cropped', () => {
+  test('to the shape in which the site shows it, or freely, by the keyboard', async () => {
+    const { page } = await office.visit('/category/create')
+    await field(page, 'Ad').fill('Kırpılan')
+    await picker(page).setInputFiles(await png('#336699', 1000, 1000))
+    await page.getByRole('button', { name: 'Resim: kırp' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Resmi kırp' })
+    await dialog.getByText('Sonuç: 1000 × 625 piksel').waitFor()
+    expect(await graveFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Serbest' }).click()
+    await dialog.getByLabel('Sağ alt köşe').focus()
+    await page.keyboard.press('Control+ArrowLeft')
+    await dialog.getByText('Sonuç: 1000 × 625').waitFor({ state: 'detached' })
+    await dialog.getByRole('button', { name: 'Sitedeki biçim' }).click()
+    await dialog.getByText('Sonuç: 1000 × 625 piksel').waitFor()
+    await dialog.getByRole('button', { name: 'Kırp', exact: true }).click()
+    await save(page).click()
+    await expect.poll(() => categoryNamed('Kırpılan')).toBeDefined()
+    expect(await storedSize('Kırpılan')).toEqual({ width: 1000, height: 625 })
+  })
+
+  test('after it was stored, by finger, and what is kept is what was in the frame', async () => {
+    const halves = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#cc0000' } })
+      .composite([
+        {
+          input: { create: { width: 400, height: 400, channels: 3, background: '#0000cc' } },
+          left: 400,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer()
+    const { page } = await office.visit('/category/create', PHONE)
+    await field(page, 'Ad').fill('Yarısı mavi')
+    await picker(page).setInputFiles({ name: 'iki.png', mimeType: 'image/png', buffer: halves })
+    await save(page).click()
+    await expect.poll(() => categoryNamed('Yarısı mavi')).toBeDefined()
+    const { id } = (await categoryNamed('Yarısı mavi')) as { id: string }
+    await page.goto(`${site.product.url}/admin/category/${id}`)
+    await page.getByRole('button', { name: 'Resim: kırp' }).click()
+    const frame = page.getByLabel('Kalacak bölüm')
+    await page.getByText(/Sonuç: 640 × 400/).waitFor()
+    const box = await frame.boundingBox()
+    if (!box) throw new Error('There is no frame.')
+    const device = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      device.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await touch('touchStart', [middle])
+    for (const by of [20, 80, 200]) await touch('touchMove', [{ x: middle.x + by, y: middle.y }])
+    await touch('touchEnd', [])
+    await page.getByRole('button', { name: 'Kırp', exact: true }).click()
+    await save(page).click()
+    await expect.poll(() => storedSize('Yarısı mavi')).toEqual({ width: 640, height: 400 })
+    const row = await categoryNamed('Yarısı mavi')
+    const reply = await fetch(`${site.product.url}/resource/${row?.path}`)
+    const { channels } = await sharp(Buffer.from(await reply.arrayBuffer())).stats()
+    // 240 of its 640 columns are red: the frame went to the right edge.
+    expect(channels[0]?.mean).toBeGreaterThan(50)
+    expect(channels[0]?.mean).toBeLessThan(100)
+  })
+
+  test('of a dish, and takes the place of the whole one until that is undone', async () => {
+    const id = await addedDish('Kırpılan yemek')
+    const { page } = await office.visit(`/product/${id}`)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([await png('#cc0000', 600, 300), await png('#00cc00')])
+    const tiles = page.getByRole('img', { name: /^\d\. resim$/ })
+    await expect.poll(() => tiles.count()).toBe(2)
+    await page.getByRole('button', { name: '1. resim: kırp' }).click()
+    await page.getByText(/Sonuç: 300 × 300/).waitFor()
+    await page.getByRole('button', { name: 'Kırp', exact: true }).click()
+    await page.getByText('Kırpılan resim eskisinin yerini aldı').waitFor()
+    await expect.poll(() => tiles.count()).toBe(2)
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await expect.poll(() => tiles.count()).toBe(3)
+    const rows = await site.sql(
+      'select file_name as name from product_image where product_id = $1 and not is_deleted order by index',
+      [id],
+    )
+    expect(rows.map(({ name }) => name)).toEqual(['1. resim.webp', 'cc0000.png', '00cc00.png'])
+  })
+})
+
+describe('a picture that another record has', () => {
+  test('is found by its name and becomes a file of this record too', async () => {
+    const { page } = await office.visit('/category/create')
+    await field(page, 'Ad').fill('Kaynak')
+    await picker(page).setInputFiles(await png('#8844aa', 500, 400))
+    await save(page).click()
+    await expect.poll(() => categoryNamed('Kaynak')).toBeDefined()
+
+    await page.goto(`${site.product.url}/admin/category/create`)
+    await field(page, 'Ad').fill('Alıcı')
+    await page.getByRole('button', { name: 'Resim: Eldeki resimlerden seç' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Eldeki resimler' })
+    await dialog.getByLabel('Kayıt adıyla ara').fill('yok böyle bir ad')
+    await dialog.getByText('Bu adla resimli bir kayıt yok.').waitFor()
+    await dialog.getByLabel('Kayıt adıyla ara').fill('KAYNAK')
+    await dialog.getByRole('button', { name: 'Seç: Kaynak' }).waitFor()
+    expect(await graveFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Seç: Kaynak' }).click()
+    await page.getByText('Kaynak.webp').waitFor()
+    await save(page).click()
+    await expect.poll(() => categoryNamed('Alıcı')).toBeDefined()
+    expect(await storedSize('Alıcı')).toEqual({ width: 500, height: 400 })
+
+    await office.ask('mutation ($id: ID!) { removeCategory(id: $id) }', {
+      id: (await categoryNamed('Kaynak'))?.id,
+    })
+    expect(await storedSize('Alıcı')).toEqual({ width: 500, height: 400 })
+  })
+})
+
+test('a picture is put into a post, with words for those who do not see it, and the site shows it', async () => {
+  await site.sql('truncate blog cascade')
+  await office.ask('mutation ($input: UpdateSite!) { updateSite(input: $input) { name } }', {
+    input: { pages: [{ key: 'blog', mode: 'OWN' }] },
+  })
+  const { page } = await office.visit('/blog/create', PHONE)
+  await field(page, 'Başlık').fill('Bahçemiz')
+  await field(page, 'Metin').fill('Önce.\n\nSonra.')
+  await field(page, 'Metin').evaluate((area: HTMLTextAreaElement) => {
+    area.setSelectionRange(3, 3)
+  })
+  await page.getByRole('button', { name: 'Yazıya resim ekle' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Yazıya resim ekle' })
+  expect(await dialog.getByRole('button', { name: 'Ekle', exact: true }).isDisabled()).toBe(true)
+  await dialog.getByLabel('Resim', { exact: true }).setInputFiles(await png('#336699', 900, 600))
+  await dialog.getByRole('textbox', { name: 'Resimde ne var?' }).fill('Bahçedeki masalar')
+  expect(await graveFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name: 'Önizle' }).click()
+  const shown = page.getByRole('img', { name: 'Bahçedeki masalar' })
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
+  expect((await shown.boundingBox())?.width).toBeLessThan(390)
+  await page.getByRole('radio', { name: 'Yayında' }).check()
+  await save(page).click()
+  await expect.poll(async () => (await site.sql('select slug from blog')).length).toBe(1)
+  const [post] = await site.sql('select slug, description from blog')
+  expect(post?.description).toMatch(
+    /^Önce\.\n\n!\[Bahçedeki masalar\]\(\/resource\/[0-9a-f]{32}-900\.webp#900x600\)\n\nSonra\.$/,
+  )
+  const { page: visitor } = await site.visit(`/blog-details/${post?.slug}`)
+  const picture = visitor.getByRole('img', { name: 'Bahçedeki masalar' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+    .toBeGreaterThan(200)
+  expect(await picture.getAttribute('loading')).toBe('lazy')
+  expect(await picture.getAttribute('height')).toBe('600')
+})

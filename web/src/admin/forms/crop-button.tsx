@@ -1,0 +1,70 @@
+import CropIcon from '@mui/icons-material/Crop'
+import { Button, IconButton, Tooltip } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { storedPicture } from './stored-picture.ts'
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+
+interface CropButtonProps {
+  /** What the picture is called, for the button's name and the new file's. */
+  readonly name: string
+  /** A file, or the address of a stored picture. */
+  readonly picture: File | string
+  /** Width by height of the place where the picture is shown. */
+  readonly aspect?: number
+  /** Whether there is room for an icon alone. */
+  readonly small?: boolean
+  onCropped(file: File): void
+}
+
+/** Opens a dialog in which a picture is cropped; the result is a new file. */
+export function CropButton({ name, picture, aspect, small = false, onCropped }: CropButtonProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [file, setFile] = useState<File | null>(null)
+  // One frame of an animation would be left of it.
+  if (picture instanceof File && picture.type === 'image/gif') return null
+
+  const open = async () => {
+    try {
+      setFile(picture instanceof File ? picture : await storedPicture(picture, name))
+    } catch {
+      notify('admin.picture.notRead', { type: 'error', messageArgs: { name } })
+    }
+  }
+  const label = translate('admin.crop.open', { name })
+  return (
+    <>
+      {small ? (
+        <Tooltip title={label}>
+          <IconButton
+            size="small"
+            aria-label={label}
+            onClick={() => void open()}
+            sx={{ bgcolor: 'background.paper', boxShadow: 1, '&:hover': { bgcolor: 'background.paper' } }}
+          >
+            <CropIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button size="small" startIcon={<CropIcon />} onClick={() => void open()}>
+          {label}
+        </Button>
+      )}
+      {file && (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={file}
+            {...(aspect !== undefined && { aspect })}
+            onClose={() => setFile(null)}
+            onCropped={(result) => {
+              setFile(null)
+              onCropped(result)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

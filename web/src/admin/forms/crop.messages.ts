@@ -1,0 +1,78 @@
+import { messages } from '../language/messages.ts'
+
+export const cropMessages = messages(
+  {
+    admin: {
+      crop: {
+        open: '%{name}: kırp',
+        crop: 'Kırp',
+        title: 'Resmi kırp',
+        shape: 'Biçim',
+        place: 'Sitedeki biçim',
+        free: 'Serbest',
+        area: 'Kalacak bölüm: oklarla taşıyın',
+        size: 'Sonuç: %{width} × %{height} piksel',
+        smallSize: 'Sonuç: %{width} × %{height} piksel; sitede bulanık görünebilir',
+        hint: 'Bölümü sürükleyin, köşelerinden büyütüp küçültün. Klavyeyle: Sekme tuşuyla bölüme ya da bir köşeye gelin, oklarla değiştirin; Shift ile daha hızlı.',
+        handle: {
+          nw: 'Sol üst köşe',
+          n: 'Üst kenar',
+          ne: 'Sağ üst köşe',
+          e: 'Sağ kenar',
+          se: 'Sağ alt köşe',
+          s: 'Alt kenar',
+          sw: 'Sol alt köşe',
+          w: 'Sol kenar',
+        },
+      },
+      library: {
+        open: 'Eldeki resimlerden seç',
+        title: 'Eldeki resimler',
+        search: 'Kayıt adıyla ara',
+        pick: 'Seç: %{names}',
+        unnamed: 'Restoran ayarları',
+        more: 'Daha fazla göster',
+        nothing: 'Burada henüz resim yok.',
+        notFound: 'Bu adla resimli bir kayıt yok.',
+        count: '%{smart_count} resim',
+      },
+    },
+  },
+  {
+    admin: {
+      crop: {
+        open: 'Crop: %{name}',
+        crop: 'Crop',
+        title: 'Crop the picture',
+        shape: 'Shape',
+        place: 'As on the site',
+        free: 'Free',
+        area: 'Part to keep: move it by the arrow keys',
+        size: 'Result: %{width} × %{height} pixels',
+        smallSize: 'Result: %{width} × %{height} pixels; it may look blurred on the site',
+        hint: 'Drag the part, and resize it by its corners. By keyboard: go to the part or a corner by Tab, change it by the arrow keys; faster with Shift.',
+        handle: {
+          nw: 'Top left corner',
+          n: 'Top edge',
+          ne: 'Top right corner',
+          e: 'Right edge',
+          se: 'Bottom right corner',
+          s: 'Bottom edge',
+          sw: 'Bottom left corner',
+          w: 'Left edge',
+        },
+      },
+      library: {
+        open: 'Choose from existing pictures',
+        title: 'Existing pictures',
+        search: 'Search by record name',
+        pick: 'Choose: %{names}',
+        unnamed: 'Restaurant settings',
+        more: 'Show more',
+        nothing: 'There are no pictures here yet.',
+        notFound: 'No record of this name has a picture.',
+        count: '1 picture |||| %{smart_count} pictures',
+      },
+    },
+  },
+)

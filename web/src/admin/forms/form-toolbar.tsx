@@ -1,0 +1,61 @@
+import AddIcon from '@mui/icons-material/Add'
+import CopyIcon from '@mui/icons-material/ContentCopy'
+import { Box, Button } from '@mui/material'
+import type { MouseEvent, RefObject } from 'react'
+import { SaveButton, Toolbar, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { RemoveButton } from '../lists/remove-button.tsx'
+import { dropDraft } from './draft-store.ts'
+import { useFormBase } from './form-base.ts'
+import { PreparingNote, usePressAfterPreparing } from './preparing.tsx'
+import { useAsNew } from './refusal.tsx'
+
+interface ToolbarProps {
+  readonly edits?: boolean
+  readonly remove?: boolean
+  readonly copyable?: boolean
+  /** Set to whether the form of another new record follows. */
+  readonly goesOn?: RefObject<boolean>
+}
+
+/** The buttons of a form; saving waits for pictures that are being shrunk. */
+export function FormToolbar({ edits = false, remove = false, copyable = false, goesOn }: ToolbarProps) {
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const { settled } = useFormBase()
+  const { isSubmitting } = useFormState()
+  const translate = useTranslate()
+  const asNew = useAsNew()
+  const { waits, holdBack } = usePressAfterPreparing()
+  const save = (event: MouseEvent<HTMLButtonElement>, next: boolean) => {
+    if (!holdBack(event) && goesOn) goesOn.current = next
+  }
+  const given = () => {
+    settled.current = true
+    void dropDraft(resource, record?.id)
+  }
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <SaveButton alwaysEnable={!edits && !isSubmitting} onClick={(event) => save(event, false)} />
+        {goesOn && (
+          <SaveButton
+            type="submit"
+            variant="outlined"
+            label="admin.form.saveAndNext"
+            icon={<AddIcon />}
+            alwaysEnable={!isSubmitting}
+            onClick={(event) => save(event, true)}
+          />
+        )}
+        {copyable && record && (
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => asNew(record)}>
+            {translate('ra.action.clone')}
+          </Button>
+        )}
+        <PreparingNote waits={waits} />
+      </Box>
+      {remove && <RemoveButton onRemoved={given} />}
+    </Toolbar>
+  )
+}

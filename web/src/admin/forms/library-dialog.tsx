@@ -1,0 +1,170 @@
+import {
+  Alert,
+  Box,
+  Button,
+  ButtonBase,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { graphql } from '../../gql/gql.ts'
+import { fromHere } from '../../lib/picture.ts'
+import { ask } from '../api/ask.ts'
+import { storedPicture } from './stored-picture.ts'
+
+const STORED_PICTURES = graphql(`
+  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {
+    pictures(text: $text, page: $page, pageSize: $pageSize) {
+      totalCount
+      items {
+        filePath
+        imageUrl
+        thumbUrl
+        uses {
+          name
+        }
+      }
+    }
+  }
+`)
+const PAGE_SIZE = 48
+
+interface LibraryDialogProps {
+  onPick(file: File): void
+  onClose(): void
+}
+
+/** The pictures that records have; the chosen one is sent again, so that each record has a file of its own. */
+export default function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
+  const translate = useTranslate()
+  const isPhone = useMediaQuery('(max-width: 600px)')
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const sought = useDeferredValue(text.trim())
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['stored pictures', sought],
+    queryFn: async ({ pageParam }) =>
+      (await ask(STORED_PICTURES, { text: sought || null, page: pageParam, pageSize: PAGE_SIZE })).pictures,
+    initialPageParam: 1,
+    getNextPageParam: ({ totalCount }, pages) =>
+      pages.length * PAGE_SIZE < totalCount ? pages.length + 1 : undefined,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const pictures = data?.pages.flatMap(({ items }) => items) ?? []
+  const namesOf = (uses: (typeof pictures)[number]['uses']) =>
+    [...new Set(uses.map(({ name }) => name ?? translate('admin.library.unnamed')))].join(', ')
+
+  const pick = async (address: string, names: string) => {
+    try {
+      onPick(await storedPicture(address, names.slice(0, 100)))
+    } catch {
+      setFailure(translate('admin.picture.notRead', { name: names }))
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="library-title"
+    >
+      <DialogTitle id="library-title">{translate('admin.library.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <TextField
+          type="search"
+          value={text}
+          label={translate('admin.library.search')}
+          onChange={({ target }) => setText(target.value)}
+          sx={{ mt: 1 }}
+        />
+        {(failure ?? error) && <Alert severity="error">{failure ?? error?.message}</Alert>}
+        <Typography variant="body2" color="textSecondary" role="status">
+          {!isPending &&
+            !error &&
+            (pictures.length > 0
+              ? translate('admin.library.count', { smart_count: data?.pages[0]?.totalCount ?? 0 })
+              : translate(sought ? 'admin.library.notFound' : 'admin.library.nothing'))}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+          }}
+        >
+          {pictures.map(({ filePath, imageUrl, thumbUrl, uses }) => {
+            const names = namesOf(uses)
+            return (
+              <li key={filePath}>
+                <ButtonBase
+                  aria-label={translate('admin.library.pick', { names })}
+                  onClick={() => void pick(imageUrl, names)}
+                  sx={{
+                    width: '100%',
+                    display: 'block',
+                    borderRadius: 1,
+                    '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+                  }}
+                >
+                  <img
+                    src={fromHere(thumbUrl)}
+                    alt=""
+                    loading="lazy"
+                    width={120}
+                    height={120}
+                    style={{
+                      width: '100%',
+                      height: 'auto',
+                      aspectRatio: 1,
+                      objectFit: 'cover',
+                      borderRadius: 8,
+                      display: 'block',
+                      background: 'var(--tint)',
+                    }}
+                  />
+                  <Typography
+                    variant="caption"
+                    sx={{
+                      display: '-webkit-box',
+                      WebkitLineClamp: 2,
+                      WebkitBoxOrient: 'vertical',
+                      overflow: 'hidden',
+                      overflowWrap: 'anywhere',
+                    }}
+                  >
+                    {names}
+                  </Typography>
+                </ButtonBase>
+              </li>
+            )
+          })}
+        </Box>
+        {hasNextPage && (
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {translate('admin.library.more')}
+          </Button>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

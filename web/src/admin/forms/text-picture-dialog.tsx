@@ -1,0 +1,116 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  useMediaQuery,
+} from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { graphql } from '../../gql/gql.ts'
+import { pictureMark } from '../../rules/commonmark.ts'
+import { ask } from '../api/ask.ts'
+import { clientKeyOf } from '../api/client-key.ts'
+import { boundsOf } from './bounded.tsx'
+import { CropButton } from './crop-button.tsx'
+import { useObjectUrl } from './object-url.ts'
+import { PictureDrop } from './picture-drop.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+
+const ADD_TEXT_PICTURE = graphql(`
+  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {
+    picture: addTextPicture(input: $input, clientKey: $clientKey) {
+      id
+      imageFilePath
+    }
+  }
+`)
+
+interface TextPictureDialogProps {
+  /** @param mark the picture in CommonMark. */
+  onAdd(mark: string): void
+  onClose(): void
+}
+
+/** Stores a picture for a text, with what it shows in words for those who do not see it. */
+export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogProps) {
+  const translate = useTranslate()
+  const isPhone = useMediaQuery('(max-width: 600px)')
+  const [file, setFile] = useState<File | null>(null)
+  const [words, setWords] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const address = useObjectUrl(file)
+  const { most } = boundsOf('AddTextPicture', 'name')
+  const isReady = file !== null && words.trim() !== '' && !isBusy
+
+  const add = async () => {
+    if (!file || !isReady) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const input = { name: words.trim(), image: file }
+      const variables = { input, clientKey: clientKeyOf([file]) }
+      const { imageFilePath } = (await ask(ADD_TEXT_PICTURE, variables, 'textPicture')).picture
+      if (!imageFilePath) throw new Error('The picture has no file.')
+      onAdd(pictureMark(words.trim(), imageFilePath, await storedSize(file, imageFilePath)))
+    } catch (error) {
+      setFailure((error as Error).message)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth aria-labelledby="text-picture-title">
+      <DialogTitle id="text-picture-title">{translate('admin.commonMark.pictureTitle')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <PictureDrop
+          label={translate('admin.commonMark.picture')}
+          onPick={([picked]) => setFile(picked ?? null)}
+        >
+          {address && (
+            <img src={address} alt="" style={{ width: 120, maxHeight: 120, objectFit: 'contain' }} />
+          )}
+        </PictureDrop>
+        {file && (
+          <Box>
+            <CropButton name={translate('admin.commonMark.picture')} picture={file} onCropped={setFile} />
+          </Box>
+        )}
+        <TextField
+          label={translate('admin.commonMark.alternative')}
+          helperText={translate('admin.commonMark.alternativeHint')}
+          value={words}
+          required
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void add()
+          }}
+          slotProps={{ htmlInput: { maxLength: most } }}
+        />
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <UploadProgress />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={!isReady} onClick={() => void add()}>
+          {translate('ra.action.add')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** The size in px in which a picture is stored, whose width its path tells. */
+async function storedSize(file: File, filePath: string): Promise<{ width: number; height: number }> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const { width, height } = bitmap
+  bitmap.close()
+  const stored = Number(/-(\d+)\.webp$/.exec(filePath)?.[1] ?? width)
+  return { width: stored, height: Math.max(1, Math.round((height * stored) / width)) }
+}

@@ -1,0 +1,110 @@
+import { Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Loading, Title, useNotify, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { graphql } from '../../gql/gql.ts'
+import { ask } from '../api/ask.ts'
+import { useUndoMany } from '../lists/use-bulk-change.tsx'
+import { ReorderList } from './reorder-list.tsx'
+
+const DISHES_IN_ORDER = graphql(`
+  query DishesInOrder {
+    categories {
+      id
+      name
+    }
+    products {
+      id
+      name
+      status
+      categoryId
+      order
+      productImages {
+        id
+        thumbUrl
+      }
+    }
+  }
+`)
+
+const REORDER_DISHES = graphql(`
+  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {
+    many: reorderProducts(categoryId: $categoryId, ids: $ids) {
+      count
+      requestId
+    }
+  }
+`)
+
+/** Sorts the dishes of a category, which the address names; by default of the first. */
+export function ReorderDishes() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const showUndo = useUndoMany()
+  const [place, setPlace] = useSearchParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dishes in order'],
+    queryFn: () => ask(DISHES_IN_ORDER, {}),
+    gcTime: 0,
+  })
+  if (error) return <Typography role="alert">{error.message}</Typography>
+  if (!data) return <Loading />
+
+  const { categories, products } = data
+  const wanted = place.get('category')
+  const chosen = categories.find(({ id }) => id === wanted) ?? categories[0]
+  const dishes = products.filter(({ categoryId }) => categoryId === chosen?.id)
+  const done = translate('resources.product.reordered')
+  const send = async (ids: string[]) => (await ask(REORDER_DISHES, { categoryId: chosen?.id, ids })).many
+  const sortByName = async () => {
+    try {
+      showUndo(done, await send([]), () => void refetch())
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+    }
+    await refetch()
+  }
+  return (
+    <Card sx={{ maxWidth: 720 }}>
+      <Title title={translate('resources.product.reorder')} />
+      <CardContent>
+        {chosen && (
+          <TextField
+            select
+            fullWidth
+            label={translate('resources.product.fields.categoryId')}
+            value={chosen.id}
+            onChange={({ target }) => setPlace({ category: target.value }, { replace: true })}
+            sx={{ mb: 2 }}
+          >
+            {categories.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {translate(dishes.length > 0 ? 'admin.order.hint' : 'admin.menu.empty')}
+        </Typography>
+        {chosen && (
+          <ReorderList
+            key={chosen.id}
+            records={dishes.map(({ productImages: [first], ...dish }) => ({
+              ...dish,
+              picture: first?.thumbUrl ?? null,
+            }))}
+            done={done}
+            send={send}
+            reread={refetch}
+          />
+        )}
+        {dishes.some(({ order }) => order !== null) && (
+          <Button onClick={() => void sortByName()} sx={{ mt: 2, minHeight: 44 }}>
+            {translate('resources.product.sortByName')}
+          </Button>
+        )}
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { ManyChanged } from '../api/many-operations.ts'
+import { Thumbnail } from '../lists/thumbnail.tsx'
+import { useUndoMany } from '../lists/use-bulk-change.tsx'
+import { SortableItems } from './sortable-items.tsx'
+
+export interface OrderedRecord {
+  readonly id: string
+  readonly name: string
+  readonly status: string
+  /** The address of its picture. */
+  readonly picture: string | null
+}
+
+interface ReorderListProps {
+  /** The records in their stored order. */
+  readonly records: readonly OrderedRecord[]
+  /** What is told once an order is stored. */
+  readonly done: string
+  /** Stores an order of all records. */
+  send(ids: string[]): Promise<ManyChanged>
+  reread(): Promise<unknown>
+}
+
+/** Records that are sorted by drag or keyboard; each order is stored at once, and can be taken back. */
+export function ReorderList({ records, done, send, reread }: ReorderListProps) {
+  const showUndo = useUndoMany()
+  const notify = useNotify()
+  const [moved, setMoved] = useState<readonly string[] | null>(null)
+  const turn = useRef<Promise<void>>(Promise.resolve())
+  const moves = useRef(0)
+
+  const store = async (order: string[], move: number) => {
+    try {
+      showUndo(done, await send(order), () => void reread())
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+    }
+    // The answer to an earlier move does not show what was moved since.
+    if (move !== moves.current) return
+    await reread()
+    if (move === moves.current) setMoved(null)
+  }
+  const move = (order: string[]) => {
+    setMoved(order)
+    const number = ++moves.current
+    // Two orders on their way at once could be stored in either order.
+    turn.current = turn.current.then(() => store(order, number))
+  }
+
+  const byId = new Map(records.map((record) => [record.id, record]))
+  const shown = moved ? moved.flatMap((id) => byId.get(id) ?? []) : records
+  return (
+    <SortableItems
+      items={shown.map(({ id, name, status, picture }) => ({
+        id,
+        name,
+        content: (
+          <>
+            <Thumbnail address={picture} />
+            <Typography
+              sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', opacity: status === 'PASSIVE' ? 0.6 : 1 }}
+            >
+              {name}
+            </Typography>
+          </>
+        ),
+      }))}
+      onMove={move}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { ask } from '../../api/ask.ts'
+import { LATEST_CHANGE, MENU_AT_A_GLANCE } from './menu.operations.ts'
+import type { Dish } from './menu-dish.ts'
+
+/** What was asked while the screen was still being loaded is not asked again when it opens, in ms. */
+const JUST_ASKED = 10_000
+
+/** All categories and dishes. */
+export const menuQuestion = {
+  queryKey: ['menu at a glance'],
+  queryFn: async () => {
+    const { categories, products } = await ask(MENU_AT_A_GLANCE, {})
+    const dishes: Dish[] = products.map(({ productImages: [first], ...dish }) => ({
+      ...dish,
+      thumbUrl: first?.thumbUrl,
+    }))
+    return { categories, dishes }
+  },
+  staleTime: JUST_ASKED,
+}
+
+/** A number that rises with every change of any record. */
+export const latestQuestion = {
+  queryKey: ['latest change'],
+  queryFn: async () => (await ask(LATEST_CHANGE, {})).latestChange ?? '0',
+}
