@@ -97,16 +97,16 @@ test('the manifest and its icons are there', async () => {
 test('what a page names in its head is there', async () => {
   const html = await (await get('/')).text()
   const head = html.slice(0, html.indexOf('</head>'))
-  const addresses = [...head.matchAll(/<(?:link|script)[^>]+?(?:href|src)="(\/[^"]+)"/g)].map(
-    ([, address]) => address as string,
-  )
+  const named = /<(?:link|script|meta name="chunk")[^>]+?(?:href|src|content)="(\/[^"]+)"/g
+  const addresses = [...head.matchAll(named)].map(([, address]) => address as string)
   expect(addresses.length).toBeGreaterThan(8)
   for (const address of addresses) expect([address, (await get(address)).status]).toEqual([address, 200])
 })
 
 describe('built files', () => {
   const asset = async (kind: RegExp) => {
-    const html = await (await get('/')).text()
+    // A page with styles of its own links all of them.
+    const html = await (await get('/food-collection')).text()
     return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)]
       .map(([, address]) => address as string)
       .find((address) => kind.test(address)) as string
