@@ -4,7 +4,11 @@ import { useGetIdentity, useGetList, usePermissions, useTranslate } from 'react-
 import { allows } from '../../api/access.ts'
 import { entities } from '../../resources/registry.ts'
 import { calledName, type UserRecord } from '../../users/user-record.ts'
-import type { ShownChanges } from './changes.tsx'
+
+export const FILTERS = ['entity', 'id', 'userId', 'day', 'text'] as const
+
+/** The filters of the screen, as its address has them. */
+export type ShownChanges = Readonly<Partial<Record<(typeof FILTERS)[number], string>>>
 
 interface ChangeFiltersProps {
   readonly shown: ShownChanges

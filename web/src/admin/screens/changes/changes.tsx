@@ -2,14 +2,10 @@ import { Box, Button, Card, CardContent, Chip, Pagination, Typography } from '@m
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { ChangeEntries } from './change-entries.tsx'
-import { ChangeFilters } from './change-filters.tsx'
+import { ChangeFilters, FILTERS, type ShownChanges } from './change-filters.tsx'
 import { useChanges } from './changes.operations.ts'
 
 const PAGE_SIZE = 20
-const FILTERS = ['entity', 'id', 'userId', 'day', 'text'] as const
-
-/** The filters of the screen, as its address has them. */
-export type ShownChanges = Readonly<Partial<Record<(typeof FILTERS)[number], string>>>
 
 /** The history of all changes that the user may follow, the newest first. Filters and page are in the address. */
 export function Changes() {
