@@ -62,6 +62,8 @@ describe.each([
     calls.length = 0
     await page.getByRole('button', { name: /: Hepsi tükendi$/ }).click()
     await expect.poll(async () => (await stored(dishes[2] as string)).availiblity).toBe(false)
+    // The keys undo what the notice tells of, which comes after the change is stored.
+    await page.locator('.MuiSnackbar-root', { hasText: '2 yemek' }).waitFor()
     await page.keyboard.press('Alt+KeyZ')
     await expect.poll(async () => (await stored(dishes[2] as string)).availiblity).toBe(true)
     expect((await stored(dishes[0] as string)).availiblity).toBe(false)
