@@ -21,6 +21,9 @@ const SHARED = new RegExp(
   String.raw`/web/src/(components|lib|features/(about|home|services|shell))/(?!${OF_SAMPLES})[^?]*\.tsx?$`,
 )
 
+/** Modules that so many of the back-office's chunks share come in one file. */
+const OF_MOST_SCREENS = 25
+
 /**
  * Builds the site for browsers, the back-office for browsers, and the server with the site's pages. The back-office
  * is a build of its own, so that its dependencies never enlarge a chunk of the site.
@@ -60,7 +63,11 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         assetsDir: 'admin/assets',
-        rollupOptions: { input: at('./admin.html') },
+        rollupOptions: {
+          input: at('./admin.html'),
+          // Together they are a tenth smaller, and a browser without HTTP/2 asks for six files at a time.
+          output: { codeSplitting: { groups: [{ name: 'base', minShareCount: OF_MOST_SCREENS }] } },
+        },
         // The back-office is loaded as a whole by people who use it often.
         chunkSizeWarningLimit: 2000,
       },
