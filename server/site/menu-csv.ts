@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import {
   AVAILABLE_WORDS,
   FOOD_TABLE_COLUMNS,
+  FORMULA,
   foodCell,
   MENU_HEADINGS,
   writtenNumber,
@@ -32,5 +33,5 @@ export function menuCsv({ categories }: PublicMenu): string {
       ),
     ]),
   )
-  return `\uFEFF${Papa.unparse({ fields: HEADINGS, data }, { delimiter: ';', escapeFormulae: true })}`
+  return `\uFEFF${Papa.unparse({ fields: HEADINGS, data }, { delimiter: ';', escapeFormulae: FORMULA })}`
 }

@@ -23,7 +23,16 @@ function begin(): void {
       await new Promise((resolve) => setTimeout(resolve))
       await start()
     })
-    .catch((error: unknown) => console.error('The site could not start.', error))
+    .catch((error: unknown) => {
+      console.error('The site could not start.', error)
+      // A line that was lost for a moment: the next touch tries again.
+      hasBegun = false
+      awaitTouch()
+    })
+}
+
+function awaitTouch(): void {
+  for (const touch of TOUCHES) addEventListener(touch, begin, { passive: true })
 }
 
 /** A module imports others, which would be found one after the other. */
@@ -46,7 +55,7 @@ function beginWhenPainted(): void {
 }
 
 replaceBrokenPictures()
-for (const touch of TOUCHES) addEventListener(touch, begin, { passive: true })
+awaitTouch()
+setTimeout(begin, AT_LATEST_MS)
 if (document.readyState === 'complete') beginWhenPainted()
 else addEventListener('load', beginWhenPainted, { once: true })
-setTimeout(begin, AT_LATEST_MS)

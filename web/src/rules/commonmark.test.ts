@@ -88,7 +88,9 @@ test.each([
   expect(told.reduce((text, [entity, sign]) => text.replaceAll(entity, sign), alternative)).toBe(words)
 })
 
-test('a name that is repeated makes no large page', () => {
-  const text = `${'![a] '.repeat(3_900)}\n\n[a]: /resource/${PICTURE}#10x10`
-  expect(htmlOf(text).match(/<img/g)).toHaveLength(50)
+test.each([
+  ['pictures', `${'![a] '.repeat(3_900)}\n\n[a]: /resource/${PICTURE}#10x10`],
+  ['links', `${'[r]'.repeat(3_500)}\n\n[r]: /${'y'.repeat(9_000)}`],
+])('names that stand for %s make no large page', (_, text) => {
+  expect(htmlOf(text).length).toBeLessThan(4 * text.length)
 })

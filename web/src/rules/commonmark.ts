@@ -2,8 +2,8 @@ import MarkdownIt from 'markdown-it'
 
 /** Raw HTML is shown as the text that it is, and links lead to http, https, mailto, tel or this site alone. */
 const parser = new MarkdownIt({ html: false, linkify: true, breaks: true })
-// A table of a few kilobytes makes a page of many.
-parser.disable(['table'])
+// A table of a few kilobytes makes a page of many, and so do references, by which a few letters stand for a long address.
+parser.disable(['table', 'reference'])
 parser.validateLink = (address) => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim())
 
 // The title of the page is its one heading of the first level.
@@ -17,17 +17,13 @@ for (const rule of ['heading_open', 'heading_close'])
 /** The address of a picture of this site, with its width and height in px behind a `#`. */
 const PICTURE = /^\/resource\/([0-9a-f]{32}-(\d{1,5})\.webp)(?:#(\d{1,5})x(\d{1,5}))?$/
 const PICTURE_WIDTHS = [480, 960, 1600]
-/** A name of a few characters can stand for a picture, whose markup has hundreds. */
-const MOST_PICTURES = 50
 
 // Pictures from elsewhere are refused by the site's policy; their alternative text is shown.
-parser.renderer.rules.image = (tokens, index, _options, env) => {
+parser.renderer.rules.image = (tokens, index) => {
   const token = tokens[index] as (typeof tokens)[number]
   const alternative = parser.utils.escapeHtml(inlineText(token.children ?? []))
   const [, path, largest, width, height] = PICTURE.exec(String(token.attrGet('src'))) ?? []
-  const seen = (env ?? {}) as { pictures?: number }
-  seen.pictures = (seen.pictures ?? 0) + 1
-  if (!path || seen.pictures > MOST_PICTURES) return alternative
+  if (!path) return alternative
   const own = Number(largest)
   const widths = [...PICTURE_WIDTHS.filter((standard) => standard < own), own]
   const set = widths.map((wanted) => `/resource/${path}?w=${wanted} ${wanted}w`).join(', ')
@@ -47,7 +43,7 @@ export function pictureMark(
 
 /** Text in CommonMark as HTML that holds no markup of the author's own. */
 export function htmlOf(text: string): string {
-  return parser.render(text, {})
+  return parser.render(text)
 }
 
 const LONGEST_EXCERPT = 180

@@ -63,6 +63,9 @@ const SOURCES = { RECIPE: 'reçete', LABEL: 'etiket', LABORATORY: 'laboratuvar',
 
 const folded = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('tr')
 
+/** The beginning of a cell that spreadsheets would run, whatever lines follow. */
+export const FORMULA = /^[=+\-@\t\r]/
+
 /** A number with a decimal comma, as Turkish spreadsheets read it. */
 export function writtenNumber(value: number): string {
   return String(value).replace('.', ',')

@@ -10,8 +10,8 @@ test('an export opens in a Turkish spreadsheet: semicolons, decimal commas, its 
   expect(csv).toBe('\uFEFFAd;Fiyat\r\n"İçli köfte; acılı";12,5')
 })
 
-test('no name becomes a formula', () => {
-  expect(csvOf([{ id: '1', name: '=1+1', price: 0 }], columns, headingOf)).toContain("'=1+1")
+test.each(['=1+1', '=1+1\nfoo', '-2\r\n=1'])('the name %j becomes no formula', (name) => {
+  expect(csvOf([{ id: '1', name, price: 0 }], columns, headingOf)).toContain(`'${name}`)
 })
 
 test('what is not there is an empty cell', () => {

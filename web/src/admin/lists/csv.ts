@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import type { RaRecord } from 'ra-core'
+import { FORMULA } from '../../rules/menu-table.ts'
 
 /** The value of each column of an export, by field. */
 export type CsvColumns = Readonly<
@@ -19,7 +20,7 @@ export function csvOf(
   const rows = records.map((record) => Object.values(columns).map((cell) => written(cell(record))))
   const table = Papa.unparse(
     { fields: Object.keys(columns).map(headingOf), data: rows },
-    { delimiter: ';', escapeFormulae: true },
+    { delimiter: ';', escapeFormulae: FORMULA },
   )
   return `\uFEFF${table}`
 }

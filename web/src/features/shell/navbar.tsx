@@ -22,9 +22,11 @@ export function Navbar({ variant, Panel }: NavbarProps) {
   const sheet = useRef<HTMLElement>(null)
   const id = useId()
 
-  // A navigation closes the sheet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes with each navigation
+  const shownKey = useRef(key)
+  // A navigation closes the sheet; hydration does not, since it may have been opened before.
   useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }, [key])
 

@@ -171,3 +171,12 @@ describe('what is in a dish', () => {
     expect(states(`No;${headings}\n7;${cells}`)).toEqual([faults])
   })
 })
+
+test('the first line says what parts the cells, whatever a cell of a dish holds', () => {
+  expect(tableOf('Ad;Açıklama\nHumus;"nohut,\ttahin"')).toEqual([
+    ['Ad', 'Açıklama'],
+    ['Humus', 'nohut,\ttahin'],
+  ])
+  expect(tableOf('"Çorba;\tgünün"\t95')).toEqual([['Çorba;\tgünün', '95']])
+  expect(tableOf('Humus, 95')).toEqual([['Humus', ' 95']])
+})

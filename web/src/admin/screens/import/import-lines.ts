@@ -87,7 +87,12 @@ const folded = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' 
 /** Reads a table that was pasted from a spreadsheet or exported: tabs, semicolons or commas between cells. */
 export function tableOf(text: string): string[][] {
   const bare = text.replace(/^\uFEFF/, '')
-  const delimiter = bare.includes('\t') ? '\t' : bare.includes(';') ? ';' : ','
+  // The cells of a dish may hold any of them.
+  const [first = ''] = bare
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .replace(/^[\r\n]+/, '')
+    .split(/[\r\n]/, 1)
+  const delimiter = ['\t', ';'].find((each) => first.includes(each)) ?? ','
   return Papa.parse<string[]>(bare, { delimiter, skipEmptyLines: 'greedy' }).data
 }
 
