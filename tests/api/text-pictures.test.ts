@@ -3,6 +3,8 @@ import { pictureMark } from '../../web/src/rules/commonmark.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { picture } from '../support/picture.ts'
 
+const TAKEN_OUT = '0f8fad5b-d9cb-469f-a165-70867728950e'
+
 let api: Api
 
 beforeAll(async () => {
@@ -72,4 +74,35 @@ test('one that no text names is removed, and comes back with its file', async ()
   await api.services.pictures.sweep()
   await api.services.textPictures.restore(api.staff, id)
   expect(await statusOf(path)).toBe(200)
+})
+
+test('a text cannot name one that was removed, by an undo neither', async () => {
+  const { id, mark } = await added()
+  const { blogs, pageTexts, textPictures, history } = api.services
+  const owner = { ...api.staff, caller: { ...api.staff.caller, userId: 1 } }
+  const entry = await blogs.add(api.staff, { name: 'Bahçe', description: mark })
+  await blogs.update({ ...api.staff, requestId: TAKEN_OUT }, entry, { description: 'Yok.' })
+  await textPictures.remove(api.staff, id)
+  const refused = { reason: 'INVALID_FIELDS', fields: [{ field: 'description', rule: 'NO_SUCH_RECORD' }] }
+  await expect(blogs.update(api.staff, entry, { description: mark })).rejects.toMatchObject(refused)
+  await expect(
+    pageTexts.add(api.staff, { key: 'faq', title: 'x', body: mark.replace('/resource', '&#47;resource') }),
+  ).rejects.toMatchObject({ fields: [{ field: 'body', rule: 'NO_SUCH_RECORD' }] })
+  await expect(history.undoRequest(owner, TAKEN_OUT)).rejects.toMatchObject({
+    reason: 'UNDO_INVALID_FIELDS',
+  })
+  const { rows } = await api.sql('select description from blog')
+  expect(rows).toEqual([{ description: 'Yok.' }])
+})
+
+test('of a text that names it and its removal at once, one gives way', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id, mark } = await added(`#33669${round}`)
+    const { blogs, textPictures } = api.services
+    const answers = await Promise.allSettled([
+      blogs.add({ ...api.staff, em: api.orm.em.fork() }, { name: 'Bahçe', description: mark }),
+      textPictures.remove({ ...api.staff, em: api.orm.em.fork() }, id),
+    ])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  }
 })

@@ -7,6 +7,7 @@ import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
+import { expectPictures } from '../text-picture/text-picture.service.ts'
 import { Blog } from './blog.entity.ts'
 import { blogRecord } from './blog.record.ts'
 import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
@@ -46,6 +47,7 @@ export class BlogService extends contentService(blogRecord) {
     context: RequestContext,
   ): Promise<EntityData<Blog>> {
     if (input.slug) await this.expectFree(em, input.slug, entry?.id ?? 0)
+    await expectPictures(em, 'description', input.description)
     const values = await super.values(em, input, entry, context)
     // The history, from which undo takes it, holds it as text.
     return input.publishAt ? { ...values, publishAt: new Date(input.publishAt) } : values

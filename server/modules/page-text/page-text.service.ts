@@ -5,6 +5,7 @@ import { LOCKS } from '../../core/primitives/locks.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
+import { expectPictures } from '../text-picture/text-picture.service.ts'
 import { PageText } from './page-text.entity.ts'
 import { pageTextRecord } from './page-text.record.ts'
 
@@ -30,6 +31,7 @@ export class PageTextService extends contentService(pageTextRecord) {
     context: RequestContext,
   ): Promise<EntityData<PageText>> {
     if (input.key) await this.expectFree(em, input.key, entity?.id ?? 0)
+    await expectPictures(em, 'body', input.body)
     return super.values(em, input, entity, context)
   }
 

@@ -1,12 +1,37 @@
-import type { EntityData } from '@mikro-orm/core'
+import { type EntityData, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ConflictError } from '../../core/errors.ts'
+import { picturesIn } from '../../../web/src/rules/commonmark.ts'
+import { BadInputError, ConflictError } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { Blog } from '../blog/blog.entity.ts'
 import { PageText } from '../page-text/page-text.entity.ts'
-import type { TextPicture } from './text-picture.entity.ts'
+import { TextPicture } from './text-picture.entity.ts'
 import { textPictureRecord } from './text-picture.record.ts'
+
+/**
+ * Keeps the pictures of texts that a text names where they are until its write is done.
+ * @throws {BadInputError} where one of them was removed.
+ */
+export async function expectPictures(
+  em: EntityManager,
+  field: string,
+  text: string | null | undefined,
+): Promise<void> {
+  const paths = text ? picturesIn(text) : []
+  if (paths.length === 0) return
+  const rows = await em.find(
+    TextPicture,
+    { imageFilePath: { $in: paths } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_READ },
+  )
+  const isRemoved = (path: string) => {
+    const owners = rows.filter(({ imageFilePath }) => imageFilePath === path)
+    return owners.length > 0 && owners.every(({ isDeleted }) => isDeleted)
+  }
+  const removed = paths.find(isRemoved)
+  if (removed) throw BadInputError.field(field, 'NO_SUCH_RECORD', { id: removed })
+}
 
 type Add = InstanceType<typeof textPictureRecord.inputs.add>
 type Update = InstanceType<typeof textPictureRecord.inputs.update>

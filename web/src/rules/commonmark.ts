@@ -41,6 +41,14 @@ export function pictureMark(
   return `![${text}](/resource/${filePath}#${size.width}x${size.height})`
 }
 
+/** The paths of the stored pictures that a text names, however it spells them. */
+export function picturesIn(text: string): string[] {
+  const images = parser.parse(text, {}).flatMap(({ children }) => children ?? [])
+  return images.flatMap((token) =>
+    token.type === 'image' ? (PICTURE.exec(String(token.attrGet('src')))?.[1] ?? []) : [],
+  )
+}
+
 /** Text in CommonMark as HTML that holds no markup of the author's own. */
 export function htmlOf(text: string): string {
   return parser.render(text)
