@@ -23,16 +23,8 @@ function begin(): void {
       await new Promise((resolve) => setTimeout(resolve))
       await start()
     })
-    .catch((error: unknown) => {
-      console.error('The site could not start.', error)
-      // A line that was lost for a moment: the next touch tries again.
-      hasBegun = false
-      awaitTouch()
-    })
-}
-
-function awaitTouch(): void {
-  for (const touch of TOUCHES) addEventListener(touch, begin, { passive: true })
+    // Links and forms go on without; a browser does not ask again for a module that failed.
+    .catch((error: unknown) => console.error('The site could not start.', error))
 }
 
 /** A module imports others, which would be found one after the other. */
@@ -55,7 +47,7 @@ function beginWhenPainted(): void {
 }
 
 replaceBrokenPictures()
-awaitTouch()
+for (const touch of TOUCHES) addEventListener(touch, begin, { passive: true })
 setTimeout(begin, AT_LATEST_MS)
 if (document.readyState === 'complete') beginWhenPainted()
 else addEventListener('load', beginWhenPainted, { once: true })
