@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openBackOffice } from '../support/back-office.ts'
@@ -8,12 +8,27 @@ const site = openSite()
 const office = openBackOffice(site)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tiles = (page: Page) => page.locator('img[alt$=". resim"]')
 
 async function png(background: string) {
   const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background } })
     .png()
     .toBuffer()
   return { name: `${background.slice(1)}.png`, mimeType: 'image/png', buffer }
+}
+
+/** Holds some requests of a page back until it is released. */
+async function holdBack(page: Page, isMeant: (request: Request) => boolean) {
+  const gate = Promise.withResolvers<void>()
+  const held: Request[] = []
+  await page.route('**/*', async (route) => {
+    if (!isMeant(route.request())) return route.fallback()
+    held.push(route.request())
+    await gate.promise
+    // A request that the page gave up cannot go on.
+    await route.continue().catch(() => {})
+  })
+  return { held, release: gate.resolve }
 }
 
 /** Time in which a result that nobody waits for any more would have reached the form. */
@@ -70,5 +85,94 @@ describe('a picture for a text', () => {
     await expect
       .poll(() => area.inputValue())
       .toMatch(/^Yeni paragraf\.\n\n!\[Masalar\]\(\/resource\/\S+-300\.webp#300x200\)\n\nEski\.$/)
+  })
+})
+
+describe('a picture of the library', () => {
+  /** The library over a new dish, whose pictures come when they are released. */
+  async function library(name: string) {
+    const { page } = await office.visit('/category/create')
+    await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(name)
+    await page.getByLabel('Resim', { exact: true }).setInputFiles(await png('#8844aa'))
+    await button(page, 'Kaydet').click()
+    await expect
+      .poll(() => site.sql('select 1 from category where name = $1 and image_file_path <> $2', [name, '']))
+      .toHaveLength(1)
+    await page.goto(`${site.product.url}/admin/product/create`)
+    await page.getByRole('button', { name: /Eldeki resimlerden seç/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Eldeki resimler' })
+    const picture = dialog.getByRole('button', { name: `Seç: ${name}` })
+    await picture.waitFor()
+    const isPicture = (request: Request) =>
+      request.resourceType() === 'fetch' && request.url().includes('/resource/')
+    return { page, dialog, picture, fetches: await holdBack(page, isPicture) }
+  }
+
+  test('is added once by a double tap', async () => {
+    const { page, picture, fetches } = await library('Çift dokunuş')
+    await picture.dblclick()
+    await expect.poll(() => fetches.held.length).toBeGreaterThan(0)
+    fetches.release()
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(0)
+    await settle(page)
+    expect(await tiles(page).count()).toBe(1)
+    expect(fetches.held).toHaveLength(1)
+  })
+
+  test('is not added once that was cancelled', async () => {
+    const { page, dialog, picture, fetches } = await library('Başka resim')
+    await picture.click()
+    await expect.poll(() => fetches.held.length).toBe(1)
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    fetches.release()
+    await settle(page)
+    expect(await tiles(page).count()).toBe(0)
+    expect(fetches.held[0]?.failure()?.errorText).toContain('ABORTED')
+  })
+})
+
+describe('a crop', () => {
+  /** A screen in whose browser pictures are decoded one by one, once `holds` is set. */
+  async function slowBrowser(path: string) {
+    const { page } = await office.visitor()
+    await page.addInitScript(() => {
+      const original = window.createImageBitmap.bind(window)
+      const held: (() => void)[] = []
+      const state = Object.assign(window, { holds: false, held })
+      Object.assign(window, {
+        createImageBitmap: async (file: Blob, options: ImageBitmapOptions) => {
+          if (state.holds) await new Promise<void>((resolve) => held.push(resolve))
+          return original(file, options)
+        },
+      })
+    })
+    await page.goto(`${site.product.url}/admin${path}`)
+    return {
+      page,
+      hold: () => page.evaluate('holds = true'),
+      isHeld: (count: number) => expect.poll(() => page.evaluate('held.length')).toBe(count),
+      release: (place: number) => page.evaluate(`held[${place}]()`),
+    }
+  }
+  const crop = async (page: Page, name: string) => {
+    await button(page, name).click()
+    await page.getByText(/^Sonuç: /).waitFor()
+    await button(page, 'Kırp').click()
+  }
+
+  test('is not kept once it was cancelled', async () => {
+    const { page, hold, isHeld, release } = await slowBrowser('/category/create')
+    await page.getByLabel('Resim', { exact: true }).setInputFiles(await png('#aa4400'))
+    await page.getByText('aa4400.png').waitFor()
+    await hold()
+    await crop(page, 'Resim: kırp')
+    await isHeld(1)
+    await button(page, 'Vazgeç').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await release(0)
+    await settle(page)
+    // A crop of it would be a WebP.
+    expect(await page.getByText('aa4400.png').count()).toBe(1)
   })
 })
