@@ -175,4 +175,23 @@ describe('a crop', () => {
     // A crop of it would be a WebP.
     expect(await page.getByText('aa4400.png').count()).toBe(1)
   })
+
+  test('leaves the photos of a new dish that came meanwhile', async () => {
+    const { page, hold, isHeld, release } = await slowBrowser('/product/create')
+    const input = page.locator('input[type=file]')
+    await input.setInputFiles(await png('#aa0000'))
+    await expect.poll(() => tiles(page).count()).toBe(1)
+    const whole = await tiles(page).getAttribute('src')
+    await hold()
+    await input.setInputFiles(await png('#00aa00'))
+    await isHeld(1)
+    await crop(page, '1. resim: kırp')
+    await isHeld(2)
+    await release(0)
+    await expect.poll(() => tiles(page).count()).toBe(2)
+    await release(1)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => tiles(page).first().getAttribute('src')).not.toBe(whole)
+    expect(await tiles(page).count()).toBe(2)
+  })
 })
