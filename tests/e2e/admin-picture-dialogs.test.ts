@@ -195,3 +195,19 @@ describe('a crop', () => {
     expect(await tiles(page).count()).toBe(2)
   })
 })
+
+test('a picture whose size the browser cannot tell is put into a text without it', async () => {
+  const { page } = await office.visitor()
+  await page.addInitScript(() => {
+    window.createImageBitmap = () => Promise.reject(new DOMException('Not decoded.', 'InvalidStateError'))
+  })
+  await page.goto(`${site.product.url}/admin/blog/create`)
+  await button(page, 'Yazıya resim ekle').click()
+  const dialog = page.getByRole('dialog', { name: 'Yazıya resim ekle' })
+  await dialog.getByLabel('Resim', { exact: true }).setInputFiles(await png('#663399'))
+  await dialog.getByRole('textbox', { name: 'Resimde ne var?' }).fill('Teras')
+  await dialog.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Metin', exact: true }).inputValue())
+    .toMatch(/^!\[Teras\]\(\/resource\/[0-9a-f]{32}-300\.webp\)\n$/)
+})

@@ -19,6 +19,7 @@ import { boundsOf } from './bounded.tsx'
 import { CropButton } from './crop-button.tsx'
 import { useObjectUrl } from './object-url.ts'
 import { PictureDrop } from './picture-drop.tsx'
+import { opened } from './shrink-picture.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useClosing } from './use-closing.ts'
 
@@ -110,9 +111,13 @@ export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogP
   )
 }
 
-/** The size in px in which a picture is stored, whose width its path tells. */
-async function storedSize(file: File, filePath: string): Promise<{ width: number; height: number }> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+/** The size in px in which a picture is stored, whose width its path tells; undefined where it cannot be read here. */
+async function storedSize(
+  file: File,
+  filePath: string,
+): Promise<{ width: number; height: number } | undefined> {
+  const bitmap = await opened(file).catch(() => undefined)
+  if (!bitmap) return undefined
   const { width, height } = bitmap
   bitmap.close()
   const stored = Number(/-(\d+)\.webp$/.exec(filePath)?.[1] ?? width)
