@@ -51,7 +51,7 @@ test('a picture of this site has its size, its widths and its alternative text',
   expect(html).toBe(
     `<p><img src="/resource/${PICTURE}?w=960" srcset="/resource/${PICTURE}?w=480 480w, /resource/${PICTURE}?w=960 960w, /resource/${PICTURE}?w=1200 1200w" sizes="(max-width: 800px) 100vw, 760px" width="1200" height="800" alt="Köy &quot;kahvaltısı&quot; [1]" loading="lazy" decoding="async"></p>\n`,
   )
-  expect(htmlOf(`![Çay](/resource/${PICTURE})`)).toMatch(
+  expect(htmlOf(pictureMark('Çay', PICTURE))).toMatch(
     /^<p><img src="[^"]+" srcset="[^"]+" sizes="[^"]+" alt="Çay"/,
   )
   expect(excerptOf(`Önce ![Çay](/resource/${PICTURE}) sonra`)).toBe('Önce sonra')

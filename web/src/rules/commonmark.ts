@@ -31,14 +31,14 @@ parser.renderer.rules.image = (tokens, index) => {
   return `<img src="/resource/${path}?w=960" srcset="${set}" sizes="(max-width: 800px) 100vw, 760px"${size} alt="${alternative}" loading="lazy" decoding="async">`
 }
 
-/** A stored picture in CommonMark. @param size its width and height in px. */
+/** A stored picture in CommonMark. @param size its width and height in px, where they are known. */
 export function pictureMark(
   alternative: string,
   filePath: string,
-  size: { readonly width: number; readonly height: number },
+  size?: { readonly width: number; readonly height: number },
 ): string {
   const text = alternative.replace(/\s+/g, ' ').replace(/[\\[\]*_`<>&!~]/g, '\\$&')
-  return `![${text}](/resource/${filePath}#${size.width}x${size.height})`
+  return `![${text}](/resource/${filePath}${size ? `#${size.width}x${size.height}` : ''})`
 }
 
 /** The paths of the stored pictures that a text names, however it spells them. */

@@ -5,7 +5,7 @@ import ImageIcon from '@mui/icons-material/Image'
 import LinkIcon from '@mui/icons-material/Link'
 import TitleIcon from '@mui/icons-material/Title'
 import { Box, IconButton, Tab, Tabs, TextField, Typography } from '@mui/material'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useInput, usePermissions, useTranslate, useTranslateLabel, type Validator } from 'react-admin'
 import { allows } from '../api/access.ts'
 import { type Mark, marked, withParagraph } from './commonmark-marks.ts'
@@ -35,7 +35,7 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
   const input = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setPreview] = useState(false)
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
-  const [pictureAt, setPictureAt] = useState<number | null>(null)
+  const [isAddingPicture, setAddingPicture] = useState(false)
   const text = String(field.value ?? '')
 
   const apply = (mark: Mark) => {
@@ -52,6 +52,14 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
       input.current?.setSelectionRange(start, end)
     })
   }
+  // The text may have changed while a picture was being uploaded.
+  const insert = useRef((_paragraph: string) => {})
+  useEffect(() => {
+    insert.current = (paragraph) => {
+      const { text: next, end } = withParagraph(text, input.current?.selectionEnd ?? text.length, paragraph)
+      write(next, end, end)
+    }
+  })
 
   return (
     <Box sx={{ width: '100%', my: 1 }}>
@@ -73,7 +81,7 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
         {!isPreview && allows(roles, 'create', 'textPicture') && (
           <IconButton
             aria-label={translate('admin.commonMark.pictureTitle')}
-            onClick={() => setPictureAt(input.current?.selectionEnd ?? text.length)}
+            onClick={() => setAddingPicture(true)}
           >
             <ImageIcon />
           </IconButton>
@@ -102,14 +110,13 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
           {String(fieldState.error.message).replace(/^@@react-admin@@"(.*)"$/, '$1')}
         </Typography>
       )}
-      {pictureAt !== null && (
+      {isAddingPicture && (
         <Suspense fallback={null}>
           <TextPictureDialog
-            onClose={() => setPictureAt(null)}
+            onClose={() => setAddingPicture(false)}
             onAdd={(mark) => {
-              setPictureAt(null)
-              const { text: next, end } = withParagraph(text, pictureAt, mark)
-              write(next, end, end)
+              setAddingPicture(false)
+              insert.current(mark)
             }}
           />
         </Suspense>

@@ -22,6 +22,7 @@ import {
 import 'react-image-crop/dist/ReactCrop.css'
 import { useObjectUrl } from './object-url.ts'
 import { cropped, pixelsOf } from './shrink-picture.ts'
+import { useClosing } from './use-closing.ts'
 
 /** Narrower pictures in px look blurred where the site shows them large. */
 const SHARP_WIDTH = 600
@@ -32,6 +33,7 @@ interface CropDialogProps {
   readonly file: File
   /** Width by height of the place where the picture is shown; without one the shape is free. */
   readonly aspect?: number
+  /** Not called once the dialog is closed. */
   onCropped(file: File): void
   onClose(): void
 }
@@ -46,6 +48,7 @@ export default function CropDialog({ file, aspect, onCropped, onClose }: CropDia
   const [shape, setShape] = useState<'place' | 'free'>(aspect === undefined ? 'free' : 'place')
   const [crop, setCrop] = useState<PercentCrop>(WHOLE)
   const [isBusy, setBusy] = useState(false)
+  const closing = useClosing()
   const fixed = shape === 'place' ? aspect : undefined
 
   const largest = ({ width, height }: { width: number; height: number }) =>
@@ -64,8 +67,10 @@ export default function CropDialog({ file, aspect, onCropped, onClose }: CropDia
     setCrop(next === 'place' ? largest(size) : crop)
   }
   const finish = async () => {
+    const signal = closing.current
     setBusy(true)
     const result = await cropped(file, crop)
+    if (signal.aborted) return
     setBusy(false)
     if (result) onCropped(result)
     else notify('admin.picture.notRead', { type: 'error', messageArgs: { name: file.name } })

@@ -18,6 +18,7 @@ import { graphql } from '../../gql/gql.ts'
 import { fromHere } from '../../lib/picture.ts'
 import { ask } from '../api/ask.ts'
 import { storedPicture } from './stored-picture.ts'
+import { useClosing } from './use-closing.ts'
 
 const STORED_PICTURES = graphql(`
   query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {
@@ -37,6 +38,7 @@ const STORED_PICTURES = graphql(`
 const PAGE_SIZE = 48
 
 interface LibraryDialogProps {
+  /** Called once at most, and not once the dialog is closed. */
   onPick(file: File): void
   onClose(): void
 }
@@ -47,6 +49,8 @@ export default function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
   const isPhone = useMediaQuery('(max-width: 600px)')
   const [text, setText] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const closing = useClosing()
   const sought = useDeferredValue(text.trim())
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['stored pictures', sought],
@@ -63,10 +67,16 @@ export default function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
     [...new Set(uses.map(({ name }) => name ?? translate('admin.library.unnamed')))].join(', ')
 
   const pick = async (address: string, names: string) => {
+    if (isBusy) return
+    const signal = closing.current
+    setBusy(true)
+    setFailure(null)
     try {
-      onPick(await storedPicture(address, names.slice(0, 100)))
+      const file = await storedPicture(address, names.slice(0, 100), signal)
+      if (!signal.aborted) onPick(file)
     } catch {
       setFailure(translate('admin.picture.notRead', { name: names }))
+      setBusy(false)
     }
   }
 
@@ -98,7 +108,9 @@ export default function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
         </Typography>
         <Box
           component="ul"
+          aria-busy={isBusy}
           sx={{
+            opacity: isBusy ? 0.5 : 1,
             listStyle: 'none',
             m: 0,
             p: 0,

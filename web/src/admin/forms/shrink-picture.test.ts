@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { isHeic, pixelsOf, shrunkSize } from './shrink-picture.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { cropped, isHeic, pixelsOf, shrunk, shrunkSize } from './shrink-picture.ts'
 
 const MB = 1_000_000
 
@@ -38,4 +38,22 @@ test.each([
 ] as const)('%s of a picture in px', (_, [x, y, width, height], wanted) => {
   const part = pixelsOf({ x, y, width, height }, { width: 801, height: 601 })
   expect([part.x, part.y, part.width, part.height]).toEqual(wanted)
+})
+
+test('a picture that the browser never opens counts as one that it cannot read', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => {}))
+  try {
+    const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
+    const results = Promise.all([
+      shrunk(photo),
+      shrunk(new File(['x'], 'a.heic', { type: 'image/heic' })),
+      cropped(photo, { x: 0, y: 0, width: 100, height: 100 }),
+    ])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await results).toEqual([photo, null, null])
+  } finally {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
 })

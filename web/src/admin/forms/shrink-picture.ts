@@ -3,6 +3,8 @@ export const LONGEST_SIDE = 2560
 /** Files up to this size, in bytes, go as they are if their sides fit. */
 const SMALL = 1_500_000
 const QUALITY = 0.85
+/** Time in ms after which a picture counts as one that the browser cannot read. */
+const LONGEST_OPENING = 60_000
 
 interface Size {
   readonly width: number
@@ -48,7 +50,7 @@ export async function shrunk(file: File): Promise<File | null> {
   if (file.type === 'image/gif') return file
   let bitmap: ImageBitmap
   try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    bitmap = await opened(file)
   } catch {
     return isHeic(file) ? null : file
   }
@@ -84,7 +86,7 @@ export function pixelsOf(part: Part, { width, height }: Size): Part {
 export async function cropped(file: File, part: Part): Promise<File | null> {
   let bitmap: ImageBitmap
   try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    bitmap = await opened(file)
   } catch {
     return null
   }
@@ -95,6 +97,23 @@ export async function cropped(file: File, part: Part): Promise<File | null> {
   } finally {
     bitmap.close()
   }
+}
+
+/**
+ * The pixels of a picture, upright.
+ * @throws {Error} where the browser cannot read it, or not in time.
+ */
+export function opened(file: File): Promise<ImageBitmap> {
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reject(new Error('The picture took too long.'))
+    }, LONGEST_OPENING)
+    createImageBitmap(file, { imageOrientation: 'from-image' })
+      .then((bitmap) => (isLate ? bitmap.close() : resolve(bitmap)), reject)
+      .finally(() => clearTimeout(timer))
+  })
 }
 
 function fileOf(blob: Blob, { name, lastModified }: File): File {

@@ -19,7 +19,9 @@ import { boundsOf } from './bounded.tsx'
 import { CropButton } from './crop-button.tsx'
 import { useObjectUrl } from './object-url.ts'
 import { PictureDrop } from './picture-drop.tsx'
+import { opened } from './shrink-picture.ts'
 import { UploadProgress } from './upload-progress.tsx'
+import { useClosing } from './use-closing.ts'
 
 const ADD_TEXT_PICTURE = graphql(`
   mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {
@@ -31,7 +33,7 @@ const ADD_TEXT_PICTURE = graphql(`
 `)
 
 interface TextPictureDialogProps {
-  /** @param mark the picture in CommonMark. */
+  /** Not called once the dialog is closed. @param mark the picture in CommonMark. */
   onAdd(mark: string): void
   onClose(): void
 }
@@ -46,10 +48,12 @@ export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogP
   const [isBusy, setBusy] = useState(false)
   const address = useObjectUrl(file)
   const { most } = boundsOf('AddTextPicture', 'name')
+  const closing = useClosing()
   const isReady = file !== null && words.trim() !== '' && !isBusy
 
   const add = async () => {
     if (!file || !isReady) return
+    const signal = closing.current
     setBusy(true)
     setFailure(null)
     try {
@@ -57,7 +61,8 @@ export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogP
       const variables = { input, clientKey: clientKeyOf([file]) }
       const { imageFilePath } = (await ask(ADD_TEXT_PICTURE, variables, 'textPicture')).picture
       if (!imageFilePath) throw new Error('The picture has no file.')
-      onAdd(pictureMark(words.trim(), imageFilePath, await storedSize(file, imageFilePath)))
+      const mark = pictureMark(words.trim(), imageFilePath, await storedSize(file, imageFilePath))
+      if (!signal.aborted) onAdd(mark)
     } catch (error) {
       setFailure((error as Error).message)
       setBusy(false)
@@ -106,9 +111,13 @@ export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogP
   )
 }
 
-/** The size in px in which a picture is stored, whose width its path tells. */
-async function storedSize(file: File, filePath: string): Promise<{ width: number; height: number }> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+/** The size in px in which a picture is stored, whose width its path tells; undefined where it cannot be read here. */
+async function storedSize(
+  file: File,
+  filePath: string,
+): Promise<{ width: number; height: number } | undefined> {
+  const bitmap = await opened(file).catch(() => undefined)
+  if (!bitmap) return undefined
   const { width, height } = bitmap
   bitmap.close()
   const stored = Number(/-(\d+)\.webp$/.exec(filePath)?.[1] ?? width)

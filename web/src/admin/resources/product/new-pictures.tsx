@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { PictureDrop } from '../../forms/picture-drop.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { fileId } from './file-id.ts'
@@ -13,6 +14,10 @@ export function NewPictures() {
   const label = useTranslateLabel()({ source: 'pictures' }) as string
   const { field } = useInput({ source: 'pictures', defaultValue: NONE })
   const files: readonly File[] = Array.isArray(field.value) ? field.value : NONE
+  const { getValues } = useFormContext()
+  // A crop takes a while, in which other pictures may come.
+  const replace = (file: File, by: File) =>
+    field.onChange((getValues('pictures') as File[]).map((each) => (each === file ? by : each)))
   const byId = new Map(files.map((file) => [fileId(file), file]))
   return (
     <Box sx={{ width: '100%', my: 1, display: 'grid', gap: 1 }}>
@@ -30,7 +35,7 @@ export function NewPictures() {
                 file={file}
                 place={place}
                 whole={file}
-                onCropped={(result) => field.onChange(files.map((each) => (each === file ? result : each)))}
+                onCropped={(result) => replace(file, result)}
                 onRemove={() => field.onChange(files.filter((each) => each !== file))}
               />
             ),
