@@ -54,6 +54,8 @@ export default defineConfig({
           globalSetup: [cluster],
           testTimeout: 40_000,
           hookTimeout: 40_000,
+          // After those that share what a worker has loaded: beside files that do not, each would load the server anew.
+          sequence: { groupOrder: 1 },
         },
       },
       ...ALONE.map((file, place) => ({
@@ -63,7 +65,7 @@ export default defineConfig({
           include: [file],
           globalSetup: [cluster],
           // Beside nothing else: after all the others, one by one.
-          sequence: { groupOrder: 1 + place },
+          sequence: { groupOrder: 2 + place },
         },
       })),
       {
@@ -77,6 +79,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
