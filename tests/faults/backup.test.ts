@@ -74,7 +74,7 @@ test('a backup made beside the running product is whole, and becomes a product o
   expect(await run('backup', [file])).toMatchObject({
     code: 0,
     err: '',
-    out: expect.stringContaining('3 files of'),
+    out: expect.stringContaining('4 files of'),
   })
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
   expect(await run('backup', ['--verify', file])).toMatchObject({
