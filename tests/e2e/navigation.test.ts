@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openSite } from '../support/site.ts'
+import { isAlive, openSite } from '../support/site.ts'
 
 const site = openSite()
 
@@ -101,6 +101,8 @@ test('a page that is older than the site is loaded anew by itself, once', async 
   expect(
     await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name)),
   ).toEqual([expect.stringMatching(/\/contact$/)])
+  // Before that, a link would load its document.
+  await isAlive(page)
   // Where that did not help, the visitor is told.
   await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
   await go(page, 'Hakkımızda')

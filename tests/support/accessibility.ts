@@ -26,6 +26,9 @@ export async function overflowAt(page: Page, widths: readonly number[]): Promise
   const over: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
+    const fits = () => document.documentElement.scrollWidth <= innerWidth
+    // A screen that lays itself out by script does so some time after the window has its new size.
+    if (await page.waitForFunction(fits, null, { timeout: 3_000 }).catch(() => null)) continue
     const found = await page.evaluate(() => {
       const { scrollWidth } = document.documentElement
       if (scrollWidth <= innerWidth) return []

@@ -117,6 +117,6 @@ export function openSite(): Site {
 }
 
 /** Once React has taken the page over, and after each navigation, the shared custom script is there. */
-async function isAlive(page: Page): Promise<void> {
+export async function isAlive(page: Page): Promise<void> {
   await page.waitForSelector('script[src="/custom.js"]', { state: 'attached' })
 }
