@@ -51,4 +51,5 @@ test.each([
   ['180gr dana köfte', { amount: 180, unit: 'G', of: 'dana köfte' }],
   ['2 ADET kişilik sofra', { amount: 2, unit: 'PIECE', of: 'kişilik sofra' }],
   ['33,5 ml', { amount: 33.5, unit: 'ML', of: null }],
-])('the portion “%s” is read', (text, portion) => expect(readFoodCell(text, 'portion')).toEqual(portion))
+  ['120 g köfte\nve pilav', { amount: 120, unit: 'G', of: 'köfte\nve pilav' }],
+])('the portion %j is read', (text, portion) => expect(readFoodCell(text, 'portion')).toEqual(portion))

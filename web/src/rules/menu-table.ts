@@ -61,10 +61,18 @@ const DIETS = { VEGAN: 'vegan', VEGETARIAN: 'vejetaryen', NEITHER: 'hiçbiri' } 
 const UNITS = { G: 'g', ML: 'ml', PIECE: 'adet' } as const
 const SOURCES = { RECIPE: 'reçete', LABEL: 'etiket', LABORATORY: 'laboratuvar', ESTIMATE: 'tahmin' } as const
 
-const folded = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('tr')
+/** The text of a cell, or of a heading, by which it is compared: without case and superfluous spaces. */
+export function cellKey(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('tr')
+}
 
-/** The beginning of a cell that spreadsheets would run, whatever lines follow. */
-export const FORMULA = /^[=+\-@\t\r]/
+/** The beginning of a cell that a spreadsheet would run, or that looks as if it had been marked against that. */
+export const FORMULA = /^'*[=+\-@\t\r]/
+
+/** The text of a cell whose mark against formulas, an apostrophe, is taken off. */
+export function withoutMark(cell: string): string {
+  return cell.replace(/^'(?='*[=+\-@\t\r])/, '')
+}
 
 /** A number with a decimal comma, as Turkish spreadsheets read it. */
 export function writtenNumber(value: number): string {
@@ -102,7 +110,7 @@ export function foodCell(food: TableFood, column: FoodTableColumn): string {
 
 /** The answer that a cell holds, null for an empty one; undefined where it cannot be read. */
 export function readFoodCell(text: string, column: FoodTableColumn): unknown {
-  const cell = folded(text)
+  const cell = cellKey(text)
   if (cell === '') return null
   switch (column) {
     case 'allergens':
@@ -128,15 +136,15 @@ function readAllergens(cell: string): Allergen[] | undefined {
   if (cell === NONE) return []
   const named = cell
     .split(/\s*[,;]\s*/)
-    .map((name) => ALLERGENS.find((each) => folded(TURKISH_CONTENT[each]) === name))
+    .map((name) => ALLERGENS.find((each) => cellKey(TURKISH_CONTENT[each]) === name))
   if (named.includes(undefined)) return undefined
   return ALLERGENS.filter((each) => named.includes(each))
 }
 
 function readPortion(text: string): TablePortion | undefined {
   const [, amount = '', unit = '', of = ''] =
-    /^\s*(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-zçğıöşü]+)\.?(?:\s+(.{1,100}?))?\s*$/iu.exec(text) ?? []
-  const known = keyOf(UNITS, folded(unit).replace(/^gr$/, 'g'))
+    /^\s*(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-zçğıöşü]+)\.?(?:\s+(.{1,100}?))?\s*$/isu.exec(text) ?? []
+  const known = keyOf(UNITS, cellKey(unit).replace(/^gr$/, 'g'))
   const value = Number(amount.replace(',', '.'))
   return known && value > 0 && value <= 100_000 ? { amount: value, unit: known, of: of || null } : undefined
 }

@@ -36,13 +36,14 @@ export function foodOf(
   return Object.fromEntries(told) as Answers
 }
 
-/** Whether two values of a field are the same, lists of allergens and portions included. */
+/** Whether two values of a field are the same in a table, which keeps no order of allergens and no spaces around a text. */
 export function isSameValue(now: unknown, next: unknown): boolean {
   return JSON.stringify(comparable(now)) === JSON.stringify(comparable(next))
 }
 
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return [...value].sort()
+  if (typeof value === 'string') return value.trim() || null
   if (typeof value !== 'object' || value === null) return value ?? null
   const { amount, unit, of } = value as { amount: number; unit: string; of?: string | null }
   return [amount, unit, of || null]

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { ProductLine } from '../../../gql/graphql.ts'
 import { contradictions } from '../../../rules/food.ts'
-import { foodCell, MENU_HEADINGS, type TableFood } from '../../../rules/menu-table.ts'
+import { cellKey, foodCell, MENU_HEADINGS, type TableFood, withoutMark } from '../../../rules/menu-table.ts'
 import { forbiddenWording } from '../../../rules/menu-wording.ts'
 import { readPrice } from '../../forms/price-entry.ts'
 import { FOOD_COLUMNS, type FoodColumn, foodOf, isSameValue } from './import-food.ts'
@@ -82,8 +82,6 @@ interface CellChange {
 
 const LONGEST = { name: 200, description: 20_000 } as const
 
-const folded = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('tr')
-
 /** Reads a table that was pasted from a spreadsheet or exported: tabs, semicolons or commas between cells. */
 export function tableOf(text: string): string[][] {
   const bare = text.replace(/^\uFEFF/, '')
@@ -106,7 +104,7 @@ export function importLines(table: readonly (readonly string[])[], known: Known)
     const cells = new Map<Column, string>()
     for (const [place, column] of (columns ?? PASTED).entries()) {
       const cell = row[place]
-      if (column && cell !== undefined) cells.set(column, unescaped(cell))
+      if (column && cell !== undefined) cells.set(column, withoutMark(cell).trim())
     }
     return lineOf(cells, at + (columns ? 2 : 1), known, used)
   })
@@ -116,16 +114,11 @@ export function importLines(table: readonly (readonly string[])[], known: Known)
 function columnsOf(line: readonly string[], headings: Known['headings']): (Column | null)[] | null {
   // Published tables have Turkish headings, whatever the language of the screen.
   const byHeading = new Map([
-    ...COLUMNS.map((column) => [folded(MENU_HEADINGS[column]), column] as const),
-    ...COLUMNS.map((column) => [folded(headings[column]), column] as const),
+    ...COLUMNS.map((column) => [cellKey(MENU_HEADINGS[column]), column] as const),
+    ...COLUMNS.map((column) => [cellKey(headings[column]), column] as const),
   ])
-  const columns = line.map((cell) => byHeading.get(folded(cell)) ?? null)
+  const columns = line.map((cell) => byHeading.get(cellKey(cell)) ?? null)
   return columns.includes('name') || columns.includes('id') ? columns : null
-}
-
-/** An export marks texts that a spreadsheet would run as formulas. */
-function unescaped(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()
 }
 
 function lineOf(
@@ -153,7 +146,7 @@ function lineOf(
   const food = foodOf(cells, dish?.foodInformation, faults)
   if (contradictions({ ...dish?.foodInformation, ...food }).length > 0) faults.push('contradiction')
   if ([name, description ?? ''].some((text) => forbiddenWording(text) !== null)) faults.push('wording')
-  const key = dish ? `id ${dish.id}` : `name ${categoryId} ${folded(name)}`
+  const key = dish ? `id ${dish.id}` : `name ${categoryId} ${cellKey(name)}`
   if (used.has(key)) faults.push('twice')
   used.add(key)
 
@@ -190,14 +183,16 @@ function lineOf(
 
 function categoryOf(given: string, dish: KnownDish | undefined, known: Known): string | null {
   if (given === '') return dish?.categoryId ?? known.category
-  const found = known.categories.filter(({ name }) => folded(name) === folded(given))
+  const found = known.categories.filter(({ name }) => cellKey(name) === cellKey(given))
   const own = found.find(({ id }) => id === dish?.categoryId)
   return own?.id ?? (found.length === 1 ? (found[0]?.id ?? null) : null)
 }
 
 /** The only dish of that name in the category. */
 function sameDish(name: string, categoryId: string | null, { dishes }: Known): KnownDish | undefined {
-  const found = dishes.filter((dish) => dish.categoryId === categoryId && folded(dish.name) === folded(name))
+  const found = dishes.filter(
+    (dish) => dish.categoryId === categoryId && cellKey(dish.name) === cellKey(name),
+  )
   return found.length === 1 ? found[0] : undefined
 }
 
@@ -220,7 +215,7 @@ function choiceOf<C extends 'availiblity' | 'status'>(
 ): string | null {
   const text = cells.get(column) ?? ''
   if (text === '') return null
-  const found = Object.keys(words).find((value) => folded(words[value] ?? '') === folded(text))
+  const found = Object.keys(words).find((value) => cellKey(words[value] ?? '') === cellKey(text))
   if (found === undefined) faults.push(column)
   return found ?? null
 }
