@@ -31,14 +31,13 @@ export function mediaRouter(files: MediaStore, shown: ShownPictures): Router {
     const smallFile = small && (await files.stream(small))
     const file = smallFile || (await found(name, isShown === true))
     if (!file) return next()
-    const tag = `"${smallFile ? small : name}"`
     response.set({
       'Content-Type': 'image/webp',
       'Content-Length': String(file.size),
       'Cache-Control': 'public, max-age=31536000, immutable',
-      ETag: tag,
+      ETag: `"${smallFile ? small : name}"`,
     })
-    if (request.headers['if-none-match'] === tag) {
+    if (request.fresh) {
       response.status(304).end()
       return
     }

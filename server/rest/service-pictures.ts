@@ -48,8 +48,7 @@ export function servicePicturesRouter({ services, responder, contextFor }: Servi
     if (request.query.v === hash) response.set('Cache-Control', 'public, max-age=31536000, immutable')
     // A token may reveal services that are hidden from the public.
     if (authorization !== undefined) response.set('Cache-Control', 'private, no-cache')
-    if (request.headers['if-none-match'] === `"${hash}"`) response.status(304).end()
-    else response.send(Buffer.from(base64, 'base64'))
+    response.send(Buffer.from(base64, 'base64'))
   })
   return router
 }
