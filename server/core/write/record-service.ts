@@ -6,6 +6,7 @@ import type { PreparedPicture } from '../images/picture-service.ts'
 import { checked, idFrom } from '../input/check-input.ts'
 import { select } from '../read/selection.ts'
 import type { RequestContext } from '../request-context.ts'
+import { atLine } from './at-line.ts'
 import { namedAddition, storedByAddition, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
 import { RecordReads } from './record-reads.ts'
@@ -145,7 +146,7 @@ export abstract class RecordService<
     )
   }
 
-  /** Runs a call for each record in one transaction. */
+  /** Runs a call for each record in one transaction. @throws what the call throws, with the place of the record. */
   private async forEach(
     context: RequestContext,
     values: readonly unknown[],
@@ -153,16 +154,17 @@ export abstract class RecordService<
     call: (inside: RequestContext, id: number) => Promise<unknown>,
   ): Promise<ManyChanged> {
     this.require(context, rule)
+    const lines = distinctIds('ids', values).map((id, line) => ({ id, line }))
     // Two calls that meet lock their records in the same order.
-    const ids = distinctIds('ids', values).sort((one, two) => one - two)
+    lines.sort((one, two) => one.id - two.id)
     await this.write(context, async (em) => {
-      for (const id of ids) {
-        await call({ ...context, em }, id)
+      for (const { id, line } of lines) {
+        await atLine(line, () => call({ ...context, em }, id))
         // Each flush looks at all records that are still managed.
         em.clear()
       }
     })
-    return { count: ids.length, requestId: context.requestId }
+    return { count: lines.length, requestId: context.requestId }
   }
 
   /** The reason for which a recorded update can never be undone; null where there is none. */

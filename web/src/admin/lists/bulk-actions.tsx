@@ -13,6 +13,7 @@ import {
 import type { RestoringProvider } from '../api/data-provider.ts'
 import { BulkStatus } from './bulk-status.tsx'
 import { BulkRemove } from './remove-button.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 /** Actions on all selected records, with a notice that offers to undo them. */
 export function BulkActions({ status, more }: { status: boolean; more?: ReactNode }) {
@@ -46,6 +47,7 @@ function BulkRestore() {
 export function useRestore(): (resource: string, ids: readonly string[]) => Promise<void> {
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
+  const tellRefusal = useRefusal()
   const refresh = useRefresh()
   const unselectAll = useUnselectAll(useResourceContext())
   return async (resource, ids) => {
@@ -54,7 +56,7 @@ export function useRestore(): (resource: string, ids: readonly string[]) => Prom
       if (!many) for (const id of ids) await provider.restore(resource, { id })
       notify('admin.deleted.restored', { type: 'info', messageArgs: { smart_count: ids.length } })
     } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+      await tellRefusal(error, resource, ids)
     }
     unselectAll()
     refresh()

@@ -11,6 +11,7 @@ import type { RestoringProvider } from '../api/data-provider.ts'
 import { UNDO_MS } from '../api/delayed-removals.ts'
 import type { ManyChanged } from '../api/many-operations.ts'
 import { UndoNotice } from './undo-notice.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 /** Shows what a call for several records has done, with a button that takes all of it back. */
 export function useUndoMany(): (done: string, many: ManyChanged, after: () => void) => void {
@@ -39,6 +40,7 @@ export function useBulkChange() {
   const refresh = useRefresh()
   const unselectAll = useUnselectAll(resource)
   const showUndo = useUndoMany()
+  const tellRefusal = useRefusal()
   const [isBusy, setBusy] = useState(false)
 
   /** @param done what was done to so many records, a sentence. */
@@ -58,7 +60,7 @@ export function useBulkChange() {
       unselectAll()
       if (many) showUndo(done(many.count), many, refresh)
     } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+      await tellRefusal(error, resource, ids)
     }
     setBusy(false)
     refresh()

@@ -11,6 +11,7 @@ import { allows } from '../api/access.ts'
 import type { RestoringProvider } from '../api/data-provider.ts'
 import { removeLater, UNDO_MS } from '../api/delayed-removals.ts'
 import { UndoNotice } from './undo-notice.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 interface Removed {
   readonly count: number
@@ -26,6 +27,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
+  const tellRefusal = useRefusal()
   const refresh = useInvalidateLists(resource)
   const translate = useTranslate()
   const unselectAll = useUnselectAll(resource)
@@ -37,9 +39,6 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
     const done = translate('ra.notification.deleted', { smart_count: count })
     notify(<UndoNotice done={done} onUndo={onUndo} />, { autoHideDuration: UNDO_MS - 500 })
   }
-  const tellFailure = (error: unknown) =>
-    notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-
   /** @returns how the removal is undone; null where nothing was removed. */
   const removeAll = async (ids: readonly string[]): Promise<Removed | null> => {
     const removed: string[] = []
@@ -55,7 +54,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
         removed.push(id)
       }
     } catch (error) {
-      tellFailure(error)
+      void tellRefusal(error, resource, ids)
     }
     refresh()
     if (removed.length === 0) return null
@@ -74,7 +73,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
         await removed?.undo()
         notify('admin.bulk.undone', { type: 'info' })
       } catch (error) {
-        tellFailure(error)
+        notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
       }
       refresh()
     }
