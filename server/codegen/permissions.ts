@@ -6,7 +6,9 @@ export const PERMISSION_LIST = 'web/src/admin/api/permissions.ts'
 
 /** The permissions, and the one that each kind of record wants, as a module for the browser. */
 export function printedPermissions(): string {
-  const records = Object.values(registry).map(({ record: { one, manage } }) => ({ one, manage }))
+  const records = Object.values(registry)
+    .map(({ record: { one, manage, pictures = [] } }) => ({ one, manage, isPictured: pictures.length > 0 }))
+    .toSorted((a, b) => (a.one < b.one ? -1 : 1))
   return [
     '// Made of the records that the server registers by `npm run codegen`.',
     '',
@@ -18,12 +20,15 @@ export function printedPermissions(): string {
     '',
     '/** The permission to manage each kind of record; null where signing in is enough. */',
     'export const managePermissions = {',
-    ...records
-      .toSorted((a, b) => (a.one < b.one ? -1 : 1))
-      .map(({ one, manage }) => `  ${one}: ${typeof manage === 'string' ? `'${manage}'` : 'null'},`),
+    ...records.map(({ one, manage }) => `  ${one}: ${typeof manage === 'string' ? `'${manage}'` : 'null'},`),
     '} as const satisfies Readonly<Record<string, Permission | null>>',
     '/** Every kind of record. */',
     'export type EntityName = keyof typeof managePermissions',
+    '',
+    '/** The kinds of records whose pictures the library lists. */',
+    'export const picturedKinds: readonly EntityName[] = [',
+    ...records.filter(({ isPictured }) => isPictured).map(({ one }) => `  '${one}',`),
+    ']',
     '',
   ].join('\n')
 }

@@ -39,3 +39,12 @@ export const managePermissions = {
 } as const satisfies Readonly<Record<string, Permission | null>>
 /** Every kind of record. */
 export type EntityName = keyof typeof managePermissions
+
+/** The kinds of records whose pictures the library lists. */
+export const picturedKinds: readonly EntityName[] = [
+  'blog',
+  'category',
+  'productImage',
+  'site',
+  'textPicture',
+]

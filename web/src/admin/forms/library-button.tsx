@@ -3,11 +3,9 @@ import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { usePermissions, useTranslate } from 'react-admin'
 import { allows } from '../api/access.ts'
+import { picturedKinds } from '../api/permissions.ts'
 
 const LibraryDialog = lazy(() => import('./library-dialog.tsx'))
-
-/** The kinds whose pictures the library lists, to those who manage them. */
-const PICTURED = ['blog', 'category', 'product', 'site']
 
 interface LibraryButtonProps {
   /** The accessible name of the field. */
@@ -20,7 +18,7 @@ export function LibraryButton({ label, onPick }: LibraryButtonProps) {
   const translate = useTranslate()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const [isOpen, setOpen] = useState(false)
-  if (!PICTURED.some((kind) => allows(roles, 'edit', kind))) return null
+  if (!picturedKinds.some((kind) => allows(roles, 'edit', kind))) return null
   const words = translate('admin.library.open')
   return (
     <>
