@@ -7,7 +7,7 @@ import { storedPicture } from './stored-picture.ts'
 const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 
 interface CropButtonProps {
-  /** What the picture is called, for the button's name and the new file's. */
+  /** The picture's name, for the label of the button and for the new file. */
   readonly name: string
   /** A file, or the address of a stored picture. */
   readonly picture: File | string
@@ -23,15 +23,19 @@ export function CropButton({ name, picture, aspect, small = false, onCropped }: 
   const translate = useTranslate()
   const notify = useNotify()
   const [file, setFile] = useState<File | null>(null)
+  const [isReading, setReading] = useState(false)
   // One frame of an animation would be left of it.
   if (picture instanceof File && picture.type === 'image/gif') return null
 
   const open = async () => {
+    if (isReading) return
+    setReading(true)
     try {
       setFile(picture instanceof File ? picture : await storedPicture(picture, name))
     } catch {
       notify('admin.picture.notRead', { type: 'error', messageArgs: { name } })
     }
+    setReading(false)
   }
   const label = translate('admin.crop.open', { name })
   return (
