@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          isolate: false,
           exclude: [...ALONE, ...(long ? [] : LONG)],
           globalSetup: [cluster],
           testTimeout: 40_000,
@@ -73,7 +74,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: [cluster, './tests/support/run-browser.ts'],
+          isolate: false,
+          globalSetup: [cluster, './tests/support/run-browser.ts', './tests/support/run-site.ts'],
           expect: { poll: { timeout: 5_000, interval: 50 } },
           // A loaded machine may give a page less than the five seconds above; a fault is there the second time, too.
           retry: 1,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openSite, PHONE } from '../support/site.ts'
+import { openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const track = (page: Page) => page.locator('.carousel__track')
 const scrolled = (page: Page) => track(page).evaluate((row) => row.scrollLeft)

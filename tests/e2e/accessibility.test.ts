@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 /** The long table's other rows are as its first ones. */
 const MORE_DISHES = 'tbody:nth-of-type(n + 2), tbody tr:nth-child(n + 9)'

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { forgive, openSite, PHONE, type Visit } from '../support/site.ts'
+import { forgive, openSharedSite, PHONE, type Visit } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menüyü aç' })
 const sheetLink = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openSite } from '../support/site.ts'
+import { openSharedSite } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const TOKEN = 'auth_token'
 

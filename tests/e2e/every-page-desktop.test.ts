@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
 import { expectQuiet, MORE_DISHES, openWatched } from '../support/every-page.ts'
 import { addresses } from '../support/routes.ts'
-import { DESKTOP, forgive, openSite } from '../support/site.ts'
+import { DESKTOP, forgive, openSharedSite } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 /** The page's words; that it is open or closed is the one thing that only the browser's clock knows. */
 async function words(page: Page): Promise<string[]> {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
 import { expectQuiet, MORE_DISHES, openWatched } from '../support/every-page.ts'
 import { addresses } from '../support/routes.ts'
-import { openSite, PHONE } from '../support/site.ts'
+import { openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 describe.each(addresses)('%s', (address) => {
   test('is taken over on a phone without a word or a jump, and shuts nobody out in the dark', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 let categories: { id: string; name: string; description: string }[]
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Menüde ara' })
 const dishes = (page: Page) => page.locator('.dishes__name').allTextContents()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, openSite } from '../support/site.ts'
+import { DESKTOP, openSharedSite } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const WITHOUT_SCRIPTS = { ...DESKTOP, javaScriptEnabled: false }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openSite } from '../support/site.ts'
+import { openSharedSite } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 /** The width of A4 between its margins, in pixels of CSS. */
 const PAPER = { width: 673, height: 1000 }

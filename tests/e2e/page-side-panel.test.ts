@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 describe('the second navbar', () => {
   test.each([

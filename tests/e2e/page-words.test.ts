@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, openSite } from '../support/site.ts'
+import { DESKTOP, openSharedSite } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const pages = [
   ['/online-order', 'Online Sipariş', 'Online Order'],

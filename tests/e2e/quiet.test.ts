@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DESKTOP, openSite } from '../support/site.ts'
+import { DESKTOP, openSharedSite } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 test('a page that takes its time to come alive asks for no data that it came with either', async () => {
   const visit = await site.visitor(DESKTOP)

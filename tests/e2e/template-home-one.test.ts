@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const food = (page: Page) => section(page, 'Sofradan seçmeler')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openSite } from '../support/site.ts'
+import { openSharedSite } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 describe('the second template home', () => {
   test('has its blocks, each with its way on', async () => {

@@ -29,8 +29,8 @@ const STARTS = `select pid from pg_stat_activity
   where datname = current_database() and application_name = 'restaurant-site'`
 
 function templateUrl(): string {
-  const url = new URL(inject('clusterUrl'))
-  url.pathname = `/${inject('clusterTemplate')}`
+  const url = new URL(inject('cluster').url)
+  url.pathname = `/${inject('cluster').template}`
   return url.href
 }
 

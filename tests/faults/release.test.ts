@@ -182,8 +182,8 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     expect(before.site).toEqual({ phone: '+90 212 000 00 00', address: 'Kadıköy' })
 
     const now = await startEmbedded(data)
-    const template = new URL(inject('clusterUrl'))
-    template.pathname = `/${inject('clusterTemplate')}`
+    const template = new URL(inject('cluster').url)
+    template.pathname = `/${inject('cluster').template}`
     expect(await modelOf(now.url)).toEqual(await modelOf(template.href))
     expect(await rowsOf('select user_name, email from user_account where id = 1', now.url)).toEqual([
       { user_name: 'ayşe', email: 'ayse@example.com' },

@@ -30,7 +30,7 @@ test.runIf(long)('a database that cannot be reached is tried for 30 s, then told
 
 test('D178: a database that refuses the password, the role or the name is not waited for', async () => {
   const wrong = ['wrong-password', 'wrong-role', 'wrong-name'].map((what) => {
-    const url = new URL(inject('clusterUrl'))
+    const url = new URL(inject('cluster').url)
     if (what === 'wrong-password') url.password = 'kept-to-ourselves'
     if (what === 'wrong-role') url.username = 'nobody-here'
     if (what === 'wrong-name') url.pathname = '/nothing-here'

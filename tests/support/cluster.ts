@@ -7,14 +7,19 @@ import { isAlive } from '../../server/core/primitives/process-alive.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../server/database/embedded.ts'
 import { migrate } from '../../server/database/migrate.ts'
 
+/** The cluster of a run and its folder, which goes with it. */
+export interface TestCluster {
+  /** Its address, as a role that may make databases. */
+  readonly url: string
+  /** Name of the migrated, empty database in it. */
+  readonly template: string
+  /** Folder for the files that test files share. */
+  readonly folder: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's cluster, as a role that may make databases. */
-    clusterUrl: string
-    /** Name of the migrated, empty database in it. */
-    clusterTemplate: string
-    /** Folder that goes with the run, for what its test files share. */
-    runFolder: string
+    cluster: TestCluster
   }
 }
 
@@ -35,9 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const run = shared.testCluster
   run.users++
   const database = await run.ready
-  project.provide('clusterUrl', database.adminUrl)
-  project.provide('clusterTemplate', TEMPLATE)
-  project.provide('runFolder', folderOf(process.pid))
+  project.provide('cluster', { url: database.adminUrl, template: TEMPLATE, folder: folderOf(process.pid) })
   return async () => {
     run.users--
     if (run.users > 0) return

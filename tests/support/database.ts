@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type {} from './cluster.ts'
+import type { TestCluster } from './cluster.ts'
 
 export interface TestDatabase {
   readonly url: string
@@ -10,13 +10,15 @@ export interface TestDatabase {
 }
 
 /** A migrated, empty database of a test file's own, in the run's cluster; takes about 0.1 s. */
-export async function createTestDatabase(template = inject('clusterTemplate')): Promise<TestDatabase> {
-  const cluster = inject('clusterUrl')
+export async function createTestDatabase(
+  template?: string,
+  cluster: TestCluster = inject('cluster'),
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(cluster, `create database ${name} template ${template}`)
-  const url = new URL(cluster)
+  await execute(cluster.url, `create database ${name} template ${template ?? cluster.template}`)
+  const url = new URL(cluster.url)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => execute(cluster, `drop database ${name} with (force)`) }
+  return { url: url.href, drop: () => execute(cluster.url, `drop database ${name} with (force)`) }
 }
 
 async function execute(url: string, statement: string): Promise<void> {

@@ -2,11 +2,7 @@ import { link, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openOrm } from '../../server/database/orm.ts'
-import { loadDemoContent } from '../../server/demo/load-demo.ts'
-import { DiskStore } from '../../server/media/disk-store.ts'
-import { PicturePipeline } from '../../server/media/picture-pipeline.ts'
-import { createServices } from '../../server/services.ts'
+import type { TestCluster } from './cluster.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { makeDataFolder, type Product, startProduct } from './product.ts'
 
@@ -31,46 +27,38 @@ async function linkFiles(from: string, to: string): Promise<void> {
 }
 
 /** Where the demo content's pictures lie; read them, write none. */
-export function demoMedia(): string {
-  return path.join(inject('runFolder'), 'demo-media')
+export function demoMedia({ folder }: Pick<TestCluster, 'folder'> = inject('cluster')): string {
+  return path.join(folder, 'demo-media')
 }
 
 /** A database of a test file's own with the demo content, which is loaded once for a run. */
-export async function createDemoDatabase(): Promise<TestDatabase> {
-  const client = new pg.Client({ connectionString: inject('clusterUrl') })
+export async function createDemoDatabase(cluster: TestCluster = inject('cluster')): Promise<TestDatabase> {
+  const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE])
     if (rowCount === 0) {
-      const empty = await createTestDatabase()
-      await load(empty.url)
+      const empty = await createTestDatabase(undefined, cluster)
+      // The sources of the server, which no other file of browser tests needs.
+      const { loadDemo } = await import('./load-demo.ts')
+      await loadDemo(empty.url, demoMedia(cluster))
       await client.query(`alter database ${new URL(empty.url).pathname.slice(1)} rename to ${TEMPLATE}`)
     }
   } finally {
     await client.end()
   }
-  return createTestDatabase(TEMPLATE)
-}
-
-async function load(url: string): Promise<void> {
-  const orm = await openOrm(url)
-  const services = createServices(orm, new PicturePipeline(new DiskStore(demoMedia())), {
-    signInLimit: { take: async () => {} },
-    authSecret: 'a secret for tests, of more than 32 characters',
-    site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '' },
-    publicUrl: () => '',
-    version: { name: '', version: '' },
-  })
-  await loadDemoContent(orm.em.fork(), services)
-  await orm.close(true)
+  return createTestDatabase(TEMPLATE, cluster)
 }
 
 /** The built server with the demo content, on a database and a data folder of the test file's own. */
-export async function startDemoProduct(env: Readonly<Record<string, string>> = {}): Promise<DemoProduct> {
-  const database = await createDemoDatabase()
+export async function startDemoProduct(
+  env: Readonly<Record<string, string>> = {},
+  cluster: TestCluster = inject('cluster'),
+): Promise<DemoProduct> {
+  const database = await createDemoDatabase(cluster)
   const dataDir = await makeDataFolder()
-  await linkFiles(demoMedia(), path.join(dataDir, 'media'))
+  await linkFiles(demoMedia(cluster), path.join(dataDir, 'media'))
   const product = await startProduct({ dataDir, databaseUrl: database.url, env })
   return {
     ...product,

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright'
 import { expect } from 'vitest'
 import { jumpsWhileLoading } from './layout-shift.ts'
-import { forgive, type Site, type Visit } from './site.ts'
+import { forgive, type SharedSite, type Visit } from './site.ts'
 
 /** The long table's other rows are as its first ones. */
 export const MORE_DISHES = 'tbody:nth-of-type(n + 2), tbody tr:nth-child(n + 9)'
@@ -14,7 +14,7 @@ const JUMPY = 0.05
 
 /** Opens a page on a bad line, and sees that it does not jump. What a browser complains of is told of every visit. */
 export async function openWatched(
-  site: Site,
+  site: SharedSite,
   address: string,
   options: BrowserContextOptions,
 ): Promise<Visit> {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { noiseOf } from './console.ts'
 import { type DemoProduct, startDemoProduct } from './demo-content.ts'
 import type {} from './run-browser.ts'
+import type {} from './run-site.ts'
 
 export interface Visit {
   readonly page: Page
@@ -13,9 +14,10 @@ export interface Visit {
   readonly asked: string[]
 }
 
-export interface Site {
-  readonly product: DemoProduct
-  /** Changes content as anybody would who has the database; the next visit shows it. */
+/** A site that a test only reads. */
+export interface SharedSite {
+  readonly product: Pick<DemoProduct, 'url'>
+  /** Asks the database; what would change it fails. */
   sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   /** Asks the API, as the pages do. */
   ask<Data>(query: string): Promise<Data>
@@ -23,6 +25,13 @@ export interface Site {
   visitor(options?: BrowserContextOptions): Promise<Visit>
   /** A visitor who has opened a page, which is alive. */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>
+}
+
+/** A site of a test file's own. */
+export interface Site extends SharedSite {
+  readonly product: DemoProduct
+  /** Changes content as anybody would who has the database; the next visit shows it. */
+  sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -33,16 +42,45 @@ export function forgive({ noise }: Visit, what: RegExp): void {
   noise.splice(0, noise.length, ...noise.filter((line) => !what.test(line)))
 }
 
-/** The site with its demo content for all tests of a file, and the run's browser. */
+/** A site with the demo content for all tests of a file, which may change it, and the run's browser. */
 export function openSite(): Site {
   let product: DemoProduct
+  beforeAll(async () => {
+    product = await startDemoProduct()
+  })
+  afterEach(() => {
+    if (product.child.exitCode === null && product.child.signalCode === null) return
+    throw new Error(
+      `The product has ended (${product.child.signalCode}):\n${product.output().slice(-2_000)}`,
+    )
+  })
+  afterAll(() => product?.end())
+  const visits = openVisits(() => ({ url: product.url, connectionString: product.database.url }))
+  return Object.defineProperty({ ...visits } as Site, 'product', { get: () => product })
+}
+
+/** The site with the demo content that all files share which change nothing: it is started once for a run. */
+export function openSharedSite(): SharedSite {
+  const { url, databaseUrl } = inject('sharedSite')
+  const options = '-c default_transaction_read_only=on'
+  return { product: { url }, ...openVisits(() => ({ url, connectionString: databaseUrl, options })) }
+}
+
+interface Target extends pg.ClientConfig {
+  readonly url: string
+}
+
+/** Visits to a site, whose address is known once it has been started. */
+function openVisits(target: () => Target): Omit<SharedSite, 'product'> {
+  let url: string
   let browser: Browser
   let client: pg.Client
   const visits: Visit[] = []
 
   beforeAll(async () => {
-    product = await startDemoProduct()
-    client = new pg.Client({ connectionString: product.database.url })
+    const { url: address, ...database } = target()
+    url = address
+    client = new pg.Client(database)
     await client.connect()
     browser = await chromium.connect(inject('browserEndpoint'))
   })
@@ -52,30 +90,21 @@ export function openSite(): Site {
     // Blocked by policy is what scripts are for who has them off.
     const noise = ended.flatMap((visit) => visit.noise).filter((line) => !line.startsWith('csp: '))
     for (const { page } of ended) await page.context().close()
-    if (product.child.exitCode !== null || product.child.signalCode !== null) {
-      throw new Error(
-        `The product has ended (${product.child.signalCode}):\n${product.output().slice(-2_000)}`,
-      )
-    }
     expect(noise).toEqual([])
   })
 
   afterAll(async () => {
     await browser?.close()
     await client?.end()
-    await product?.end()
   })
 
   return {
-    get product() {
-      return product
-    },
     async sql(statement, values) {
       const { rows } = await client.query(statement, values)
       return rows
     },
     async ask(query) {
-      const reply = await fetch(`${product.url}/graphql`, {
+      const reply = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ query }),
@@ -96,20 +125,20 @@ export function openSite(): Site {
       const page = await context.newPage()
       const asked: string[] = []
       page.on('request', (request) => {
-        const url = new URL(request.url())
-        if (url.href !== `${product.url}/graphql${url.search}`) return
+        const asks = new URL(request.url())
+        if (asks.href !== `${url}/graphql${asks.search}`) return
         const isRead = request.method() === 'GET'
         // An upload is no JSON, and the playground is a page at the same address.
-        const name = isRead ? url.searchParams.get('operationName') : request.postDataJSON()?.operationName
+        const name = isRead ? asks.searchParams.get('operationName') : request.postDataJSON()?.operationName
         if (name || !isRead) asked.push(name ?? 'upload')
       })
-      const visit = { page, noise: noiseOf(page, product.url), asked }
+      const visit = { page, noise: noiseOf(page, url), asked }
       visits.push(visit)
       return visit
     },
     async visit(path, options) {
       const visit = await this.visitor(options)
-      await visit.page.goto(product.url + path)
+      await visit.page.goto(url + path)
       if (options?.javaScriptEnabled !== false) await isAlive(visit.page)
       return visit
     },
