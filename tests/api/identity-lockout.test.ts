@@ -214,17 +214,11 @@ describe('more than 20 attempts a minute from one address', () => {
       `[2001:db8:5:1::${place + 1}]:4711`,
     ]
     const input = { email: 'nobody@example.com', password: 'x' }
-    const answers = []
-    for (let place = 0; place < 24; place++) {
-      answers.push(await signIn(input, spellings(place)[place % 3]))
-    }
+    const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+    const answers = await Promise.all(places(24).map((place) => signIn(input, spellings(place)[place % 3])))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
-    for (let place = 0; place < 20; place++) {
-      await signIn(
-        input,
-        ['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.9:80', '::FFFF:cb00:7109'][place % 4],
-      )
-    }
+    const same = ['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.9:80', '::FFFF:cb00:7109']
+    await Promise.all(places(20).map((place) => signIn(input, same[place % 4])))
     expect((await signIn(input, '203.0.113.9')).status).toBe(429)
   }, 60_000)
 

@@ -50,9 +50,7 @@ export function openSite(): Site {
   })
   afterEach(() => {
     if (product.child.exitCode === null && product.child.signalCode === null) return
-    throw new Error(
-      `The product has ended (${product.child.signalCode}):\n${product.output().slice(-2_000)}`,
-    )
+    throw new Error(`The product has ended (${product.child.signalCode}):\n${product.output().slice(-2_000)}`)
   })
   afterAll(() => product?.end())
   const visits = openVisits(() => ({ url: product.url, connectionString: product.database.url }))
