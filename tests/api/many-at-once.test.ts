@@ -259,6 +259,13 @@ describe('an order', () => {
     expect(await names(own)).toEqual(['Ananas suyu', 'Ayran', 'Çay', 'Süt'])
   })
 
+  test('of dishes of a category that is not there is refused', async () => {
+    for (const ids of [[], [await dish('Ayran')]]) {
+      const { error } = await reorder(999_999, ids)
+      expect(error).toMatchObject({ fields: [{ field: 'categoryId', rule: 'NO_SUCH_RECORD' }] })
+    }
+  })
+
   test('of a dish is left behind where it moves to another category', async () => {
     const [from, to] = [
       await api.services.categories.add(api.staff, { name: 'Eski yer' }),

@@ -5,7 +5,6 @@ import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { ManyChanged } from '../../core/graphql/many-changed.ts'
 import { recordResolver } from '../../core/graphql/record-resolver.ts'
-import { idFrom } from '../../core/input/check-input.ts'
 import { CLIENT_KEY } from '../../core/write/client-key.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import { FoodInformation } from './food.types.ts'
@@ -92,6 +91,6 @@ export class ProductResolver extends recordResolver(productRecord) {
     @Arg('ids', () => [ID], { description: 'Ids of products in their new order.' }) ids: string[],
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.reorder(context, ids, { category: idFrom(categoryId) ?? 0 })
+    return this.service.reorderIn(context, categoryId, ids)
   }
 }

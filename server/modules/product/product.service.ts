@@ -12,6 +12,7 @@ import { atLine } from '../../core/write/at-line.ts'
 import { namedAddition, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { distinctIds } from '../../core/write/id-lists.ts'
+import { lockExisting } from '../../core/write/lock-existing.ts'
 import type { ManyChanged } from '../../core/write/record-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import { Category } from '../category/category.entity.ts'
@@ -61,6 +62,18 @@ export class ProductService extends contentService(productRecord) {
     const [site] = await this.tools.reader.rows(em, caller, SETTINGS, hiding, { limit: 1 })
     const products = await this.getAllOf(context, categoryId, merge(selection, select('isAlcoholicDrink')))
     return products.filter((product) => isListed(product, site ?? { hideAlcoholicDrinks: true }))
+  }
+
+  /**
+   * Puts products of a category into the order of a list.
+   * @throws {BadInputError} where there is no such category, or a product is not in it.
+   */
+  reorderIn(context: RequestContext, categoryId: unknown, ids: readonly unknown[]): Promise<ManyChanged> {
+    this.require(context, productRecord.access.update)
+    return this.write(context, async (em) => {
+      const category = await lockExisting(em, Category, 'categoryId', categoryId)
+      return this.reorder({ ...context, em }, ids, { category: category.id })
+    })
   }
 
   /**
