@@ -19,6 +19,19 @@ test('texts are escaped, and characters that XML does not know are left out', ()
   expect(feed).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
 })
 
+test('pictures and links to this site have its address, others their own', () => {
+  const picture = `${'a'.repeat(32)}-500.webp`
+  const text = `![Masa](/resource/${picture}) [Menü](/food-collection) [Harita](https://b.example/)`
+  const feed = blogFeed({ name: 'x', publicUrl: 'https://a.example', entries: [entry('x', text)] })
+  const addresses = [...feed.matchAll(/ (?:src|href)=&quot;(.+?)&quot;/g)].map(([, address]) => address)
+  expect(feed).toContain(`srcset=&quot;https://a.example/resource/${picture}?w=480 480w, https://a.example/`)
+  expect(addresses).toEqual([
+    `https://a.example/resource/${picture}?w=960`,
+    'https://a.example/food-collection',
+    'https://b.example/',
+  ])
+})
+
 test('a feed without entries is one all the same', () => {
   const feed = blogFeed({ name: 'x', publicUrl: 'https://a.example', entries: [] })
   expect(feed).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')

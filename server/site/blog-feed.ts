@@ -31,7 +31,7 @@ export function blogFeed({ name, publicUrl, entries }: FeedParts): string {
       `<published>${row.publishedDate.toISOString()}</published>`,
       `<updated>${changed(row).toISOString()}</updated>`,
       `<summary>${escaped(row.summary || excerptOf(row.description ?? ''))}</summary>`,
-      `<content type="html">${escaped(htmlOf(row.description ?? ''))}</content>`,
+      `<content type="html">${escaped(htmlOf(row.description ?? '', publicUrl))}</content>`,
       '</entry>',
     ].join('')
   })

@@ -14,21 +14,32 @@ for (const rule of ['heading_open', 'heading_close'])
     return renderer.renderToken(tokens, index, options)
   }
 
+/** The origin that a rendering puts before addresses of this site. */
+const originOf = (env: unknown): string => (env as { origin?: string } | undefined)?.origin ?? ''
+
 /** The address of a picture of this site, with its width and height in px behind a `#`. */
 const PICTURE = /^\/resource\/([0-9a-f]{32}-(\d{1,5})\.webp)(?:#(\d{1,5})x(\d{1,5}))?$/
 const PICTURE_WIDTHS = [480, 960, 1600]
 
 // Pictures from elsewhere are refused by the site's policy; their alternative text is shown.
-parser.renderer.rules.image = (tokens, index) => {
+parser.renderer.rules.image = (tokens, index, _options, env) => {
+  const origin = originOf(env)
   const token = tokens[index] as (typeof tokens)[number]
   const alternative = parser.utils.escapeHtml(inlineText(token.children ?? []))
   const [, path, largest, width, height] = PICTURE.exec(String(token.attrGet('src'))) ?? []
   if (!path) return alternative
   const own = Number(largest)
   const widths = [...PICTURE_WIDTHS.filter((standard) => standard < own), own]
-  const set = widths.map((wanted) => `/resource/${path}?w=${wanted} ${wanted}w`).join(', ')
+  const set = widths.map((wanted) => `${origin}/resource/${path}?w=${wanted} ${wanted}w`).join(', ')
   const size = width && height ? ` width="${Number(width)}" height="${Number(height)}"` : ''
-  return `<img src="/resource/${path}?w=960" srcset="${set}" sizes="(max-width: 800px) 100vw, 760px"${size} alt="${alternative}" loading="lazy" decoding="async">`
+  return `<img src="${origin}/resource/${path}?w=960" srcset="${set}" sizes="(max-width: 800px) 100vw, 760px"${size} alt="${alternative}" loading="lazy" decoding="async">`
+}
+
+parser.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
+  const token = tokens[index] as (typeof tokens)[number]
+  const address = String(token.attrGet('href'))
+  if (address.startsWith('/')) token.attrSet('href', originOf(env) + address)
+  return renderer.renderToken(tokens, index, options)
 }
 
 /** A stored picture in CommonMark. @param size its width and height in px, where they are known. */
@@ -49,9 +60,12 @@ export function picturesIn(text: string): string[] {
   )
 }
 
-/** Text in CommonMark as HTML that holds no markup of the author's own. */
-export function htmlOf(text: string): string {
-  return parser.render(text)
+/**
+ * Text in CommonMark as HTML that holds no markup of the author's own.
+ * @param origin the origin of addresses of this site, for a place outside of its pages.
+ */
+export function htmlOf(text: string, origin = ''): string {
+  return parser.render(text, { origin })
 }
 
 const LONGEST_EXCERPT = 180
