@@ -173,8 +173,8 @@ export class PicturePipeline implements PictureService {
     return (await this.files.read(filePath))?.toString('base64') ?? null
   }
 
-  async render(filePath: string, { width, height, format }: PictureFrame): Promise<Buffer | null> {
-    const bytes = await this.files.read(filePath)
+  async render(picture: string | Buffer, { width, height, format }: PictureFrame): Promise<Buffer | null> {
+    const bytes = typeof picture === 'string' ? await this.files.read(picture) : picture
     if (!bytes) return null
     return this.limit(() =>
       format === 'png'

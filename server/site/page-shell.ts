@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
-import { sharedPicture } from './shared-picture.ts'
+import { sharedPicture, sharedServicePicture } from './shared-picture.ts'
 
 /** The built page that all pages are poured into, and where the chunks of each page's file are. */
 export interface Shell {
@@ -47,6 +47,11 @@ function styleLinks(file: string | undefined, shell: Shell): string[] {
   return [...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`)
 }
 
+function sharedImage({ picture, serviceId }: RenderedPage['head']): string {
+  if (serviceId !== undefined) return sharedServicePicture(serviceId)
+  return picture ? sharedPicture(picture) : '/share.jpg'
+}
+
 function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): string[] {
   const address = head.path === undefined ? null : publicUrl + head.path
   const property = (name: string, content: string) =>
@@ -60,7 +65,7 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     property('locale', 'tr_TR'),
     property('title', head.title),
     property('description', head.description),
-    property('image', publicUrl + (head.picture ? sharedPicture(head.picture) : '/share.jpg')),
+    property('image', publicUrl + sharedImage(head)),
     property('image:width', '1200'),
     property('image:height', '630'),
     property('image:alt', head.pictureAlt ?? 'Yemeklerle dolu bir tabak'),

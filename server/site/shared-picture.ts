@@ -2,3 +2,8 @@
 export function sharedPicture(filePath: string): string {
   return `/share/${filePath.replace(/\.webp$/, '')}.jpg`
 }
+
+/** The same of the picture that a service holds. */
+export function sharedServicePicture(id: string): string {
+  return `/share/service/${id}.jpg`
+}

@@ -1,10 +1,11 @@
 import { Router } from 'express'
 import type { Responder } from '../cache/responder.ts'
+import { NotFoundError } from '../core/errors.ts'
 import type { PictureFrame } from '../core/images/picture-service.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
-import { sharedPicture } from './shared-picture.ts'
+import { sharedPicture, sharedServicePicture } from './shared-picture.ts'
 import type { SiteBuild } from './site-build.ts'
 
 interface SitePicturesParts {
@@ -57,26 +58,44 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
     const { shareImageFilePath } = await site()
     return shareImageFilePath ? pictures.store.render(shareImageFilePath, SHARED) : null
   })
-  router.get(sharedPicture(':name'), (request, response) => {
-    const filePath = `${request.params.name}.webp`
-    return responder.respond(request, response, async () => {
-      const isShown = await pictures.live.has(filePath)
-      const body = isShown ? await pictures.store.render(filePath, SHARED) : null
-      return body
-        ? {
-            status: 200,
-            headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': FOR_EVER },
-            body,
-            isPublic: true,
-          }
-        : {
-            status: 404,
-            headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
-            body: MISSING,
-          }
-    })
+  const serveShared = (
+    address: string,
+    control: string,
+    pictureOf: (name: string) => Promise<Buffer | null>,
+  ) =>
+    router.get(address, (request, response) =>
+      responder.respond(request, response, async () => {
+        const body = await pictureOf(String(request.params.name))
+        return body
+          ? {
+              status: 200,
+              headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': control },
+              body,
+              isPublic: true,
+            }
+          : {
+              status: 404,
+              headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+              body: MISSING,
+            }
+      }),
+    )
+  serveShared(sharedPicture(':name'), FOR_EVER, async (name) => {
+    const filePath = `${name}.webp`
+    return (await pictures.live.has(filePath)) ? pictures.store.render(filePath, SHARED) : null
+  })
+  serveShared(sharedServicePicture(':name'), AN_HOUR, async (id) => {
+    const service = await services.restaurantServices
+      .getById(contextFor(''), id, select('image'))
+      .catch(notFound)
+    return service?.image ? pictures.store.render(Buffer.from(service.image, 'base64'), SHARED) : null
   })
   return router
+}
+
+function notFound(error: unknown): null {
+  if (error instanceof NotFoundError) return null
+  throw error
 }
 
 function svgAround(png: Buffer): string {

@@ -61,7 +61,9 @@ describe.each(pages)('%s', (path, title) => {
       title: head.title,
       description: head.description,
       url: PUBLIC_URL + path,
-      image: expect.stringMatching(/^https:\/\/sofra\.example\/share(\/[0-9a-f]{32}-\d+)?\.jpg$/),
+      image: expect.stringMatching(
+        /^https:\/\/sofra\.example\/share(\/[0-9a-f]{32}-\d+|\/service\/\d+)?\.jpg$/,
+      ),
     })
     expect(head.html).toMatch(/<meta property="og:image:alt" content="[^"]+">/)
     expect(head.html).toContain('<meta name="twitter:card" content="summary_large_image">')
@@ -91,6 +93,11 @@ test.each(addresses)('%s asks only what its route declares', async (path) => {
   expect(lines().filter((line) => line.includes('does not declare') && line.includes(`"${path}"`))).toEqual(
     [],
   )
+})
+
+test('D11: a service is shared with its own picture', async () => {
+  const { shared } = await headOf('/services-details/1')
+  expect(shared.image).toBe(`${PUBLIC_URL}/share/service/1.jpg`)
 })
 
 test('no two pages share a title or a description', async () => {

@@ -82,3 +82,22 @@ test('a shared picture is that of a living record, in the size of previews', asy
   await api.ask('mutation ($id: ID!) { removeCategory(id: $id) }', { id: data.addCategory.id }, admin)
   expect((await get(name)).status).toBe(404)
 })
+
+test('D11: the shared picture of a service is the one that it holds, while visitors may see it', async () => {
+  const { data } = await upload<{ addService: { id: string } }>(
+    api.url,
+    'mutation ($input: AddService!) { addService(input: $input) { id } }',
+    { input: { name: 'Kahvaltı', image: null } },
+    [{ at: 'variables.input.image', name: 'a.png', bytes: await plain('png') }],
+    admin,
+  )
+  const { id } = data.addService
+  const shared = await get(`share/service/${id}.jpg`)
+  expect([shared.status, shared.type]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(shared.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  for (const name of ['999999', '0', 'x', '..%2F1'])
+    expect((await get(`share/service/${name}.jpg`)).status).toBe(404)
+  const hide = 'mutation ($id: ID!) { updateService(id: $id, input: { status: PASSIVE }) { id } }'
+  expect((await api.ask(hide, { id }, admin)).errors).toBeUndefined()
+  await expect.poll(async () => (await get(`share/service/${id}.jpg`)).status).toBe(404)
+})

@@ -49,10 +49,11 @@ export interface PictureService {
   /** The path of every picture that is stored, whole or in part. */
   paths(): Promise<string[]>
   /**
-   * A stored picture in a size of its own: a PNG shows all of it on a transparent ground, a JPEG fills its frame.
+   * A picture in a size of its own: a PNG shows all of it on a transparent ground, a JPEG fills its frame.
+   * @param picture the path of a stored one, or the bytes of one that a record holds.
    * @returns null where its file is gone.
    */
-  render(filePath: string, frame: PictureFrame): Promise<Buffer | null>
+  render(picture: string | Buffer, frame: PictureFrame): Promise<Buffer | null>
   /** A stored picture as bare base64, or null where its file is gone. */
   base64(filePath: string): Promise<string | null>
 }

@@ -8,6 +8,8 @@ export interface Head {
   readonly path?: string
   /** Path of a preview picture for shared links. */
   readonly picture?: string
+  /** The service whose own picture is the preview. */
+  readonly serviceId?: string | undefined
   /** Alternative text of the picture. */
   readonly pictureAlt?: string
   /**
