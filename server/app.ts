@@ -53,7 +53,7 @@ export interface AppParts {
   readonly replicas?: Replicas | undefined
   readonly publicUrl: () => string
   readonly log: Logger
-  /** When nightly backups were last made, restored for a trial, and copied, where they are. */
+  /** Times of the newest nightly backup, its last test restore and its last copy; absent without nightly backups. */
   readonly lastBackup?: () => Promise<Date | null>
   readonly lastVerified?: () => Promise<Date | null>
   readonly lastCopied?: () => Promise<Date | null>
@@ -64,7 +64,7 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Puts the application together, in the order in which a request meets its parts. */
+/** Assembles the application in the order in which a request passes its parts. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { env, orm, files, services, publicUrl, log, replicas } = parts
   const secure = () => publicUrl().startsWith('https:')
@@ -91,9 +91,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   const ownFiles = await OwnFiles.open(env.dataDir, () => cache.invalidate())
   const build = await siteBuild()
   const isReady = () => databaseAnswers(orm)
-  /** Why changes of content are not heard, where the database answers all the same. */
+  /** Why the database is answering but content changes are not received; null while they are. */
   let deafness: string | null = null
-  /** Whether changes are heard; true where nothing depends on them. */
+  /** Whether content changes are received; true if no cache or replica depends on them. */
   let hearing = !env.replyCache && !replicas
   const metrics = createMetrics({
     orm,

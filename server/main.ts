@@ -31,7 +31,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   const publicUrl = () => env.publicUrl ?? server.url
 
   shutdown.opened(await openIncomingFolder())
-  // The folder of backups may lie in it, and would be made with it.
+  // Before the folder of backups, which may be inside the data folder and would create it.
   await openDataFolder(env.dataDir)
   if (env.backupDir) await openBackupFolder(env.backupDir)
   const runtime = await openRuntime(env, log, shutdown, publicUrl)
@@ -45,7 +45,7 @@ async function start(env: Env, log: Logger): Promise<void> {
 
   const app = await createApp({ env, ...runtime, publicUrl, log, ...backupsOf(env), ...backupCopiesOf(env) })
   shutdown.opened(app.close)
-  // Once more, on top: the last requests need everything else.
+  // Registered again, to be closed first: the last requests need everything else.
   shutdown.opened(server.close)
   server.serve(app.handle)
   shutdown.opened(sweepPictures(services.pictures, log))
@@ -62,7 +62,10 @@ async function start(env: Env, log: Logger): Promise<void> {
   tellAddresses(env, publicUrl(), server.url)
 }
 
-/** Passwords stay encrypted with the secret that they were stored with, and nothing says so before they are needed. */
+/**
+ * Mail passwords stay encrypted with the old secret when AUTH_SECRET changes, which would otherwise show only when one
+ * is needed.
+ */
 async function warnOfUnreadablePasswords({ orm, authSecret }: Runtime, log: Logger): Promise<void> {
   const stored = (await orm.em.fork().execute(STORED_PASSWORDS)) as StoredPassword[]
   const unreadable = unreadablePasswords(stored, new SecretBox(authSecret))
@@ -99,7 +102,7 @@ try {
   shutdown.listen(log, starting)
   await starting
 } catch (error) {
-  // Mistakes that the operator can mend are one line; other failures need their stack.
+  // Faults that the operator can correct are one line; other failures need their stack.
   const mendable = error instanceof EnvError || error instanceof StartError
   if (!shutdown.signal.aborted) console.error(mendable ? error.message : error)
   await shutdown.exit(1)

@@ -12,23 +12,23 @@ import { copyIn, isOfThePlace, openSession, type Table, tablesOf } from './table
 
 export interface RestoreTarget {
   readonly databaseUrl: string
-  /** Key that encrypts mail passwords from now on. */
+  /** Secret whose derived key encrypts mail passwords after the restore. */
   authSecret(): string | Promise<string>
-  /** Takes a picture's file in. */
+  /** Stores a picture file. */
   put(name: string, bytes: Buffer): Promise<void>
-  /** Binds the store to the database of this id, whatever it was bound to before. */
+  /** Binds the store to the database with this id, replacing an earlier binding. */
   bind(id: string): Promise<void>
 }
 
-/** The mail passwords that no key opened. */
+/** Mail passwords that no key could decrypt. */
 export interface Restored {
-  /** The contact entries whose passwords are empty now. */
+  /** Contact entries whose passwords are empty after the restore. */
   readonly lostPasswords: readonly string[]
 }
 
 /**
- * @throws {BackupError} where pictures lie in the store that are not the backup's: the next start of the product
- * would take them away.
+ * @throws {BackupError} if the store holds pictures that are not in the backup: the next start would discard them as
+ * unreferenced.
  */
 export async function requireNoOtherPictures(files: MediaStore, manifest: Manifest): Promise<void> {
   const own = new Set(Object.keys(manifest.contents).map(mediaNameOf))
@@ -40,10 +40,10 @@ export async function requireNoOtherPictures(files: MediaStore, manifest: Manife
 }
 
 /**
- * Fills an empty database, and a store, from a backup that has been read once already: rows, history, sequences,
- * and the state of the model, brought up to this version's afterwards. The rows come whole or not at all. Every
- * session has ended: a token that was ended since the backup must not work again.
- * @throws {BackupError} where the database holds something, or the backup is of a newer version.
+ * Fills an empty database and a store from a verified backup: rows, history, sequences and applied migrations, then
+ * migrates to this version. The rows are restored in one transaction. All sessions are ended, because a token that was
+ * revoked after the backup must not become valid again.
+ * @throws {BackupError} if the database is not empty, or the backup is of a newer version.
  */
 export async function restoreBackup(
   file: string,
@@ -130,7 +130,7 @@ async function fill(
   return lostPasswords
 }
 
-/** Rows come with the history of how they became what they are: triggers would write it a second time. */
+/** Disables triggers: rows come with their history, which the triggers would record a second time. */
 async function withoutTriggers(
   client: pg.Client,
   tables: readonly Table[],
@@ -138,15 +138,15 @@ async function withoutTriggers(
 ): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
-  // Rows that migrations inserted are in the backup as well, in their present state.
+  // The backup also contains the rows that migrations inserted, in their later state.
   await client.query(`truncate ${names.join(', ')}`)
   await work()
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
 }
 
 /**
- * Encrypts mail passwords with the secret of this place. One that neither the key of the backup nor that of this place
- * opens was lost before the backup was made, and becomes null.
+ * Encrypts mail passwords with the secret of this installation. A password that neither the key of the backup nor that
+ * of this installation decrypts was lost before the backup was made, and becomes null.
  * @returns the contact entries whose passwords are lost.
  */
 async function encryptAnew(client: pg.Client, key: Buffer | null, authSecret: string): Promise<string[]> {
@@ -168,6 +168,6 @@ async function encryptAnew(client: pg.Client, key: Buffer | null, authSecret: st
 
 async function endSessions(client: pg.Client, tables: ReadonlyMap<string, Table>): Promise<void> {
   await client.query('update user_account set security_stamp = gen_random_uuid()::text')
-  // With the stamps gone, no token is left that one of these would end.
+  // The new security stamps end all tokens, so that revocations of single tokens are obsolete.
   if (tables.has('revoked_token')) await client.query('delete from revoked_token')
 }

@@ -13,20 +13,20 @@ export interface UpgradeParts {
   readonly dataDir: string
   readonly authSecret: string
   readonly version: { readonly name: string; readonly version: string }
-  /** Takes how to close what is opened, whichever way it ends. */
+  /** Registers a function that closes what was opened, run after success and failure. */
   readonly undo: Undo
   readonly signal: AbortSignal
-  /** Is given a sentence for each step. */
+  /** Receives a sentence for each step. */
   readonly tell: (sentence: string) => void
 }
 
 /**
- * Carries the content of a cluster into one of the present major version of PostgreSQL, beside it: a backup with the old
- * programs, a restore with the new ones. The data folder is switched to the new cluster in one step once it is complete
- * and stopped; until then, and in the old cluster also after it, everything is as it was.
- * @returns how many rows were carried over.
- * @throws {StartError} where another process uses the database.
- * @throws {BackupError} where there is nothing to carry over.
+ * Copies the content of a cluster into a new one of the current major version of PostgreSQL: a backup with the old
+ * programs, a restore with the new ones. The data folder is switched to the new cluster in one step once that is
+ * complete and stopped; until then nothing changes, and the old cluster is never changed.
+ * @returns the number of rows copied.
+ * @throws {StartError} if another process uses the database.
+ * @throws {BackupError} if there is nothing to copy.
  */
 export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Promise<number> {
   const { dataDir, authSecret, version, undo, signal, tell } = parts
@@ -38,7 +38,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
 
   tell(`The rows are read with PostgreSQL ${from}.`)
   const storeId = await storeIdOf(database.url)
-  // No record's picture is copied: they stay where they are.
+  // Pictures are not copied: they stay in the store.
   const source = { databaseUrl: database.url, files: new DiskStore(dataDir), places: [], authSecret, version }
   await makeBackup(source, file, signal)
   const manifest = await readManifest(file)
@@ -51,7 +51,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
     databaseUrl: fresh.url,
     authSecret: () => authSecret,
     put: async () => {},
-    // The store of pictures is bound to this database already, by an id that goes along.
+    // The store is already bound to this database by an id, which is copied with the rows.
     bind: async () => {},
   })
   await setStoreId(fresh.url, storeId)
@@ -62,7 +62,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
   return manifest.tables.reduce((sum, table) => sum + table.rows, 0)
 }
 
-/** Null where the pictures were never bound, as in databases of early versions. */
+/** Null if the store was never bound, as in databases of early versions. */
 async function storeIdOf(url: string): Promise<string | null> {
   return withClient(url, async (client) => {
     const { rows: tables } = await client.query("select to_regclass('picture_store') is not null as there")

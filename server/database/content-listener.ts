@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 const CHANNEL = 'content_changed'
-/** Prefix of the payloads by which a process proves that it hears; the triggers send none. */
+/** Prefix of the payloads that test the connection; the triggers send none. */
 const PROBE = 'probe '
 
 interface Handlers {
-  /** Content has changed, in whichever process. */
+  /** Content has changed, in any process. */
   changed(): void
-  /** Whether changes are heard at the moment; while not, `deafness` says why. */
+  /** Whether changes are received; if not, `deafness` gives the reason. */
   listening(yes: boolean, deafness: string | null): void
 }
 
@@ -27,7 +27,7 @@ const connectionTo = (url: string) =>
     keepAlive: true,
   })
 
-/** Sends a notice over a connection of its own, as another process would. */
+/** Sends a notification over a separate connection, as another process would. */
 async function notify(url: string, payload: string): Promise<void> {
   const connection = connectionTo(url)
   connection.on('error', () => {})
@@ -39,7 +39,7 @@ async function notify(url: string, payload: string): Promise<void> {
   }
 }
 
-/** The database accepts LISTEN, and no notice arrives. */
+/** The database accepts LISTEN, but notifications do not arrive. */
 class DeafError extends Error {
   constructor() {
     super(
@@ -49,13 +49,13 @@ class DeafError extends Error {
 }
 
 /**
- * Listens for committed changes of content (LISTEN/NOTIFY) as long as the process lives. Hearing is proved at the
- * beginning and every five seconds by a notice with a nonce: a pooler may accept LISTEN and deliver nothing. A lost
- * connection is reported at once, because changes may have been missed, and is opened again.
+ * Listens for committed changes of content (LISTEN/NOTIFY) for the life of the process. The connection is tested at the
+ * beginning and every five seconds by a notification with a nonce: a pooler may accept LISTEN and deliver nothing. A
+ * lost connection is reported at once, because changes may have been missed, and is reopened.
  */
 export function listenForChanges(url: string, handlers: Handlers): { stop(): Promise<void> } {
   let stopped = false
-  // Set once connected: ending a client that still connects would never settle its promise.
+  // Set once connected: `end` on a client that is still connecting never settles.
   let client: pg.Client | null = null
 
   async function listenOnce(): Promise<void> {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A blog whose entries appear at these moments, in ms from now. */
+/** A blog whose entries are published at these times, in ms from now. */
 function blogOf(...moments: number[]) {
   const start = Date.now()
   const changes = new ContentChanges()
