@@ -9,7 +9,7 @@ const schema = buildSchema(`
   type Query { dishes: [Dish!]! }
 `)
 
-/** What each of these runs of one document asks of `dishes`. */
+/** The selections that the runs of one document make on `dishes`. */
 function selections(
   text: string,
   runs: { operationName?: string; variableValues?: Record<string, unknown> }[],
