@@ -5,7 +5,7 @@ import { LinksField, ShortTextField, TextField } from '../../core/input/content-
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
-/** A job in the house: a bundle of roles, and the users who do it. */
+/** A bundle of roles for one job, and the users who have it. */
 @ObjectType({
   simpleResolvers: true,
   description: 'A group of users, and the roles that they hold by it.',

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 
-/** The part of a linked record that is shown to everyone who may read the link. */
+/** The fields of a linked record that everyone who may read the link sees. */
 @ObjectType({ simpleResolvers: true, description: 'A role, as links show it.' })
 export class RoleName {
   @Field(() => ID, { description: 'Id of the role.' })

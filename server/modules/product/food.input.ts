@@ -5,7 +5,7 @@ import { Allergen, Diet, EnergySource, Portion } from './food.item.ts'
 
 type InputClass = new () => object
 
-/** The fields of the food information, added to those of an input. Null takes an answer back. */
+/** Adds the fields of the food information to an input. Null resets an answer. */
 export function withFood<B extends InputClass>(Base: B) {
   @InputType()
   class FoodFields extends (Base as InputClass) {

@@ -18,7 +18,7 @@ import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 const MOST_LINKS = 10
 const MOST_PAGES = 20
 
-/** The path of a stored picture, which an upload sets. */
+/** The path of a stored picture, set by an upload. */
 function PathField(description: string): PropertyDecorator {
   return (target, key) => {
     Field(() => String, { nullable: true, description })(target, key)
@@ -26,7 +26,7 @@ function PathField(description: string): PropertyDecorator {
   }
 }
 
-/** The one record of the restaurant's own settings; null is whatever `Site` falls back to. */
+/** The restaurant's settings, in one record; null means the default of `Site`. */
 @ObjectType({
   simpleResolvers: true,
   description: 'The settings of the restaurant as they were set. `site` tells what follows from them.',

@@ -6,7 +6,7 @@ import { limits } from '../../core/input/validation.ts'
 import { Status } from '../../core/primitives/status.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 
-/** An account, with the columns of ASP.NET Core Identity, so that users can be brought over. */
+/** An account, with the columns of ASP.NET Core Identity, so that users can be imported. */
 @ObjectType({ simpleResolvers: true, description: 'A user account.' })
 @Entity({ tableName: 'user_account' })
 export class User {
@@ -35,11 +35,11 @@ export class User {
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string
 
-  /** Set while the password is one that somebody else made. */
+  /** Whether somebody else set the password, so that the user has to change it. */
   @Property({ type: 'boolean', hidden: true })
   mustChangePassword: boolean = false
 
-  /** Changes whenever every token of the user must stop working. */
+  /** A new value invalidates every token of the user. */
   @Property({ type: 'text', lazy: true, hidden: true })
   securityStamp!: string
 
@@ -96,7 +96,7 @@ export class User {
   @Enum({ items: () => Status, type: 'smallint' })
   status: Status = Status.ACTIVE
 
-  /** Under the name that the old API gives it, in the database and on both APIs: `delete`. */
+  /** Named `delete` as in the old API, in the database and in both APIs. */
   @Property({ type: 'boolean', fieldName: 'delete' })
   isDeleted: boolean = false
 
