@@ -12,7 +12,7 @@ const gzipped = promisify(gzip)
 /** Estimated memory of the headers, their names and the objects of an entry. */
 const OVERHEAD_BYTES = 2_048
 
-/** Formats that are compressed in themselves. */
+/** Formats that are already compressed. */
 const COMPRESSED = /^image\/(?:png|jpeg)\b/
 
 /** The body of an entry in each coding that makes it smaller. */

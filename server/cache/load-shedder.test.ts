@@ -4,7 +4,7 @@ import { type LoadLimits, LoadShedder } from './load-shedder.ts'
 
 const LIMITS: LoadLimits = { running: 2, admitted: 5, perAddress: 3, queueMs: 60_000 }
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

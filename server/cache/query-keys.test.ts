@@ -64,7 +64,7 @@ describe('requests that ask for something else have another', () => {
   })
 })
 
-/** An object that nests so deeply that it cannot be written down. */
+/** An object nested too deeply to be serialized. */
 function deep(): object {
   let value = {}
   for (let level = 0; level < 100_000; level++) value = { value }

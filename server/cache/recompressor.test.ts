@@ -21,7 +21,7 @@ test('no more than a hundred wait, so that no crowd of addresses keeps a process
   const response = await cached()
   const recompressor = new Recompressor(60_000)
   const taken = Array.from({ length: 120 }, () => recompressor.add(response, () => false))
-  // The first is no longer waiting, but waited for.
+  // The first entry has left the queue, but its compression is still running.
   expect(taken.lastIndexOf(true)).toBe(100)
   expect(taken.slice(101)).not.toContain(true)
 })

@@ -28,7 +28,7 @@ const noise = (bytes: number) =>
 const store = (key: string, text = 'x') => cache.fill(key, async () => reply(text))
 const cachedText = (key: string) => cache.get(key)?.bodies.identity.toString()
 
-/** A reply that is made when it is told to. */
+/** A reply that is made when the test says so. */
 function maker() {
   const waiting: ((reply: Reply | Error) => void)[] = []
   const make = () =>

@@ -1,9 +1,9 @@
 import { Router } from 'express'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, which takes its database.
+ * `/healthz`: liveness. `/readyz`: readiness, which requires the database.
  * @param isReady whether the database answers.
- * @param deafness why changes of content are not heard, which turns the response cache off; null where they are.
+ * @param deafness why content changes are not received, which disables the response cache; null if they are.
  */
 export function healthRouter(isReady: () => Promise<boolean>, deafness: () => string | null): Router {
   const router = Router()

@@ -24,7 +24,7 @@ test('a port that is in use is refused, by another copy of the application too',
   await next.close()
 })
 
-/** More than the kernel takes for a reader that does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024)
 
 test('D118: a reply that makes no progress is cut off, one that is read slowly is not', async () => {
@@ -54,7 +54,7 @@ test('D118: a reply that makes no progress is cut off, one that is read slowly i
   })
   slow.on('error', () => {})
   await pause(3_000)
-  // The reading of what had arrived before tells that the connection is gone.
+  // Reading the buffered bytes reveals that the connection is closed.
   stalled.resume()
   for (let time = 0; time < 100 && !lost; time++) await pause(50)
   expect([lost, slowLost]).toEqual([true, false])

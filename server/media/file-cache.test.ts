@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FileCache } from './file-cache.ts'
 
-/** Counts what is read. */
+/** Counts reads. */
 function reader(size = 10) {
   const read: string[] = []
   return {

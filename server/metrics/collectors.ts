@@ -30,13 +30,13 @@ export interface FigureSources {
   readonly dataDir: string
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
-  /** Whether changes of content are heard, which the response cache depends on. */
+  /** Whether changes of content are received, which the response cache depends on. */
   readonly isHearing: () => boolean
-  /** When the newest nightly backup was made. */
+  /** Time of the newest nightly backup. */
   readonly lastBackup?: (() => Promise<Date | null>) | undefined
-  /** When a nightly backup was last restored for a trial. */
+  /** Time of the last test restore of a nightly backup. */
   readonly lastVerified?: (() => Promise<Date | null>) | undefined
-  /** When all nightly backups were last known to be copied. */
+  /** Last time at which all nightly backups were known to be copied. */
   readonly lastCopied?: (() => Promise<Date | null>) | undefined
 }
 
@@ -61,7 +61,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     lastCopied,
   } = sources
   collectDefaultMetrics({ register: registry })
-  // Gauges named as counters, which Prometheus complains of.
+  // Default gauges with names of counters, which Prometheus warns about.
   for (const kind of ['handles', 'requests', 'resources'])
     registry.removeSingleMetric(`nodejs_active_${kind}_total`)
   new Gauge({
