@@ -173,7 +173,7 @@ async function ownerOf(folder: string, newcomer: Account): Promise<Account> {
   )
 }
 
-/** Creates a cluster beside its location and renames it, so that it is never incomplete. */
+/** Creates a cluster in a temporary folder and renames it, so that it is never incomplete. */
 export async function initialise(folder: string, programs: string, account: Account): Promise<void> {
   const partial = `${folder}.${process.pid}-${randomBytes(4).toString('hex')}`
   const passwordFile = `${partial}.password`

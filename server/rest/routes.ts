@@ -153,7 +153,7 @@ export const routes: readonly Row[] = [
   row('DELETE', '/api/Values/delete/{id}', 'none', 'signed-in', call.remove(value)),
 ]
 
-/** Calls that the old API never had, for clients that read what was added since. */
+/** Calls that the old API did not have, for clients that use later additions. */
 // biome-ignore format: a row is a line.
 export const laterRoutes: readonly Row[] = [
   row('GET', '/api/v2/Product/get-by-id', 'none', 'public', call.getById(productWithFood), { query: ['id'] }),

@@ -15,7 +15,7 @@ test('texts are escaped, and characters that XML does not know are left out', ()
   expect(feed).toContain('<title>Ay &amp; Yıldız</title>')
   expect(feed).toContain('<title>&lt;Çorba&gt;\u0085!</title>')
   expect(feed).toContain('&lt;strong&gt;üç&lt;/strong&gt;')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what no feed may hold
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a feed must not contain these
   expect(feed).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
 })
 

@@ -167,7 +167,7 @@ export abstract class RecordService<
     return { count: lines.length, requestId: context.requestId }
   }
 
-  /** The reason for which a recorded update can never be undone; null where there is none. */
+  /** The reason why a recorded update can never be undone; null if there is none. */
   updateObstacle(change: RecordedValues): UndoObstacle | null {
     const plan = undoPlan(this.definition, this.meta(), change)
     return typeof plan === 'string' ? plan : null
