@@ -28,7 +28,7 @@ const Dashboard = lazy(async () => ({
   default: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
 }))
 
-// Not refetched while somebody types: the version reveals a conflict when it is saved.
+// Not refetched on focus while a form is edited: the version reveals a conflict when it is saved.
 const queryClient = new QueryClient({
   defaultOptions: {
     // Without a network a call fails visibly instead of being paused.
@@ -37,7 +37,7 @@ const queryClient = new QueryClient({
   },
 })
 
-// On a slow line each of these would wait for the one before.
+// Preloaded in parallel; otherwise each of these requests would wait for the one before.
 if (location.pathname === `/admin${MENU_SCREEN}` && hasToken()) {
   void session().catch(() => {})
   void loadMenu()

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core'
 import { expect, test } from 'vitest'
 import { Additions } from './additions.ts'
 
-/** A server that stores once for each key; replies for which `lost` says so do not arrive. */
+/** A server that stores once per idempotency key; replies for which `lost` returns true do not arrive. */
 function connection() {
   const stored = new Map<string, { id: string; [field: string]: unknown }>()
   const answers: ('lost' | 'refused' | 'given')[] = []

@@ -41,9 +41,9 @@ export function isRefusal(error: unknown, reason: keyof ReasonParams): error is 
 }
 
 /**
- * Converts the error of a call for react-admin: a message in the language of the screen, the status, and a message
- * for each invalid field. `body.reason` is the server's, `body.conflicts` lists the values that prevented an undo,
- * `body.line` is the place of the refused record in a list.
+ * Converts the error of a call for react-admin: a message in the language of the screen, the status, and a message for
+ * each invalid field. `body.reason` is the server's, `body.conflicts` lists the values that prevented an undo,
+ * `body.line` is the index of the refused record in a list.
  * @param resource the entity of the call, for the names of fields.
  */
 export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): HttpError {

@@ -16,7 +16,7 @@ export function plainFields(entity: EntityName): [name: string, bounds: FieldBou
 }
 
 interface ContentOptions extends Pick<ResourceOperations, 'read'> {
-  /** The fields that screens read, beside the id and the stamps; by default the plain fields of the input. */
+  /** The fields that screens read, in addition to the id and the stamps; by default the plain fields of the input. */
   readonly fields?: readonly string[]
 }
 

@@ -14,7 +14,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   value: 'ValueItem',
 }
 const SECRETS: Readonly<Record<string, string>> = { passwordHash: 'password' }
-/** Columns that the trigger of the history leaves out. */
+/** Columns that the history trigger leaves out. */
 const UNRECORDED = ['version', 'concurrencyStamp', 'securityStamp', 'accessFailedCount']
 
 function recordedFields(entity: string): string[] {

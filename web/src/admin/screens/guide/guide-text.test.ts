@@ -19,7 +19,10 @@ const folder = fileURLToPath(new URL('../../../../../docs/tr', import.meta.url))
 const text = readFileSync(path.join(folder, 'isletme-rehberi.md'), 'utf8')
 const { introduction, tasks } = guideOf(text)
 
-/** Whether words are a message; `120 satırı kaydet` is one of `%{smart_count} satırı kaydet`, with or without its number. */
+/**
+ * Whether a text is a message; `120 satırı kaydet` is one of `%{smart_count} satırı kaydet`, with or without its
+ * number.
+ */
 function isMessage(words: string): boolean {
   return labels.has(words) || labels.has(words.replace(/^\d+ /, ''))
 }

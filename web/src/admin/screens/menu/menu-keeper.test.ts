@@ -21,7 +21,7 @@ class Refusal extends Error {
   }
 }
 
-/** A keeper over a server that holds one dish, and what becomes of its calls. */
+/** A keeper over a server with one dish, and the results of its calls. */
 function kitchen(fault: (call: number) => Refusal | null = () => null) {
   const server = {
     dish: soup,

@@ -2,7 +2,10 @@ import { ask } from '../../api/ask.ts'
 import { LATEST_CHANGE, MENU_AT_A_GLANCE } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
 
-/** What was asked while the screen was still being loaded is not asked again when it opens, in ms. */
+/**
+ * Results preloaded with the screen stay fresh for this time, in ms, so that it does not query them again when it
+ * opens.
+ */
 const JUST_ASKED = 10_000
 
 /** All categories and dishes. */
@@ -19,7 +22,7 @@ export const menuQuestion = {
   staleTime: JUST_ASKED,
 }
 
-/** A number that rises with every change of any record. */
+/** A counter that rises with every change of any record. */
 export const latestQuestion = {
   queryKey: ['latest change'],
   queryFn: async () => (await ask(LATEST_CHANGE, {})).latestChange ?? '0',

@@ -5,11 +5,11 @@ import { ASK_FOR_ALLERGENS, allergenText, measureText, sentences } from '../../.
 import type { PrintedDish, PrintedSection } from './printed-menu.ts'
 import { SheetHead, type SheetProps } from './sheet-words.tsx'
 
-/** Alcoholic drinks are told by name, measure and price alone. */
+/** For alcoholic drinks only name, measure and price are shown. */
 const isTold = ({ food }: PrintedDish) => !food.isAlcoholicDrink
 const DRINKS = 'Alkollü içkilerin içeriği için lütfen sorun.'
 
-/** The sections of the menu that have such dishes, without drinks. */
+/** The sections of the menu with such dishes, without alcoholic drinks. */
 function toldSections({ menu }: SheetProps): PrintedSection[] {
   return menu.sections
     .map((section) => ({ ...section, dishes: section.dishes.filter(isTold) }))
@@ -85,7 +85,7 @@ function mark(answer: boolean | null | undefined): string {
   return answer ? 'X' : ''
 }
 
-/** What is in each dish, in words. */
+/** The ingredients of each dish in words. */
 export function IngredientsSheet(props: SheetProps) {
   return (
     <article className="sheet sheet--ingredients">
