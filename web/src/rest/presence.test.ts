@@ -7,7 +7,7 @@ const service = { id: 0, image: file, icon: file, name: 'n', description: 'd', s
 const category = { ...service, order: 1 }
 const images = { image: [file], id: 0, productId: 1 }
 
-/** What a form needs, and the call that sends it. */
+/** The fields of each form, and the call that sends it. */
 const forms: Record<string, [form: object, send: (rest: RestClient, form: never) => Promise<unknown>]> = {
   'blog add': [blog, (rest, form) => rest.blog.add(form)],
   'blog update': [blog, (rest, form) => rest.blog.update(form)],
@@ -20,7 +20,7 @@ const forms: Record<string, [form: object, send: (rest: RestClient, form: never)
 
 const PAGE = { page: 1, pageCount: 10, query: '', orderBy: '' }
 
-/** Calls about one record, without saying which. */
+/** Calls about one record, without an id. */
 const unnamed: Record<string, (rest: RestClient, id: never) => Promise<unknown>> = {
   ...Object.fromEntries(
     (['about', 'blog', 'blogCategory', 'blogTag', 'category', 'contact', 'product', 'productImage'] as const)

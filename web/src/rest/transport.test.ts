@@ -3,7 +3,7 @@ import { ApiError, UNEXPECTED } from './api-error.ts'
 import { redirectOnError } from './redirects.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
-/** A server that answers everything alike, and what it was sent. */
+/** A server with one fixed reply, and the requests that it received. */
 function server(status: number, body: string | null, headers: Record<string, string> = {}) {
   const requests: { url: string; method: string; headers: Headers; body: unknown }[] = []
   const fetch: typeof globalThis.fetch = async (url, { method, headers: sent, body: content } = {}) => {

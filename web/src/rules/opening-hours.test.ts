@@ -14,7 +14,7 @@ import {
 } from './opening-hours.ts'
 
 const ISTANBUL = 'Europe/Istanbul'
-/** The oracle reads the clock of this process. */
+/** The oracle uses the time zone of this process. */
 const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone
 const WEEKDAYS = ['', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -26,7 +26,7 @@ const week = (weekly: Hours['weekly'], exceptions: Hours['exceptions'] = []): Ho
   weekly,
   exceptions,
 })
-/** A time of Istanbul, which is three hours ahead of UTC. */
+/** A time in Istanbul, which is three hours ahead of UTC. */
 const at = (time: string) => new Date(`${time}:00+03:00`)
 const closed = (fromDate: string, toDate: string, label = 'Kurban Bayramı') => ({
   ...{ fromDate, toDate, label, closed: true },
@@ -160,7 +160,7 @@ describe('agrees with the oracle', () => {
   const FIRST = '2026-11-23'
   const start = new Date(2026, 10, 23).getTime()
 
-  /** Hours as the oracle writes them: the next day's go on after 24:00. */
+  /** Hours in the oracle's format: those of the next day continue after 24:00. */
   const span = ({ opens, closes }: DayPeriod) => {
     const hour = Number(closes.slice(0, 2)) + (closes <= opens ? 24 : 0)
     return `${opens}-${String(hour).padStart(2, '0')}${closes.slice(2)}`
@@ -172,7 +172,7 @@ describe('agrees with the oracle', () => {
     const known = new oracle(rules.join(', ') || 'off')
     expect([rules, instant, state.isOpen]).toEqual([rules, instant, known.getState(instant)])
     const change = known.getNextChange(instant) ?? null
-    // The rules that are written day by day come to an end.
+    // The rules that are written for single days end after the last of them.
     const isFar = change !== null && change.getTime() - instant.getTime() > 80 * 24 * 3_600_000
     const next = isFar ? null : change
     expect([rules, instant, state.until ?? state.opensAt]).toEqual([rules, instant, next])
@@ -207,7 +207,7 @@ describe('agrees with the oracle', () => {
           periods: isClosed ? null : special,
         }
         const hours = { timeZone: HERE, weekly: periods, exceptions: [one] }
-        // Day by day: the oracle lets a later rule cut the tail of the day before as well.
+        // Written day by day, because in the oracle a later rule also cuts the end of the previous day.
         const rules = Array.from({ length: 120 }, (_, index) => addDays(FIRST, index - 1)).flatMap((day) => {
           const isSpecial = one.fromDate <= day && day <= one.toDate
           const ordinary = periods.filter(({ weekday }) => weekday === weekdayOf(day))
