@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildIfChanged } from './build.ts'
 
 let root: string
-/** How often something was built. */
+/** Number of builds made. */
 let times: number
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const at = (file: string) => path.join(root, file)
 const edit = (text: string) => writeFile(at('server/main.ts'), text)
 const served = () => readFile(at('dist/server/main.js'), 'utf8')
 
-/** Stands in for Vite: the server is the text of its source, and one asset is named by it. */
+/** Replaces Vite: the server is the text of its source, and one asset is named by its content. */
 async function make(folder: string): Promise<void> {
   times += 1
   const source = await readFile(at('server/main.ts'), 'utf8')
@@ -45,7 +45,7 @@ const build = () => buildIfChanged(root, make)
 
 const current = async () => at(path.join('dist', await readlink(at('dist/server')), '..'))
 
-/** The hashed files of the build that is served. */
+/** The hashed files of the current build. */
 const assets = async () => readdir(path.join(await current(), 'client/assets'))
 
 test('builds once as long as the sources stay as they are', async () => {
@@ -122,7 +122,7 @@ test('keeps the hashed files of earlier builds for pages that are open, for 30 d
   await utimes(path.join(await current(), 'client/assets/first.js'), old, old)
   await edit('fourth')
   await build()
-  // By now its own build is gone.
+  // Its own build has been removed meanwhile.
   await edit('fifth')
   await build()
   expect(await assets()).toEqual(['fifth.js', 'fourth.js', 'second.js', 'third.js'])
@@ -171,7 +171,7 @@ test('a build that fails is no matter where another process has made the same on
 
 test('an unfinished build of another process may go while old ones are removed', async () => {
   await mkdir(at('dist/builds'), { recursive: true })
-  // It is listed, but not there.
+  // It is listed, but does not exist.
   await symlink('nowhere', at('dist/builds/unfinished-by-another'))
   await build()
   expect(await served()).toBe('server/main.ts')
