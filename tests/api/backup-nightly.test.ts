@@ -67,7 +67,7 @@ test('one of several processes makes the night’s backup', async () => {
   const night = new Date(2026, 6, 1, 3, 30)
   const made = await Promise.all([nightly().run(night), nightly().run(night)])
   expect(made.filter(Boolean)).toEqual([path.join(folder, 'restaurant-2026-07-01-0330.tar.gz')])
-  // A clock that is behind finds the night taken.
+  // With a clock that is behind, the lock of the night is taken.
   expect(await nightly().run(night)).toBeNull()
   expect(await backups()).toHaveLength(1)
 })
@@ -139,7 +139,7 @@ describe('a trial restore', () => {
   async function backUp(day: number, parts: Partial<NightlyParts> = { verify }): Promise<void> {
     const backup = nightly(api.databaseUrl, undefined, parts)
     await expect.poll(() => backup.run(night(day)), { timeout: 10_000 }).not.toBeNull()
-    // The process ends, so that the next night is free.
+    // The process ends, so that the lock of the next night is free.
     await backup.stop()
   }
 
@@ -263,7 +263,7 @@ describe('the copies in a bucket', () => {
     expect(await names()).toEqual(['restaurant-2026-07-01-0330.tar.gz'])
     const copied = (await lastCopied(folder)) as Date
     expect(Date.now() - copied.getTime()).toBeLessThan(60_000)
-    // A start that finds all of them there knows it anew; one that cannot ask does not.
+    // A restart with all copies present restores the time; one that cannot reach the bucket does not.
     const mark = path.join(folder, 'last-copied')
     await utimes(mark, new Date(5_000), new Date(5_000))
     store.behave('badly')

@@ -68,7 +68,7 @@ async function backup(parts: Partial<BackupSource> = {}): Promise<string> {
   return file
 }
 
-/** An empty place, as on a machine of which nothing is known. */
+/** An empty installation, as on a new machine. */
 async function emptyPlace(): Promise<{ url: string; files: MediaStore }> {
   const database = await createTestDatabase('template0')
   databases.push(database)
@@ -94,14 +94,14 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   return rows
 }
 
-/** Every row of every table, but for what ends with a restore, and every sequence, as text. */
+/** Every row of every table as text, except rows that a restore removes, and every sequence. */
 async function everything(url: string): Promise<Record<string, string[]>> {
   const tables = await query(
     url,
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
   )
   const all: Record<string, string[]> = {}
-  // Whose store a database has is of the place, not of what is backed up.
+  // The binding of a store belongs to the installation, not to the backup.
   for (const { name } of tables.filter((table) => table.name !== 'picture_store')) {
     const rows = await query(
       url,
@@ -173,7 +173,7 @@ describe('what is restored', () => {
     const pathOf = async () =>
       (await api.sql('select image_file_path as path from category where id = $1', [id])).rows[0].path
     const first = await pathOf()
-    // While it is copied, the picture that it has to copy yet is replaced.
+    // Replaces a picture that is not copied yet, while the backup runs.
     let replaced = false
     const files = new DiskStore(api.mediaFolder)
     const stream = files.stream.bind(files)
@@ -193,7 +193,7 @@ describe('what is restored', () => {
     expect(row?.path).toBe(first)
     expect(await place.files.has(first)).toBe(true)
     expect((await readManifest(file)).missing).toEqual([])
-    // What was kept for it goes afterwards.
+    // The file held back for the backup is removed afterwards.
     expect(await source.files.has(first)).toBe(true)
     await pictures.sweep()
     expect([await source.files.has(first), await source.files.has(second)]).toEqual([false, true])
@@ -259,7 +259,7 @@ test('D151: a restore ends every session, and no token that was ended comes back
   expect(after[0]?.stamp).not.toBe(before[0]?.stamp)
   expect(await query(place.url, 'select from revoked_token')).toEqual([])
   await api.sql('delete from revoked_token')
-  // A token of before the restore, as its owner still holds it.
+  // A token issued before the backup, still in the client's storage.
   const restored = await startApi({ DATABASE_URL: place.url })
   try {
     const token = await signedToken(people.admin.id, String(before[0]?.stamp), '8h')
@@ -421,7 +421,7 @@ test('an empty database is not backed up', async () => {
   expect(await readdir(folder)).not.toContain('empty.tar.gz')
 })
 
-/** The name of a record inside the archive, in another case. */
+/** The name of a record inside the archive, in another letter case. */
 function changed(bytes: Buffer): Buffer {
   const tar = gunzipSync(bytes)
   const at = tar.indexOf('Köfteler')
@@ -430,7 +430,7 @@ function changed(bytes: Buffer): Buffer {
   return gzipSync(tar)
 }
 
-/** The same backup as an older version made it: with the secret itself in place of the key. */
+/** The same backup in the format of an older version, with the secret itself instead of the derived key. */
 async function inFirstFormat(file: string): Promise<string> {
   const older = `${file}.first`
   await writeArchive(older, never, async (archive) => {

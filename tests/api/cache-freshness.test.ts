@@ -26,7 +26,7 @@ async function priceAt(api: Api): Promise<number> {
   return data.products[0]?.price as number
 }
 
-/** Whether the next read comes without a statement. */
+/** Whether the next read runs no statement. */
 async function isKept(api: Api): Promise<boolean> {
   await priceAt(api)
   return (await api.statementsOf(() => priceAt(api))).length === 0

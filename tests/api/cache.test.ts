@@ -12,7 +12,7 @@ let api: Api
 const ABOUTS = '{ abouts { description } }'
 
 beforeAll(async () => {
-  // Written before anybody listens, so that no word of it comes late and empties what a test has just filled.
+  // Written before any process listens, so that no late notification invalidates entries of a test.
   const database = await createTestDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let time = 0; time < 2; time++) await client.query(about, ['Taş fırının çevresinde. '.repeat(40)])
   await client.end()
   api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url })
-  // Nothing is kept before changes are listened for.
+  // Nothing is cached until the process listens for changes.
   await vi.waitFor(async () => {
     await exchange('GET', '/')
     expect((await exchange('GET', '/')).headers.etag).toBeDefined()
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 beforeEach(() => change())
 
-/** Lets the product believe that its content has changed. */
+/** Simulates a change of content. */
 function change(): void {
   api.services.changes.announce()
 }
@@ -44,7 +44,7 @@ interface Exchange {
   readonly body: Buffer
 }
 
-/** An HTTP exchange as it is on the wire: nothing is decompressed or added. */
+/** An HTTP exchange as on the wire, without decompression or default headers. */
 function exchange(
   method: string,
   path: string,
@@ -75,7 +75,7 @@ function query(text: string, headers: Record<string, string> = {}): Promise<Exch
   )
 }
 
-/** A query is made anew by statements; a page is another each time that it is rendered. */
+/** Whether a reply is made again: a query runs statements, and a page differs at each rendering. */
 async function isMadeAnew(ask: () => Promise<Exchange>, kept: unknown): Promise<boolean> {
   let etag: unknown
   const statements = await api.statementsOf(async () => {
@@ -163,7 +163,7 @@ describe.each([
     const had = { 'If-None-Match': String(etag) }
     const same = await ask(had)
     expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag])
-    // The rest of its headers is what the asker has.
+    // The client has its other headers already.
     expect([same.headers.vary, same.headers['cache-control']]).toEqual([vary, cacheControl])
     expect(same.headers['content-security-policy']).toBeUndefined()
     change()

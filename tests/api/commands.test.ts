@@ -29,7 +29,7 @@ interface Ended {
   readonly err: string
 }
 
-/** Runs a command as its npm script does, beside the running product. */
+/** Runs a command like its npm script, while the application runs. */
 function run(
   command: 'user' | 'import-identity',
   args: readonly string[],

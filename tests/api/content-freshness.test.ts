@@ -5,7 +5,7 @@ import { plain } from '../support/pictures.ts'
 import { upload } from '../support/upload.ts'
 
 let api: Api
-/** Another process on the same database, which hears of what this one does. */
+/** Another process on the same database, which receives the changes of this one. */
 let other: Api
 let headers: Headers
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 const MENU = '{ categories { name products { name price productImages { filePath } } } }'
 const read = async (of: Api) => JSON.stringify((await of.ask(MENU)).data)
 
-/** Both have the menu at hand, so that what follows has something to make stale. */
+/** Fills both caches with the menu, so that a change makes an entry stale. */
 beforeEach(async () => {
   for (const each of [api, other]) {
     const asked = async () => {
@@ -41,7 +41,7 @@ async function write<Data>(mutation: string, variables: object = {}): Promise<Da
   return data
 }
 
-/** The next read here shows it, and soon every read of the other process. */
+/** Expects the change in the next read here, and soon in every read of the other process. */
 async function showsAtOnce(text: string, shown = true): Promise<void> {
   expect((await read(api)).includes(text)).toBe(shown)
   await vi.waitFor(async () => expect((await read(other)).includes(text)).toBe(shown), {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   )
 })
 
-/** The names of the product's pictures, in order; their places are 0, 1, 2 … without a gap. */
+/** The names of the product's pictures, in order; their positions are contiguous from 0. */
 async function names(): Promise<string> {
   const { data } = await api.ask<{ productImages: { index: number; fileName: string }[] }>(
     'query ($id: ID!) { productImages(productId: $id) { index fileName } }',

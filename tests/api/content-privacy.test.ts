@@ -86,7 +86,7 @@ describe('the mail account of a contact entry', () => {
       (fields ?? []).map((each) => `${name}.${each.name}`),
     )
     expect(fields).toContain('User.concurrencyStamp')
-    // The one sets a password, the other tells that it is due.
+    // One sets a password, the other says that a change is required.
     const harmless = ['Mutation.changePassword', 'LoginResult.mustChangePassword']
     const named = fields.filter((field) => /password|secret|security|hash/i.test(field))
     expect(named.filter((field) => !harmless.includes(field))).toEqual([])

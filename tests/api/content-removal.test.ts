@@ -104,7 +104,7 @@ describe('what something living still names cannot be removed:', () => {
     await services.blogs.update(staff, second, { categoryId: null, tagIds: [] })
     expect(await code('removeBlogCategory', categoryId)).toBe('OK')
     expect(await code('removeBlogTag', tag)).toBe('OK')
-    // The entry comes back without what is gone.
+    // The entry is restored without removed links.
     expect(await code('restoreBlog', first)).toBe('OK')
     const { data } = await api.ask(
       'query ($id: ID!) { blog(id: $id) { blogTags { blogTagId } blogCategories { blogCategoryId } } }',

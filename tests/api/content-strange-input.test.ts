@@ -82,10 +82,10 @@ const leafOf = (type: Type): Type => (type.ofType ? leafOf(type.ofType) : type)
 const named = (type: Type): string => type.name ?? named(type.ofType as Type)
 
 let days = 0
-/** One page has one text. */
+/** Each page has one text. */
 const keys = Object.keys(templatePages)
 
-/** An input in which nothing is wrong. */
+/** A valid input. */
 function valid(input: string): Record<string, unknown> {
   if (!input.startsWith('Add')) return {}
   const userName = unique('strange')
@@ -107,7 +107,7 @@ function valid(input: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)))
 }
 
-/** Sends one value where an operation wants something else, everything besides being right. */
+/** Sends one invalid value in an otherwise valid operation. */
 async function send(
   operation: string,
   field: Field,
@@ -134,7 +134,7 @@ function rightArguments(field: Field): Record<string, unknown> {
 
 type Attempt = readonly [what: string, field: string | null, values: Record<string, unknown>]
 
-/** What is wrong with the answers to strange values, if anything. */
+/** Faults in the replies to invalid values. */
 async function faultsOf(
   operation: 'mutation' | 'query',
   field: Field,
@@ -211,7 +211,7 @@ test('no value of any field of an input is a fault of ours; what is refused is n
 
 test('signing in with strange values is refused like any other', async () => {
   const login = fields.find(({ name }) => name === 'login') as Field
-  // An address of its own each, or the limit of attempts would answer.
+  // A separate address each, or the rate limit would refuse.
   const proxied = await startApi({ DATABASE_URL: api.databaseUrl, TRUST_PROXY: '1' })
   const attempts = ['email', 'userName', 'password'].flatMap((name) =>
     Object.values(STRANGE).map((value) => ({ email: 'a@b.c', password: 'x', [name]: value })),

@@ -58,7 +58,7 @@ const IDENTITY = [
   ['group', ['id', 'name', 'displayName', 'description']],
 ] as const
 
-/** Every table with all that can be sorted by and compared in it. */
+/** Every table with all fields to sort and filter by. */
 const ALL_TABLES = [
   ...TABLES.map(([entity, fields]) => [entity, [...BASE, ...fields]] as const),
   ...IDENTITY.map(([entity, fields]) => [entity, ['isDeleted', ...fields]] as const),

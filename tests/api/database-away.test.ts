@@ -51,7 +51,7 @@ function ask(query: string, variables: object = {}): Promise<Response> {
   })
 }
 
-/** Waits until it serves again, with the about page and its query kept. */
+/** Waits until it serves again, with the about page and its query cached. */
 async function kept(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -71,7 +71,7 @@ async function expectDesignedAnswers(): Promise<void> {
     page('/readyz'),
     page('/cont%61ct'),
     ask('{ services { name } }'),
-    // Known by its text, but not by what it asks for.
+    // The text is known, but not these variables.
     ask(SERVICES, { page: 2 }),
   ])
   expect(Date.now() - began).toBeLessThan(5_000)
@@ -118,7 +118,7 @@ test('so is the sitemap', async () => {
 describe.each(['cut', 'freeze'] as const)('with the line to the database %s', (fault) => {
   test('pages and queries that were kept keep answering', { timeout: 30_000 }, async () => {
     line[fault]()
-    // Long enough for the loss to be noticed.
+    // Long enough for the loss to be detected.
     await vi.waitFor(async () => expect((await page('/readyz')).status).toBe(503), { timeout: 10_000 })
     const began = Date.now()
     const [about, query] = await Promise.all([page('/about'), ask(ABOUTS)])

@@ -19,7 +19,7 @@ test('D139: work goes on whose lock is lost with its connection', async () => {
        where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
          and pid <> pg_backend_pid()`,
     )
-    // The end of the connection is told by an event, which ended the process where nothing listened.
+    // The end of the connection is an event, which without a listener ended the process.
     await new Promise((resolve) => setTimeout(resolve, 100))
     return rowCount
   })

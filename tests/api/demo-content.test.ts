@@ -54,7 +54,7 @@ test('has the parts that one expects of a menu', async () => {
     /soğuk içecek/i,
     /çocuk menüsü/i,
   ]) {
-    // Izgaralar begins with an I that only Turkish makes an ı.
+    // Izgaralar starts with an I whose lower case is ı only in Turkish.
     expect(names.toLocaleLowerCase('tr')).toMatch(part)
   }
 })

@@ -97,7 +97,7 @@ async function newest(): Promise<string> {
   return data.changes.items[0]?.id as string
 }
 
-/** Takes a change of the product back, by default the newest. */
+/** Undoes a change of the product, by default the newest. */
 async function undo(change?: string): Promise<string | undefined> {
   const { errors } = await api.ask(
     'mutation ($id: ID!) { undoChange(id: $id) { id } }',

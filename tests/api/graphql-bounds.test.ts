@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Asks for something hostile, and all the while whether the process answers. */
+/** Sends a hostile request, and meanwhile measures whether the process answers. */
 async function attack(
   send: () => Promise<Response>,
 ): Promise<{ status: number; text: string; longestMs: number }> {
@@ -52,7 +52,7 @@ const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
 
 const codeOf = (text: string) => JSON.parse(text).errors[0].extensions.code
 
-/** Well above what a busy machine adds, and far below what the attacks took before. */
+/** Well above the delays of a busy machine, and far below the time of the attacks before the fix. */
 const PATIENT_MS = 3_000
 
 describe('D78: the reply is bounded', () => {
@@ -139,7 +139,7 @@ describe('D79: variables are bounded', () => {
   })
 })
 
-/** A multipart body of text parts, as it is on the wire. */
+/** A multipart body of text parts, as on the wire. */
 function multipart(parts: readonly (readonly [name: string, content: string, filename?: string])[]): string {
   const written = parts.map(
     ([name, content, filename]) =>
@@ -203,7 +203,7 @@ describe('files', () => {
       const { hostname, port } = new URL(api.url)
       const socket = connect(Number(port), hostname)
       const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-      // The body never comes to its end.
+      // The body never ends.
       socket.write(
         `POST /graphql HTTP/1.1\r\nHost: x\r\nApollo-Require-Preflight: 1\r\n${head.join('')}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000000\r\n\r\n--x\r\n`,
       )

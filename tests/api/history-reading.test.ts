@@ -90,11 +90,11 @@ describe('reading the history', () => {
       expect(await actions({ from: day(0), to: day(0) })).toEqual(['UPDATE', 'ADD'])
       expect(await actions({ to: day(-1) })).toEqual([])
       expect(await actions({ from: day(1) })).toEqual([])
-      // By the present name, whatever its case and marks, and by a value.
+      // By the current name, ignoring case and diacritics, and by a value.
       expect(await actions({ text: 'IMAM BAYIL' })).toEqual(['UPDATE', 'ADD'])
       expect(await actions({ text: '135' })).toEqual(['UPDATE'])
       expect(await actions({ text: '%' })).toEqual([])
-      // The names of columns are no values.
+      // Names of columns are not searched.
       expect(await actions({ text: 'is_deleted' })).toEqual([])
       expect(await ask({ from: 'yesterday' }, admin)).toMatchObject({
         fields: [{ field: 'from', rule: 'NOT_A_DATE' }],

@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** To call services as the editor does. */
+/** The context in which services run for the editor. */
 const asEditor = (): RequestContext => ({
   ...api.staff,
   em: api.orm.em.fork(),
@@ -77,7 +77,7 @@ async function undo(change: Change, as = headers): Promise<Change> {
   return made as Change
 }
 
-/** The error of an undo that must change nothing, not even the history. */
+/** The error of a refused undo, which must change nothing, not even the history. */
 async function refused(change: Change, as = headers): Promise<Refusal> {
   const history = async () => (await api.sql('select max(id) from change')).rows
   const before = await history()
@@ -624,7 +624,7 @@ describe('races', () => {
     const id = await dish()
     await mutate('updateProduct', `(id: ${id}, input: { price: 110 }) { id }`)
     const change = await newest('product', id)
-    // Services of their own hear nothing from the database.
+    // Separate services receive no notifications of the database.
     const services = createServices(api.orm, new PicturePipeline(api.files), {
       authSecret: AUTH_SECRET,
       signInLimit: { take: async () => {} },

@@ -55,7 +55,7 @@ async function mutate(field: string, call: string): Promise<{ id: string; reques
   return { id: data[field]?.id as string, requestId: answered.get('x-request-id') }
 }
 
-/** What to add of each entity, what to change of it, and how the change reads. */
+/** For each entity an addition, a change, and the expected record of the change. */
 const ENTITIES: readonly [
   title: string,
   add: () => string | Promise<string>,

@@ -59,7 +59,7 @@ describe('D146: everybody changes their own password', () => {
     expect([await isAlive(headers), await isAlive(other)]).toEqual([true, false])
     expect(await signIn(PASSWORD)).toBeNull()
     expect(await signIn(NEXT)).not.toBeNull()
-    // Again, by the token that was kept.
+    // Again, with the token that stayed valid.
     expect((await changePassword(NEXT, PASSWORD)).data).toEqual({ changePassword: true })
     expect(await isAlive(headers)).toBe(true)
   })
@@ -97,7 +97,7 @@ describe('D146: everybody changes their own password', () => {
   test('and nobody guesses the present one with a stolen token: 20 attempts a minute', async () => {
     for (let attempts = 1; attempts <= 20; attempts++) await changePassword('not the password', NEXT)
     expect(faultOf(await changePassword(PASSWORD, NEXT))?.[0]).toBe('TOO_MANY_REQUESTS')
-    // The account can be signed in to all the same.
+    // Sign-in to the account still works.
     expect(await signIn(PASSWORD)).not.toBeNull()
   }, 30_000)
 
@@ -281,7 +281,7 @@ describe('D150: the first administrator', () => {
     const { rows } = await empty.sql('select email, must_change_password from user_account')
     expect(rows).toEqual([{ email: 'owner@example.com', must_change_password: true }])
     expect(printed).toMatch(/^owner@example\.com {2}\S+$/)
-    // Later starts make nobody, whatever they are configured with.
+    // Later starts create no administrator, whatever the configuration.
     expect(await start({ ADMIN_EMAIL: 'second@example.com', ADMIN_PASSWORD: '1234567890' })).toBeNull()
   })
 })

@@ -208,7 +208,7 @@ describe('D144: an import into a database that was never started', () => {
     expect(report.taken.users).toBe(1)
     const groups = await empty.services.groups.getAll(empty.staff, select('name'))
     expect(groups.map(({ name }) => name)).toEqual(expect.arrayContaining(['Administrators', 'Editors']))
-    // The file named an administrator, so there is one already.
+    // The file contained an administrator.
     await start('owner@example.com')
     expect((await empty.sql("select id from user_account where email = 'owner@example.com'")).rows).toEqual(
       [],
@@ -275,7 +275,7 @@ describe('D145: an import gives nobody what the file does not give them', () => 
       expect.stringContaining('Administrators (imported)'),
       expect.stringContaining('Editors (imported)'),
     ])
-    // A second file finds the groups that the first one made.
+    // A second file uses the groups that the first one created.
     const third = user()
     const again = await importIdentity(
       api.staff,

@@ -28,7 +28,7 @@ interface Attempt {
 let places = 0
 const elsewhere = () => `10.9.${Math.floor(places / 250)}.${(places++ % 250) + 1}`
 
-/** Signs in as the sign-in page does. */
+/** Signs in like the sign-in page. */
 async function fromSite({ password = PASSWORD, from = elsewhere(), cookie, site = 'same-origin' }: Attempt) {
   const reply = await fetch(`${api.url}/auth/login`, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function fromSite({ password = PASSWORD, from = elsewhere(), cookie, site 
   return { status: reply.status, set, cookie: set?.split(';')[0], body }
 }
 
-/** Signs in as any client of the API does. */
+/** Signs in like any client of the API. */
 async function overApi({ password = PASSWORD, from = elsewhere() }: Attempt) {
   const { data, headers } = await api.ask<{ login: object | null } | null>(
     'mutation ($input: LoginInput!) { login(input: $input) { id } }',
@@ -55,7 +55,7 @@ async function overApi({ password = PASSWORD, from = elsewhere() }: Attempt) {
   return { ok: Boolean(data?.login), cookies: headers.getSetCookie() }
 }
 
-/** Five failures, each from an address of its own unless told. */
+/** Five failures, by default each from another address. */
 async function lock(from?: string): Promise<void> {
   for (let failures = 1; failures <= 5; failures++) {
     await overApi({ password: 'not the password', ...(from && { from }) })
@@ -73,7 +73,7 @@ describe('D141: a locked account takes the right password', () => {
     await lock()
     expect((await overApi({})).ok).toBe(false)
     expect((await overApi({ from: home })).ok).toBe(true)
-    // The lock stays for everybody else.
+    // The lock stays for other origins.
     expect((await overApi({})).ok).toBe(false)
   })
 
@@ -107,7 +107,7 @@ describe('D141: a locked account takes the right password', () => {
     const { cookie } = await fromSite({ from: home })
     await lock(home)
     expect((await fromSite({ from: home, cookie })).status).toBe(401)
-    // The device is not held responsible for the address.
+    // The failures count for the address, not for the device.
     expect((await fromSite({ cookie, password: 'not the password' })).status).toBe(401)
     expect((await fromSite({ cookie })).status).toBe(200)
     await api.sql("update sign_in_failure set failed_at = failed_at - interval '5 minutes'")

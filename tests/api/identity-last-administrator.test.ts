@@ -32,7 +32,7 @@ async function active(): Promise<number> {
   return rows[0].count
 }
 
-/** Every way in which somebody stops being an active administrator. */
+/** Every way to stop being an active administrator. */
 const WAYS: readonly [string, (person: Person, group: number) => string][] = [
   ['is removed', ({ id }) => `removeUser(id: ${id})`],
   ['is made passive', ({ id }) => `updateUser(id: ${id}, input: { status: PASSIVE }) { id }`],
@@ -80,7 +80,7 @@ test.each(WAYS)('of two who go at once one stays, where each %s', async (_, way)
     ])
     expect(await active()).toBe(1)
     expect(answers).toContain('OK')
-    // Back to where each round begins.
+    // Resets the state for the next round.
     await api.sql('update user_account set status = 1, delete = false where id = $1', [people.admin.id])
     await api.sql('insert into user_group_member values ($1, $2) on conflict do nothing', [
       people.admin.id,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 
-/** A hash as ASP.NET Core Identity stores it (V3, HMAC-SHA256): slow to check with many iterations. */
+/** A hash of ASP.NET Core Identity (V3, HMAC-SHA256): slow to verify with many iterations. */
 async function oldHash(password: string, iterations: number): Promise<string> {
   const head = Buffer.alloc(13)
   head[0] = 1
@@ -36,7 +36,7 @@ async function oldHash(password: string, iterations: number): Promise<string> {
 }
 
 let places = 0
-/** Signs in from an address of its own, so that no attempt counts for another. */
+/** Signs in from a separate address, so that attempts do not share a rate limit. */
 function signIn(
   input: object,
   from = `10.${places++ % 256}.0.${Math.floor(places / 256)}`,
@@ -185,7 +185,7 @@ describe('failing to', () => {
 })
 
 describe('more than 20 attempts a minute from one address', () => {
-  /** Many attempts in one request; the first that fails ends it. */
+  /** Many attempts in one request; the first failure ends it. */
   const attempts = (count: number, password: string, address: string) => {
     const input = `{ email: "${person.email}", password: "${password}" }`
     const all = [...Array(count).keys()].map((place) => `a${place}: login(input: ${input}) { id }`)
@@ -203,7 +203,7 @@ describe('more than 20 attempts a minute from one address', () => {
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(60)
-    // Another client is none the worse for it.
+    // Another client is not affected.
     expect((await signIn(right(), '192.0.2.2')).data.login).not.toBeNull()
   }, 30_000)
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const remove = () => api.services.users.remove(api.staff, person.id)
 const loseRoles = () => api.services.users.update(api.staff, person.id, { groupIds: [] })
 
-/** Sends a body in two parts, and does something else in between. */
+/** Sends a body in two parts, and runs something in between. */
 async function inTwoParts(
   path: string,
   contentType: string,
@@ -53,7 +53,7 @@ async function inTwoParts(
     })
   })
   outgoing.write(parts[0])
-  // Long enough for the server to have looked at the head of the request.
+  // Long enough for the server to have processed the head of the request.
   await pause(300)
   await between()
   outgoing.end(parts[1])
@@ -126,7 +126,7 @@ describe('D140: a request whose body is still arriving', () => {
   })
 })
 
-/** The context of a request of somebody, as it is when its caller has just been found. */
+/** The context of a user's request just after authentication. */
 async function contextOf(as: Headers): Promise<RequestContext> {
   const em = api.orm.em.fork()
   const signedIn = await api.services.auth.callerOf(em, as.Authorization)

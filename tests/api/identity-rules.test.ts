@@ -96,7 +96,7 @@ describe('nobody', () => {
       expect(codeOf(await accounts.mutate('addRole', { input: { name } }))).toBe('CONFLICT')
       expect(codeOf(await accounts.mutate('updateRole', { id: role, input: { name } }))).toBe('CONFLICT')
     }
-    // One that looks alike, from before such names were refused, grants nothing.
+    // A look-alike from before such names were refused grants nothing.
     const alike = await accounts.people.roleId(unique('alike'))
     await accounts.api.sql("update role set name = 'administrator ' where id = $1", [alike])
     const group = await accounts.people.groupWith(['administrator '])

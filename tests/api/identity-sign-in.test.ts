@@ -32,7 +32,7 @@ const LOGIN =
   'mutation ($input: LoginInput!) { login(input: $input) { id email firstName lastName authToken expiresIn } }'
 
 let places = 0
-/** Signs in from an address of its own, so that no attempt counts for another. */
+/** Signs in from a separate address, so that attempts do not share a rate limit. */
 function signIn(
   input: object,
   from = `10.${places++ % 256}.0.${Math.floor(places / 256)}`,
@@ -118,7 +118,7 @@ describe('signing in', () => {
       }
     }
     expect([...answers]).toEqual([expect.stringContaining('UNAUTHENTICATED')])
-    // No refusal is quick, and none takes so much longer that it could be told over a network.
+    // No refusal is quick, and the differences are too small to be measured over a network.
     expect(Math.min(...shortest)).toBeGreaterThan(290)
     expect(Math.max(...shortest) - Math.min(...shortest)).toBeLessThan(300)
   })

@@ -28,7 +28,7 @@ beforeEach(async () => {
   expect(await roles()).toEqual([['about.manage'], ['about.manage']])
 })
 
-/** What the token is worth to each process; null where it speaks for nobody. */
+/** The roles of the token in each process; null if it is invalid there. */
 async function roles(of = headers): Promise<(string[] | null)[]> {
   const asked = [api, other].map(async (each) => {
     const { data } = await each.ask<{ me: object | null; myRoles: string[] }>('{ me { id } myRoles }', {}, of)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** That a query is refused as bad input, with nothing of it asked of the database; what it is told. */
+/** Expects a query to be refused as bad input without a statement. @returns the messages. */
 async function refused(query: string, variables: object = {}): Promise<string> {
   let answer: Awaited<ReturnType<Api['ask']>> | undefined
   const statements = await api.statementsOf(async () => {
@@ -37,7 +37,7 @@ async function accepted(query: string): Promise<void> {
   expect((await api.ask(query)).errors).toBeUndefined()
 }
 
-/** A query so many fields deep, the leaf included: a picture, its product, that product's pictures … */
+/** A query with this many nested fields, the leaf included: a picture, its product, that product's pictures … */
 function chain(depth: number): string {
   const path = [
     'productImage(id: 1)',
@@ -115,7 +115,7 @@ test('of documents that were asked once, no more are kept than 4 MiB', async () 
   expect(kept.length).toBe(80)
   expect(sizes.length).toBeGreaterThan(5)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4 * 1024 * 1024)
-  // The last is the last to go.
+  // The largest is removed last.
   expect(kept.at(-1)).toBeDefined()
 })
 
@@ -191,7 +191,7 @@ describe('the cost', () => {
   })
 })
 
-/** A value for each variable that must have one, such that the query asks for as much as it can. */
+/** A value for each required variable, with the largest result that the query allows. */
 function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, type }) => {

@@ -82,7 +82,7 @@ test('a picture may be kept for ever, and is not sniffed for another type', asyn
   expect(reply.headers.get('content-length')).toBe(String((await reply.arrayBuffer()).byteLength))
 })
 
-/** Without it, `fetch` asks for a copy that nobody kept. */
+/** Without it, `fetch` requests an uncached copy. */
 const KEPT = { 'Cache-Control': 'max-age=0' }
 
 test('who has it already is told so; each form has a tag of its own', async () => {
@@ -124,7 +124,7 @@ describe('what is not a picture of ours is 404', () => {
     `/resource/ab%2f${name}`,
   ])('%s', async (address) => {
     const { status, body } = await raw(address)
-    // Above the folder another part of the product answers, with a page.
+    // Outside the folder another route answers, with a page.
     if (address === '/resource/../auth-secret') expect(body).not.toMatch(/^[0-9a-f]{32,}/)
     else expect(status).toBe(404)
   })
@@ -152,7 +152,7 @@ describe('what is not a picture of ours is 404', () => {
   })
 })
 
-/** Asks for an address exactly as it is written; `fetch` would tidy it up first. */
+/** Requests an address exactly as written; `fetch` would normalize it. */
 function raw(address: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(api.url)
   return new Promise((resolve, reject) => {

@@ -73,7 +73,7 @@ describe('/menu.json', () => {
   })
 
   test('is cached, and fresh after a change', async () => {
-    // A notice of the change before may come from the database only now.
+    // A notification of the previous change may still arrive.
     const etag = await vi.waitFor(async () => {
       const { headers } = await get('/menu.json')
       expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

@@ -9,7 +9,7 @@ import { type Api, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { picture } from '../support/picture.ts'
 
-/** Words of PromQL that look like names of figures; `up` is Prometheus's own. */
+/** Words of PromQL that look like names of metrics; `up` is Prometheus's own. */
 const WORDS = new Set([
   'sum',
   'by',
@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'restaurant-metrics-'))
   await writeFile(path.join(folder, 'restaurant-2026-07-01-0330.tar.gz'), 'x')
   database = await createTestDatabase()
-  // With everything that has figures of its own.
+  // With every part that has metrics of its own.
   api = await startApi({
     DATABASE_URL: database.url,
     DATABASE_REPLICA_URLS: database.url,
@@ -69,7 +69,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The names of figures in an expression that are not served, and labels with values that are not. */
+/** The metrics in an expression that are not served, and labels with unknown values. */
 function unknownIn(expression: string): string[] {
   const served = new Set([...text.matchAll(/^(\w+)[ {]/gm)].map(([, name]) => name))
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')

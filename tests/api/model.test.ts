@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Every column with what it holds, and what it points to. */
+/** Every column with its type, and the target of its foreign key. */
 async function columnsAt(url: string): Promise<{ columns: string[]; references: string[]; keys: string[] }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -50,7 +50,7 @@ test('the migrations make the tables, columns, keys and references that the enti
   expect(declared.columns.length).toBeGreaterThan(100)
   expect(migrated.columns).toEqual(declared.columns)
   expect(migrated.keys).toEqual(declared.keys)
-  // Who wrote a record is a plain number to the entities, which read no user for it.
+  // Author columns are plain numbers in the entities, without a relation to the user.
   const writers = /^\w+ (created_by|updated_by|reviewed_by|printed_by) user_account$/
   expect(migrated.references.filter((line) => !writers.test(line))).toEqual(declared.references)
   expect(migrated.references.filter((line) => writers.test(line)).length).toBeGreaterThanOrEqual(18)

@@ -48,7 +48,7 @@ describe('every reply', () => {
     const { headers } = await fetch(product.url + address)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
-    // The back-office shows pages of the site in a frame; nobody shows a page for developers in one.
+    // The back-office shows pages of the site in a frame; no page frames a developer page.
     const ancestors = address === '/swagger' ? 'none' : 'self'
     const policy = headers.get('content-security-policy')
     expect(policy).toContain(`frame-ancestors '${ancestors}'`)
@@ -58,10 +58,10 @@ describe('every reply', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('referrer-policy')).toBeTruthy()
     expect(headers.get('x-powered-by')).toBeNull()
-    // Where somebody signs in or edits there is one against forged requests.
+    // Pages with sign-in or editing set a cookie against forged requests.
     const cookie = /^\/(admin|auth|api)\b/.test(address) ? expect.stringMatching(/^XSRF-TOKEN=/) : null
     expect(headers.get('set-cookie')).toEqual(cookie)
-    // Nobody said that visitors come by TLS.
+    // TLS is not configured.
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
@@ -72,7 +72,7 @@ describe('every reply', () => {
       const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await reply.text()) ?? []
       const hash = createHash('sha256').update(style).digest('base64')
       expect(policy).toContain("default-src 'self'")
-      // Rules name documents to fetch ahead, and run nothing.
+      // Speculation rules name documents to prefetch, and run no code.
       expect(policy).toContain("script-src 'self' 'inline-speculation-rules';")
       expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
       expect(policy).toContain("object-src 'none'")

@@ -4,7 +4,7 @@ import { picture } from '../support/picture.ts'
 
 let api: Api
 
-/** A name for each letter of the Turkish alphabet that other alphabets put elsewhere, in its order. */
+/** A name for each letter of the Turkish alphabet that is elsewhere in other alphabets, in Turkish order. */
 const TURKISH = [
   'Cacık',
   'Çay',
@@ -111,7 +111,7 @@ test('the rest goes by id', async () => {
     await services.abouts.add(staff, { description: name })
     await services.contacts.add(staff, { address: name })
   }
-  // A changed row is stored anew, behind the others.
+  // An update stores the row anew, after the others.
   for (const table of ['blog_tag', 'blog_category', 'about', 'contact']) {
     await api.sql(`update ${table} set version = 2 where id = (select min(id) from ${table})`)
   }

@@ -92,7 +92,7 @@ describe('the address of a picture', () => {
       expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(Buffer.from(await reply.arrayBuffer()).toString('base64')).toBe(base64)
       const etag = String(reply.headers.get('etag'))
-      // Without `Cache-Control`, `fetch` asks for a copy that nobody kept.
+      // Without `Cache-Control`, `fetch` requests an uncached copy.
       const headers = { 'If-None-Match': `"other", W/${etag}`, 'Cache-Control': 'max-age=0' }
       expect((await fetch(url, { headers })).status).toBe(304)
       expect((await fetch(url.split('?')[0] as string)).headers.get('cache-control')).toBe('public, no-cache')

@@ -35,7 +35,7 @@ async function pictures(args = '', headers = admin): Promise<Table> {
 const names = async (args?: string, headers?: Headers) =>
   (await pictures(args, headers)).items.map(({ uses }) => uses.map(({ name }) => name).join('+'))
 
-/** A category and a dish, each with a picture, and a post with the same one as the dish. */
+/** A category and a dish with a picture each, and a post with the same one as the dish. */
 async function content() {
   const { services, staff } = api
   const category = await services.categories.add(staff, {

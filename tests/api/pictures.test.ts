@@ -19,7 +19,7 @@ function source(filename: string, bytes: Buffer) {
   return Promise.resolve({ filename, createReadStream: () => Readable.from([bytes]) })
 }
 
-/** Sends a picture in and gives what is served of it. */
+/** Uploads a picture and returns the served file. */
 async function stored(image: ReturnType<typeof source>) {
   const id = await api.services.categories.add(api.staff, { name: 'x', image })
   const { rows } = await api.sql('select image_file_path from category where id = $1', [id])

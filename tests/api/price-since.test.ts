@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 
-/** A day on which no test runs. */
+/** A date on which no test runs. */
 const EARLIER = '2024-02-29'
 
 let api: Api
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(new Date())
 
-/** Lets the price apply since an earlier day. */
+/** Sets the date of the price to an earlier day. */
 async function backdate(product = id): Promise<void> {
   await api.sql('alter table product disable trigger keep_price_since')
   await api.sql('update product set price_since = $1 where id = $2', [EARLIER, product])

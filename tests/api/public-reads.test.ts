@@ -207,7 +207,7 @@ test('pictures inside a record: the category by look-up only, the service icon i
   expect(Buffer.from(String(service?.image), 'base64').length).toBeLessThanOrEqual(64 * 1024)
 })
 
-// Lists still carry it: some 64 KiB for each service, for whoever asks.
+// Lists contained it before: about 64 KiB for each service, for any caller.
 test('the picture of a service is null in lists', async () => {
   const { data } = await api.ask<Record<string, object>>('{ services { image } }')
   expect(data.services).toEqual([{ image: null }])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Categories with `each` products each, with as many pictures. */
+/** Categories with `each` products, with as many pictures each. */
 async function fill(categories: number, each: number): Promise<void> {
   await api.sql('truncate product_image, product, category restart identity')
   await api.sql(
@@ -89,7 +89,7 @@ test('a nested query costs as many statements for many rows as for few', async (
   const few = await count(1, 1)
   expect(few).toBeGreaterThan(0)
   expect(await count(12, 8)).toBe(few)
-  // One for each relation on the way, at most.
+  // At most one for each relation in the query.
   expect(few).toBeLessThanOrEqual(6)
 })
 

@@ -37,7 +37,7 @@ async function price(headers = {}): Promise<number | undefined> {
   return data.products[0]?.price
 }
 
-/** Whether the next public read asks nothing of the database itself. */
+/** Whether the next public read runs no statement on the primary. */
 async function isFromReplica(): Promise<boolean> {
   return (await api.statementsOf(() => price())).length === 0
 }
@@ -64,7 +64,7 @@ test('a replica that is behind is not read, and is once it has come after', asyn
   await change(300)
   for (let read = 0; read < 5; read++) expect(await price()).toBe(300)
   expect(await isFromReplica()).toBe(false)
-  // By somebody else, of whom nobody but the database tells.
+  // Written by another client, so that only the database sends a notification.
   await api.sql('update product set price = 301 where id = $1', [product])
   await vi.waitFor(async () => expect(await price()).toBe(301), SOON)
   for (let read = 0; read < 5; read++) expect(await price()).toBe(301)

@@ -41,7 +41,7 @@ const TABLE = `query ($query: TableQuery) {
   productTable(query: $query) { totalCount items { id name category { name } createdDate } }
 }`
 
-/** Documents, and the variables that they are asked with. */
+/** Documents and their variables. */
 const QUESTIONS: [what: string, query: string, variables?: object][] = [
   ['relations', '{ categories { id name products { id price productImages { filePath } } } }'],
   [
@@ -62,7 +62,7 @@ const QUESTIONS: [what: string, query: string, variables?: object][] = [
   ['scalars', '{ products { price createdDate isDeleted version } site { openingHours { opens days } } }'],
 ]
 
-/** What each reply has of its own. */
+/** Headers that differ between replies. */
 const OF_ITS_OWN = ['date', 'x-request-id']
 
 describe('a query that is asked again is answered as it was the first time:', () => {
@@ -224,7 +224,7 @@ test('random documents have the answer of graphql-js, however often they are ask
   )
 })
 
-/** Selections of dishes and categories, with aliases, fragments and directives on all of them. */
+/** Selections of dishes and categories, with aliases, fragments and directives. */
 const documentArbitrary = fc
   .letrec<{ dish: string; part: string }>((tie) => {
     const directive = fc.constantFrom(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** The description of each type, field, argument and enum value, by its place in the schema. */
+/** The description of each type, field, argument and enum value, by its path in the schema. */
 function descriptions(): [place: string, description: string][] {
   const found: [string, string | null | undefined][] = types.map((type) => [type.name, type.description])
   for (const type of types) {

@@ -105,7 +105,7 @@ test('what a page names in its head is there', async () => {
 
 describe('built files', () => {
   const asset = async (kind: RegExp) => {
-    // A page with styles of its own links all of them.
+    // A page with its own styles links all of them.
     const html = await (await get('/food-collection')).text()
     return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)]
       .map(([, address]) => address as string)

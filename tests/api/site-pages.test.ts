@@ -84,7 +84,7 @@ describe.each(pages)('%s', (path, title) => {
 test.each(addresses)('%s asks only what its route declares', async (path) => {
   const reply = await fetch(product.url + path)
   const lines = () => product.output().split('\n')
-  // The line of the request is written after all others that it caused.
+  // The log line of the request is written after all others that it caused.
   await expect
     .poll(() => lines().some((line) => line.includes(`${reply.headers.get('x-request-id')}`)))
     .toBe(true)

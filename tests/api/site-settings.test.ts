@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Every setting as it was before anybody set one. */
+/** Resets every setting. */
 beforeEach(async () => {
   const { rows } = await api.sql(
     "select column_name as name from information_schema.columns where table_name = 'site'",

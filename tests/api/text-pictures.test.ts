@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 beforeEach(() => api.sql('truncate blog, page_text, text_picture cascade'))
 
-/** A picture of texts with its path and how a text names it. */
+/** A text picture with its path and its CommonMark. */
 async function added(colour = '#336699') {
   const id = await api.services.textPictures.add(api.staff, {
     name: 'Masalar',
@@ -32,7 +32,7 @@ test('its file is served, is in every backup and outlives every sweep, named by 
   const { path } = await added()
   await api.services.pictures.sweep()
   expect(await statusOf(path)).toBe(200)
-  // Backups hold the files that these columns name.
+  // Backups contain the files referenced by these columns.
   expect(api.services.pictures.places).toContainEqual({ table: 'text_picture', column: 'image_file_path' })
 })
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let shade = 0
-/** A picture that no other test has. */
+/** A picture that no other test uses. */
 function fresh() {
   shade++
   return picture(unique('picture'), { colour: `#${(0x100000 + shade * 4_711).toString(16)}` })
@@ -32,7 +32,7 @@ const GONE = [false, false, false]
 
 const files = () => filesIn(api.mediaFolder)
 
-/** Every entity with a stored picture: how to add one, change it, take it away, and where its path is. */
+/** Every entity with a stored picture: how to add, change and remove one, and the column of its path. */
 const KEEPERS = [
   ['category', 'image', 'image_file_path'],
   ['category', 'icon', 'icon_file_path'],
@@ -158,7 +158,7 @@ test('D131: a discarded picture is not served, and is again once a record names 
   const { rows } = await api.sql('select image_file_path as path from category where id = $1', [id])
   await categories.update(api.staff, id, { image: null })
   expect([await isServed(rows[0].path), await api.files.has(rows[0].path)]).toEqual([GONE, false])
-  // As taking a change back does.
+  // As an undo does.
   await api.sql('update category set image_file_path = $2 where id = $1', [id, rows[0].path])
   api.services.pictures.live.changed()
   expect([await isServed(rows[0].path), await api.files.has(rows[0].path)]).toEqual([SERVED, true])
@@ -238,7 +238,7 @@ describe('the sweep', () => {
     const reached = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const held = vi.spyOn(store, 'put').mockImplementation(async (name, bytes) => {
-      // The widest, which comes last: the narrow ones are there by now.
+      // The widest is written last: the narrow ones exist by now.
       if (name.endsWith('-600.webp')) {
         reached.resolve()
         await goOn.promise

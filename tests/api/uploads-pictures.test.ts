@@ -190,7 +190,7 @@ function broken(png: Buffer): Buffer {
   return bytes
 }
 
-/** A PNG that says how large it is, and has nothing of it. */
+/** A PNG header that states a size, without pixel data. */
 function headerOf(width: number, height: number): Buffer {
   const bytes = Buffer.from(bomb(1, 1))
   bytes.writeUInt32BE(width, 16)

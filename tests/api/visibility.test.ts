@@ -26,7 +26,7 @@ const listed = async (list: string) => {
   return data.rows.map(({ id }) => Number(id))
 }
 
-/** What a visitor is shown of the three, in lists and by look-up. */
+/** The records of the three that a visitor sees, in lists and by look-up. */
 async function shown() {
   const { data } = await api.ask(
     `query ($c: ID!, $p: ID!, $i: ID!) {
@@ -58,7 +58,7 @@ describe('a visitor', () => {
   })
 
   test('sees nothing of a removed category', async () => {
-    // No service removes a category that has products; a database that was written otherwise may have one.
+    // The services do not remove a category with products, but a database written by other tools may contain one.
     await api.sql('update category set is_deleted = true where id = $1', [category])
     expect(await shown()).toEqual({ category: false, product: false, image: false })
   })
@@ -203,7 +203,7 @@ test("of a contact entry's mail account nothing shows", async () => {
   }
   expect(data.contact).toEqual(expected)
   expect(data.contacts).toContainEqual(expected)
-  // The password is no field at all, and is not stored as it was sent.
+  // The password is not a field, and is not stored in plain text.
   const { errors } = await api.ask('{ contacts { password } }')
   expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
   const { rows } = await api.sql('select * from contact where id = $1', [id])

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Words that promise of food what nobody who makes a menu can promise. */
+/** Promises about food that the author of a menu cannot make. */
 const PROMISES = [/güvenli(?!k)/, /garanti/, /yasaya uygun/, /alerjensiz/]
 
 const ROOT = new URL('../../', import.meta.url).pathname

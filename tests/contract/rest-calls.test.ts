@@ -5,7 +5,7 @@ import { routes } from '../../server/rest/routes.ts'
 import { createRestClient } from '../../web/src/rest/rest-client.ts'
 import { calls } from '../rest/calls.ts'
 
-/** What the contract says of a call, without its remarks. */
+/** The calls of the contract, without its remarks. */
 const contract = (frozen as readonly Record<string, unknown>[]).map((call) => ({
   method: call.method,
   path: call.path,
@@ -30,7 +30,7 @@ test('no two rows are one call, whatever the case', () => {
   expect(new Set(spelled).size).toBe(routes.length)
 })
 
-/** What the client sends for each of its calls, to a server that says yes to everything. */
+/** The requests of the client for each of its calls, to a server that accepts all. */
 async function sentBy(name: string): Promise<Record<string, unknown>> {
   const sent: Request[] = []
   const rest = createRestClient({

@@ -4,7 +4,7 @@ import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
 import { liveRoutes as live, type Route, routes } from '../support/routes.ts'
 
 let product: DemoProduct
-/** What each list of the API has in the database, as a page names it. */
+/** The content of each list in the database, as a page shows it. */
 const content: Record<string, string[]> = {}
 let ids: { service: string; category: string }
 
@@ -30,7 +30,7 @@ afterAll(() => product.end())
 const addressOf = ({ path }: Route) =>
   product.url + path.replace('{id}', path.startsWith('/services') ? ids.service : ids.category)
 
-/** The text of a page as it is read: no markup, no data for scripts. */
+/** The visible text of a page: no markup, no data for scripts. */
 function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')

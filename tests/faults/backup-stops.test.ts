@@ -13,7 +13,7 @@ import { obstruct } from './lock.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const AUTH_SECRET = 'a secret for tests, of more than 32 characters'
-/** Half of the tables are in the file by then. */
+/** Blocks the backup when half of the tables are in the file. */
 const OBSTACLE = 'lock table user_account in access exclusive mode'
 
 let database: TestDatabase
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs the command as its npm script does, and waits for its end in `ended`. */
+/** Runs the command like its npm script; `ended` resolves when it ends. */
 function backUp() {
   const child = spawn(process.execPath, [path.join(root, 'dist/server/backup.js'), file], {
     cwd: root,

@@ -28,7 +28,7 @@ function start(dataDir: string): Promise<Product> {
   return startProduct({ dataDir, env: { DEMO_CONTENT: 'off', ADMIN_PASSWORD: PASSWORD } })
 }
 
-/** Runs a command as its npm script does. */
+/** Runs a command like its npm script. */
 function run(command: 'backup' | 'restore', args: readonly string[], dataDir = folder) {
   const child = spawn(process.execPath, [path.join(root, `dist/server/${command}.js`), ...args], {
     cwd: root,

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 afterEach(() => vi.useRealTimers())
 
-/** Puts the clock; whatever waits for a time that passes goes on as ever. */
+/** Sets the clock, without affecting timers. */
 function clockAt(now: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now })
 }
@@ -119,7 +119,7 @@ describe('the backup of each night', () => {
       after: async () => {},
     })
 
-  /** Its process ends with it, so that the night is free again, as it is ten minutes later. */
+  /** The process ends afterwards, which releases the lock of the night, as happens ten minutes later. */
   async function backUp(now: Date, keep: number): Promise<string> {
     return vi.waitFor(async () => {
       const backup = nightly(keep)

@@ -40,7 +40,7 @@ test('D156: the application uses a role that owns its database and is no superus
 
 test('D156: a database of an earlier version is handed over whole', async () => {
   const before = await startEmbedded(folder)
-  // As it was: everything owned by the superuser of the cluster.
+  // The state of earlier versions: everything owned by the superuser of the cluster.
   await ask(
     before.adminUrl,
     'reassign owned by restaurant_site to restaurant',

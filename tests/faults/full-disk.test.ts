@@ -14,10 +14,10 @@ import { STAFF_ENV, Staff } from './staff.ts'
 
 const run = promisify(execFile)
 const KIBIBYTE = 1024
-/** More than the smallest form of the picture takes, less than its largest one and less than what is sent. */
+/** More than the smallest variant of the picture, less than its largest and less than the upload. */
 const ROOM = 256 * KIBIBYTE
 
-/** A process cannot be told of a full disk otherwise: no file may become larger than this, whichever it writes. */
+/** Simulates a full disk: a limit on the size of every file that the process writes. */
 const canLimit = (() => {
   try {
     execFileSync('prlimit', ['--version'])
@@ -34,15 +34,15 @@ let product: Product
 let sql: pg.Client
 const staff = new Staff(() => product.url)
 let productId: number
-/** Small as it is sent, and large as it is stored. */
+/** Small as uploaded, and large as stored. */
 let growing: Buffer
-/** Large as it is sent. */
+/** Large as uploaded. */
 let large: Buffer
 
 const limit = (room: number | 'unlimited') =>
   run('prlimit', ['--pid', String(product.child.pid), `--fsize=${room}:unlimited`])
 
-/** Noise: no coding makes much less of it. */
+/** Noise, which does not compress. */
 function noise(width: number, height: number): Buffer {
   let state = 1
   return Buffer.alloc(width * height * 3).map(() => {

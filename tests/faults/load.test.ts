@@ -82,7 +82,7 @@ test('of 100 people who change one record at once, each either sees it stored or
   )
   const { id } = data.addCategory
   const raise = async () => {
-    // As a careful client does: what was read is sent along, and a conflict leads to another reading.
+    // Optimistic locking like a careful client: a conflict leads to another read.
     for (let attempt = 1; ; attempt++) {
       const { data: now } = await ask<{ category: { order: number; version: number } }>(
         product.url,
@@ -118,7 +118,7 @@ test('a process that is told to stop under load cuts no answer off, and ends wel
     const visitors = Array.from({ length: 8 }, async () => {
       while (!over) {
         const reply = await fetch(`${stopping.url}/about`).catch(() => null)
-        // Whoever comes too late is not let in; whoever was let in is answered.
+        // Late connections are refused; accepted requests are answered in full.
         if (!reply) return
         expect([200, 503]).toContain(reply.status)
         expect(await reply.text()).toContain('</html>')

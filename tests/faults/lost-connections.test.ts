@@ -3,7 +3,7 @@ import { openOrm } from '../../server/database/orm.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { openProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
-/** More than the pool has places. */
+/** More than the size of the pool. */
 const TRANSACTIONS = 12
 
 let database: TestDatabase

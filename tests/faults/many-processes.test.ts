@@ -10,7 +10,7 @@ import { upload } from '../support/upload.ts'
 const SOON = { timeout: 10_000, interval: 5 }
 const PASSWORD = 'a password for tests'
 
-/** The shape of docker-compose.yml as plain processes: two of the product, a PostgreSQL, an object store. */
+/** The setup of docker-compose.yml as plain processes: two of the application, a PostgreSQL, an object store. */
 let database: TestDatabase
 let store: ObjectStore
 let sql: pg.Client
@@ -101,7 +101,7 @@ describe('a price changed at one', () => {
   })
 
   test('does so too while the connections on which changes are heard are cut', async () => {
-    // Whatever it asked last: it is the one that is told.
+    // Terminates the listening connection, whatever its last query was.
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
       and query in ('listen content_changed', 'select 1') and pid <> pg_backend_pid()`
     for (let price = 300; price < 306; price++) {

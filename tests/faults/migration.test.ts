@@ -51,13 +51,13 @@ describe('a start that is killed while it migrates', () => {
     {
       state: 'an empty database',
       done: [],
-      // A table of the same name that another has not committed yet.
+      // A table of the same name in an uncommitted transaction.
       statement: 'create table product (id integer)',
     },
     {
       state: 'one that is a version behind',
       done: migrationNames.slice(0, -1),
-      // Whatever a migration does, it is written down last.
+      // Every migration is recorded as its last step.
       statement: 'lock table migration in exclusive mode',
     },
   ])('leaves $state as it was; the next start completes it', async ({ done, statement }) => {
@@ -76,7 +76,7 @@ describe('a start that is killed while it migrates', () => {
     await killed.ended
 
     await obstacle.clear()
-    // The server carries out what the dead one asked last, and finds nobody to tell.
+    // The server finishes the last statement of the dead process.
     await expect.poll(() => rowsOf(STARTS, database.url), { timeout: 10_000 }).toEqual([])
     expect(await modelOf(database.url)).toEqual(before)
 

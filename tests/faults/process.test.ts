@@ -151,7 +151,7 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
 
   test.runIf(long)('while the demo content is being loaded', { timeout: 90_000 }, async () => {
     const first = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'on' } })
-    // Pictures come first and early; the rows that name them, last.
+    // Pictures are written first; the rows that reference them, last.
     while (!existsSync(path.join(dataDir, 'media'))) await pause(50)
     await pause(1_000)
     first.child.kill('SIGKILL')

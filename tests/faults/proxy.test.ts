@@ -15,7 +15,7 @@ const CADDYFILE = fileURLToPath(new URL('../../docs/Caddyfile', import.meta.url)
 const PASSWORD = 'a password for tests'
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
-/** docker-compose.yml as plain processes, behind the proxy that it names and by its configuration. */
+/** docker-compose.yml as plain processes, behind its proxy and with its configuration. */
 describe.runIf(hasCaddy)('behind the proxy', () => {
   let database: TestDatabase
   let store: ObjectStore
@@ -117,7 +117,7 @@ describe.runIf(hasCaddy)('behind the proxy', () => {
   })
 
   test('the address of a client is the one that the proxy saw, whatever it claims', async () => {
-    // An address may make 20 attempts a minute.
+    // The rate limit of an address is 20 attempts a minute.
     const wrong = { email: 'nobody@example.com', password: 'a wrong password here' }
     const tries = Array.from({ length: 25 }, (_, place) =>
       fetch(`${url}/api/v1/Auth/login`, {

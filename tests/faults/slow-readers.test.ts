@@ -11,7 +11,7 @@ const FILM_BYTES = 30 * 1024 * 1024
 let dataDir: string
 let database: Awaited<ReturnType<typeof startEmbedded>>
 let product: Product
-/** A file of the back-office's, larger than the kernel takes for a reader that does not read. */
+/** A file of the back-office, larger than the kernel's buffers for a client that does not read. */
 let script: string
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test.each(['the back-office', 'the owner’s folder', 'the description of the ca
 test('D122: a file that is streamed is not held in memory', async () => {
   const before = await externalBytes()
   await Promise.all(Array.from({ length: 10 }, () => readSlowly('/film.bin', FILM_BYTES - 1_048_576)))
-  // Half of what ten files in memory would be; chunks that were sent count until they are collected.
+  // Half of the size of ten files in memory; sent chunks count until they are collected.
   expect((await externalBytes()) - before).toBeLessThan(5 * FILM_BYTES)
 })
 

@@ -8,9 +8,9 @@ import { makeDataFolder, type Product, startProduct } from '../support/product.t
 import { long } from './long.ts'
 import { STAFF_ENV, Staff } from './staff.ts'
 
-/** Furthest ahead, far behind with summer time, and where the restaurant is. */
+/** The largest offset, a negative one with daylight saving time, and the restaurant's. */
 const ZONES = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Istanbul'] as const
-/** In Kiritimati it was the next day already. */
+/** In Kiritimati it was already the next day. */
 const ADDED = '2026-06-30T21:30:15.250Z'
 const CHANGED = '2026-11-01T08:30:00.000Z'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await sql.query(
     `insert into change (date, action, entity, entity_id) values ('${CHANGED}', 'UPDATE', 'about', 4711)`,
   )
-  // Whoever runs a database may have it tell times as they read them.
+  // A database can be configured to format times differently.
   const name = new URL(database.url).pathname.slice(1)
   await sql.query(`alter database ${name} set timezone = 'Asia/Kathmandu'`)
   await sql.query(`alter database ${name} set datestyle = 'SQL, DMY'`)
@@ -114,7 +114,7 @@ describe('whether it is open', () => {
     (TZ) => {
       process.env.TZ = TZ
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(TZ)
-      // The one day in March, the other in November on which Los Angeles puts its clocks.
+      // The days in March and November on which Los Angeles changes its clocks.
       for (const day of ['2026-03-08', '2026-11-01']) {
         const openAt = (time: string) =>
           stateAt({ timeZone: TIME_ZONE, weekly: DEFAULT_WEEK, exceptions: [] }, new Date(`${day}T${time}Z`))

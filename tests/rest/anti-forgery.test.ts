@@ -78,7 +78,7 @@ describe('the cookie', () => {
 
   test('is each visitor their own, from a kept reply too', async () => {
     const address = '/api/v1/BlogTag/get-all'
-    // Word of an earlier write may come late, and empty what was kept.
+    // A late notification of an earlier write may invalidate the entry.
     await vi.waitFor(async () => {
       await api.call('GET', address)
       const seen = new Set<string>()

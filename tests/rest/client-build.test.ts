@@ -50,7 +50,7 @@ test('its types are found, and are those of the calls', async () => {
      export const status: number = new ApiError('', 404, '', '', {}).status
      // @ts-expect-error An id is a number.
      rest.category.getById('one')
-     // @ts-expect-error An update of a service says its order.
+     // @ts-expect-error An update of a service requires its order.
      rest.services.update({ id: 1, image: new Blob(), icon: new Blob(), name: '', description: '', status: 1 })
     `,
   )

@@ -12,7 +12,7 @@ import { NO_ID, unknownRequests, wrongRequests } from './wrong-requests.ts'
 
 let api: RestApi
 let fixtures: Fixtures
-/** Whoever may do everything but one thing. */
+/** Users with all permissions except one. */
 const lacking = new Map<Permission, Headers>()
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => api.close())
 const rows = routes.map((row) => [nameOf(row), row] as const)
 const guarded = rows.filter(([, { access }]) => access !== 'public')
 
-/** Fetches, and keeps what came last. */
+/** A `fetch` that records the last request and reply. */
 function watching(change: (url: string, init: RequestInit) => [string, RequestInit] = (...sent) => sent) {
   const last = { row: undefined as Row | undefined, status: 0, text: '' }
   const watched = async (input: unknown, init: RequestInit = {}) => {
@@ -51,7 +51,7 @@ test('each of them is tried here', () => {
 })
 
 describe.each(rows)('%s', (name, row) => {
-  /** Signing out ends a token; everything else may share one. */
+  /** Signing out revokes a token; all other calls may share one. */
   const headers = () =>
     name.endsWith('logout') ? api.people.headers(api.people.admin) : Promise.resolve(api.admin)
 
@@ -93,7 +93,7 @@ function loud(body: BodyInit): BodyInit {
   return JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [name.toUpperCase(), value])))
 }
 
-/** Sends the head of a request that promises a body, and never the body. */
+/** Sends only the head of a request with a body. */
 function headOnly(row: Row, headers: Headers): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(api.url)
   const type = row.body === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json'

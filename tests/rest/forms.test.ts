@@ -80,7 +80,7 @@ test('numbers and flags come as text', async () => {
   expect((await add('5', '0')).json).toMatchObject({ order: 5, status: 0 })
   expect((await add(' 6 ', 'True')).json).toMatchObject({ order: 6, status: 1 })
   expect((await add('7', 'passive')).json).toMatchObject({ order: 7, status: 0 })
-  // A part without a text is as one that was not sent.
+  // A part without text counts as missing.
   expect((await add('', '')).json).toMatchObject({ order: 8, status: 1 })
   expect((await add('x', '1')).json.errors).toEqual({
     Order: ['Order must be a whole number from 0 to 100000.'],

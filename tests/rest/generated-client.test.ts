@@ -14,7 +14,7 @@ import { png, type RestApi, startRestApi } from './rest-api.ts'
 const run = promisify(execFile)
 const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url))
 
-/** A result of the generated code: what the reply held. */
+/** A result of the generated code: the reply's data. */
 interface Result {
   readonly [field: string]: unknown
   readonly id: number
@@ -29,7 +29,7 @@ interface Generated {
 let api: RestApi
 let folder: string
 let client: Generated
-/** The methods of all services by their names. */
+/** The methods of all services by name. */
 let calls: ReadonlyMap<string, Call>
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Holds, by being compiled, that the types are what a program would want of them. */
+/** Verifies the types of the client by compiling typical uses. */
 const USES = `
 import {
   AuthService, BlogService, type Category, CategoryService, type LoginResult, ProductImageService, ProductService,

@@ -9,7 +9,7 @@ import { nameOf, png, type RestApi, startRestApi } from './rest-api.ts'
 import { everything } from './stored.ts'
 import { addressOf, NO_ID } from './wrong-requests.ts'
 
-/** Forms wait in a folder that no other test has. */
+/** The upload folder, which no other test uses. */
 let folder: string
 let api: RestApi
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const inForms = routes.filter(({ body }) => body === 'multipart').map((row) => [nameOf(row), row] as const)
 
-/** The files of forms that wait on the disk. */
+/** Files of forms on the disk. */
 async function waiting(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => /^[\da-f]{32}$/.test(name))
 }
@@ -123,7 +123,7 @@ describe.each(inForms)('%s', (_name, row) => {
   })
 })
 
-/** Sends bytes, and hangs up without waiting. */
+/** Sends bytes, and disconnects without waiting. */
 function hangUp(bytes: string): Promise<void> {
   const { hostname, port } = new URL(api.url)
   return new Promise((resolve) => {

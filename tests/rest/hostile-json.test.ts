@@ -20,7 +20,7 @@ afterAll(() => api.close())
 
 const inJson = routes.filter(({ body }) => body === 'json').map((row) => [nameOf(row), row] as const)
 
-/** JSON as deep as it comes. */
+/** Very deeply nested JSON. */
 const deep = (open: string, close: string, depth = 200_000) => open.repeat(depth) + close.repeat(depth)
 
 const BROKEN_JSON: readonly string[] = [
@@ -69,7 +69,7 @@ describe.each(inJson)('%s refuses', (_name, row) => {
   })
 })
 
-/** What a field may hold that nobody means; as JSON. What passes here meets the services, which have tests of this. */
+/** Unusual values of a field, as JSON. Values that pass here reach the services, which have separate tests. */
 const STRANGE = [
   ...[
     'null',
@@ -90,7 +90,7 @@ const STRANGE = [
   ],
 ]
 
-/** Names that mean something to JavaScript. */
+/** Names with a special meaning in JavaScript. */
 const PROTOTYPES =
   '{"__proto__":{"name":"x","id":1},"constructor":1,"prototype":1,"toString":"x","hasOwnProperty":1,"valueOf":null}'
 
@@ -101,7 +101,7 @@ describe.each(inJson)('%s survives', (_name, row) => {
     const properties = Object.keys(propertiesOf(name))
     expect(properties.length).toBeGreaterThan(0)
     const path = addressOf(row).replace('/1', `/${NO_ID}`)
-    // Removals are tried on what is not there: they would do what they say.
+    // Removals use an id that does not exist, since they would succeed otherwise.
     const id = row.call.reply === 'none' ? '' : row.call.body?.withId ? `"id":${NO_ID},` : ''
     for (const property of properties) {
       await Promise.all(

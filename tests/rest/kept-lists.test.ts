@@ -22,10 +22,10 @@ const lists = allRoutes
 
 const addressOf = (path: string) => (path.includes('ProductImage') ? `${path}?productId=${productId}` : path)
 
-/** A caller that has the anti-forgery cookie: none is set in its replies. */
+/** A client that has the anti-forgery cookie, so that replies set none. */
 const COOKIE = { Cookie: 'XSRF-TOKEN=abc' }
 
-/** A reply that is kept by now: word of an earlier write may come late, and empty what was kept. */
+/** A cached reply; a late notification of an earlier write may invalidate the entry before. */
 async function kept(address: string): Promise<Reply> {
   return vi.waitFor(async () => {
     await api.call('GET', address)

@@ -41,7 +41,7 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
     const specification = structuredClone(documents[version]) as unknown as Record<string, unknown>
     expect(await validator.validate(specification)).toEqual({ valid: true })
     expect(validator.version).toBe('3.0')
-    // Throws where a reference leads nowhere.
+    // Throws for an unresolved reference.
     expect(validator.resolveRefs({})).toBeTypeOf('object')
   })
 
@@ -126,7 +126,7 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
   test('D114: has a contact, v2 a server, described tags, and `nullable` only beside a type', () => {
     const { servers, info, tags } = documents[version]
     expect(info.contact).toBeDefined()
-    // Generators put the address of a server before each path, which clients of v1 do without.
+    // Generators prefix each path with the server's address, which clients of v1 do not expect.
     expect(servers).toEqual(version === 'v2' ? [expect.objectContaining({ url: '/' })] : undefined)
     const used = new Set(operations(documents[version]).flatMap(([, operation]) => operation.tags))
     expect(tags.map(({ name }) => name).sort()).toEqual([...used].sort())

@@ -16,7 +16,7 @@ const MEMBERS = [
   ...['reason', 'params', 'errors', 'fields', 'traceId'],
 ]
 
-/** Holds what every failure has, and gives its message. */
+/** Expects the properties that all failures share, and returns the message. */
 function messageOf(reply: Reply, status: number): string {
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
     status,

@@ -22,7 +22,7 @@ const send = async <Json = Told>(
   sent: Sent = {},
 ) => api.call<Json>(method, path, { headers: api.admin, ...(body !== undefined && { body }), ...sent })
 
-/** The lists of an entity as they answer, with the one that is meant. */
+/** The lists of an entity, each with the given record. */
 async function listed({ list, table }: Entity, id: number): Promise<(Stored | undefined)[]> {
   const found = []
   const byId = (rows: readonly Stored[]) => rows.find((row) => row.id === id)

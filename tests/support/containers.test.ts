@@ -78,7 +78,7 @@ test('docker-compose.yml is of the form that Compose reads', () => {
     new Ajv2019({ strict: false, formats: { expose: true, ports: true, subnet_ip_address: true } }),
   )
   ajv.addFormat('duration', /^(\d+(h|m|s|ms|us))+$/)
-  // It names its parts as an older JSON Schema did; nothing refers to them by those names.
+  // It names its definitions as in an older JSON Schema; nothing refers to them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
   )
@@ -92,7 +92,7 @@ test('each service tells whether it is well, and waits for those that it needs t
     .filter(([, { depends_on }]) => depends_on)
     .flatMap(([, { depends_on }]) => Object.entries(depends_on ?? {}))
   for (const [name, service] of services) {
-    // The product's own image says it.
+    // The image of the application contains the health check.
     if (!service.build) expect(service, name).toHaveProperty('healthcheck')
   }
   expect(ends.filter(([, { condition }]) => condition !== 'service_healthy')).toEqual([])
