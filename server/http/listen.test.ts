@@ -12,7 +12,7 @@ const ask = (url: string) =>
     }).once('error', reject)
   })
 
-test('a port that is in use is refused, by another copy of the application too', async () => {
+test('a port in use is refused, also if another copy of the application uses it', async () => {
   const server = await listen('127.0.0.1', 0)
   const port = Number(new URL(server.url).port)
   await expect(listen('127.0.0.1', port)).rejects.toThrow(/PORT must be a free port/)
@@ -27,7 +27,7 @@ test('a port that is in use is refused, by another copy of the application too',
 /** More than the kernel buffers for a client that does not read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024)
 
-test('D118: a reply that makes no progress is cut off, one that is read slowly is not', async () => {
+test('D118: a reply without progress is cut off, one that is read slowly is not', async () => {
   const server = await listen('127.0.0.1', 0, 1_000)
   const { hostname, port } = new URL(server.url)
   server.serve((_request, response) => void response.end(LARGE))

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is kept goes at midnight of the restaurant, and not before', () => {
+test('caches are invalidated at midnight of the restaurant, and not before', () => {
   const changes = new ContentChanges()
   const dropped = vi.fn()
   changes.onChange(dropped)

@@ -39,7 +39,7 @@ describe.each([
     }
   })
 
-  test('with any byte of its key or salt changed matches no more', async () => {
+  test('does not match with any byte of its key or salt changed', async () => {
     for (const place of [bytes.length - 1, bytes.length - 20, 14]) {
       const changed = Buffer.from(bytes)
       changed[place] = (changed[place] as number) ^ 1

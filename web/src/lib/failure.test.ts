@@ -16,7 +16,7 @@ describe('the error catalogue', () => {
     ['FORBIDDEN', 403, '/error/error-403'],
     ['NOT_FOUND', 404, '/error/error-404'],
     ['INTERNAL_SERVER_ERROR', 500, '/error/error-500'],
-  ])('sends %s, as the status %d, to %s', (code, number, to) => {
+  ])('redirects %s, with the status %d, to %s', (code, number, to) => {
     const failure = { to, status: number, message: 'Sunucunun sözü' }
     expect(failureOf(answered(code))).toEqual(failure)
     expect(failureOf(status(number))).toEqual(failure)
@@ -37,7 +37,7 @@ describe('the error catalogue', () => {
     ['a refused input', answered('BAD_USER_INPUT')],
     ['a busy server', status(503)],
     ['an answer that never came', new TypeError('Failed to fetch')],
-  ])('says nothing of %s', (_, error) => {
+  ])('ignores %s', (_, error) => {
     expect(failureOf(error)).toBeNull()
   })
 })

@@ -46,14 +46,14 @@ describe.each(Object.entries(forms))('%s', (_name, [form, send]) => {
     [name, 'undefined', undefined] as const,
     [name, 'null', null] as const,
   ])
-  test.each(missing)('is not sent where %s is %s', async (name, _shown, value) => {
+  test.each(missing)('is not sent if %s is %s', async (name, _shown, value) => {
     const { rest, fetch } = silent()
     const sent = send(rest, { ...form, [name]: value } as never)
     await expect(sent).rejects.toThrow(new Error(`The parameter '${name}' cannot be null.`))
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('is sent where everything is there, be it empty or 0', async () => {
+  test('is sent if everything is there, even empty or 0', async () => {
     const { rest, fetch } = silent()
     fetch.mockResolvedValue(new Response('{}'))
     const empty = Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? '' : value])
@@ -65,7 +65,7 @@ describe.each(Object.entries(forms))('%s', (_name, [form, send]) => {
 test('a new service needs no order', () => expect(service).not.toHaveProperty('order'))
 
 describe.each(Object.entries(unnamed))('%s', (_name, send) => {
-  test.each([undefined, null])('is not sent where the id is %s', async (id) => {
+  test.each([undefined, null])('is not sent if the id is %s', async (id) => {
     const { rest, fetch } = silent()
     await expect(send(rest, id as never)).rejects.toThrow(new Error("The parameter 'id' must be defined."))
     expect(fetch).not.toHaveBeenCalled()
