@@ -50,7 +50,7 @@ async function showsAtOnce(text: string, shown = true): Promise<void> {
   })
 }
 
-test('what is added, changed, removed and restored shows on the very next read', async () => {
+test('additions, changes, removals and restores are in the next read', async () => {
   const { addCategory } = await write<{ addCategory: { id: string } }>(
     'mutation { addCategory(input: { name: "Taze" }) { id } }',
   )
@@ -90,7 +90,7 @@ test('what is added, changed, removed and restored shows on the very next read',
   await showsAtOnce(data.addProductImages[0]?.filePath as string)
 })
 
-test('in one request, what a second field reads is what the first has written', async () => {
+test('within one request, a second field reads what the first has written', async () => {
   const data = await write<{ first: { id: string }; second: { description: string } }>(
     `mutation { first: addAbout(input: { description: "one" }) { id } second: addAbout(input: { description: "two" }) { description } }`,
   )
@@ -98,7 +98,7 @@ test('in one request, what a second field reads is what the first has written', 
   expect([about, data.second]).toEqual([{ description: 'one' }, { description: 'two' }])
 })
 
-test('who is signed in is never answered from what visitors were shown', async () => {
+test('a signed-in user never gets the replies cached for visitors', async () => {
   await write('mutation { addCategory(input: { name: "Gizli kapı", status: PASSIVE }) { id } }')
   await read(api)
   expect(JSON.stringify((await api.ask(MENU, {}, headers)).data)).toContain('Gizli kapı')

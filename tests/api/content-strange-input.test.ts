@@ -176,7 +176,7 @@ async function faultsOfArguments(operation: 'mutation' | 'query', list: readonly
   return faults
 }
 
-describe('no value of any argument is a fault of ours, and what is refused changes nothing', () => {
+describe('no value of any argument causes a server error, and a refused one changes nothing', () => {
   test('of a mutation', async () => {
     const mutations = fields.filter(({ name }) => /^(add|update|remove|restore|undo|erase)/.test(name))
     expect(mutations.length).toBeGreaterThanOrEqual(48)
@@ -190,7 +190,7 @@ describe('no value of any argument is a fault of ours, and what is refused chang
   }, 60_000)
 })
 
-test('no value of any field of an input is a fault of ours; what is refused is named and changes nothing', async () => {
+test('no value of any input field causes a server error; a refused one is named and changes nothing', async () => {
   const faults: string[] = []
   for (const field of fields) {
     const type = named(
@@ -209,7 +209,7 @@ test('no value of any field of an input is a fault of ours; what is refused is n
   expect(faults).toEqual([])
 }, 60_000)
 
-test('signing in with strange values is refused like any other', async () => {
+test('signing in with invalid values is refused like any other', async () => {
   const login = fields.find(({ name }) => name === 'login') as Field
   // A separate address each, or the rate limit would refuse.
   const proxied = await startApi({ DATABASE_URL: api.databaseUrl, TRUST_PROXY: '1' })
@@ -229,7 +229,7 @@ test('signing in with strange values is refused like any other', async () => {
   expect([...new Set(codes)].sort()).toEqual(['BAD_USER_INPUT', 'UNAUTHENTICATED'])
 }, 60_000)
 
-test('a body of more than 1 MiB is too large, whatever it says', async () => {
+test('a body of more than 1 MiB is too large, whatever its content', async () => {
   const query = 'mutation ($input: AddAbout!) { addAbout(input: $input) { id } }'
   const nearly = await api.ask(query, { input: { description: 'x'.repeat(1_000_000) } }, admin)
   expect(nearly.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })

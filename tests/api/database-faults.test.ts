@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-test('D139: work goes on whose lock is lost with its connection', async () => {
+test('D139: work continues when its lock is lost with the connection', async () => {
   const done = await withLock(api.databaseUrl, async () => {
     const { rowCount } = await api.sql(
       `select pg_terminate_backend(pid) from pg_locks
@@ -26,7 +26,7 @@ test('D139: work goes on whose lock is lost with its connection', async () => {
   expect(done).toBe(1)
 })
 
-test('D159: a failed constraint tells the log nothing of the row', async () => {
+test('D159: the log of a failed constraint does not contain the row', async () => {
   const people = await createPeople(api)
   await api.sql(
     "alter table user_account add constraint no_first_name check (first_name is distinct from 'x')",

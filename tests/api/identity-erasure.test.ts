@@ -102,7 +102,7 @@ test('D155: a removed user is erased from its row and from the whole history', a
   expect((await erase(id)).data).toEqual({ eraseUser: true })
 })
 
-test('D155: the name and the address of an erased user are free again', async () => {
+test('D155: name and address of an erased user can be used again', async () => {
   expect(
     await api.services.users.add(api.staff, {
       userName: 'zeynep.k',
@@ -112,7 +112,7 @@ test('D155: the name and the address of an erased user are free again', async ()
   ).toBeGreaterThan(0)
 })
 
-test('D155: nobody but an administrator erases anybody, and nobody who is not there', async () => {
+test('D155: only administrators erase users, and only existing ones', async () => {
   const manager = await people.headers(await people.userWith(['user.manage']))
   const victim = await people.userWith([])
   await api.services.users.remove(api.staff, victim.id)
@@ -123,7 +123,7 @@ test('D155: nobody but an administrator erases anybody, and nobody who is not th
   expect(rows[0].erased_at).toBeNull()
 })
 
-test('D155: the history can be overwritten in no other way', async () => {
+test('D155: the history cannot be overwritten in any other way', async () => {
   await expect(api.sql("update change set before = '{}'")).rejects.toThrow('only ever added to')
   await expect(api.sql('delete from change')).rejects.toThrow('only ever added to')
   await expect(

@@ -75,7 +75,7 @@ describe('D140: a request whose body is still arriving', () => {
     ['the account was removed', remove, 401],
     ['the account lost its roles', loseRoles, 403],
     ['the token was revoked', () => api.ask('mutation { logout }', {}, headers), 401],
-  ])('makes no user over REST after %s', async (_, revoke, status) => {
+  ])('creates no user over REST after %s', async (_, revoke, status) => {
     const userName = unique('late')
     const body = JSON.stringify({
       userName,
@@ -95,7 +95,7 @@ describe('D140: a request whose body is still arriving', () => {
     expect(answer.text).not.toContain('totalCount')
   })
 
-  test('makes no user over GraphQL after the account was removed', async () => {
+  test('creates no user over GraphQL after the account was removed', async () => {
     const userName = unique('late')
     const category = await api.services.categories.add(api.staff, { name: unique('c') })
     const product = await api.services.products.add(api.staff, {
@@ -159,7 +159,7 @@ describe('D140: inside the transaction of a write', () => {
     expect((await api.sql('select id from user_group where name = $1', [name])).rows).toEqual([])
   })
 
-  test('a role that was gained in between is no obstacle', async () => {
+  test('a role gained in between is accepted', async () => {
     const editor = await people.userWith(['category.manage'])
     const context = await contextOf(await people.headers(editor))
     const more = await people.groupWith(['blog.manage'])
@@ -180,7 +180,7 @@ describe('D140: inside the transaction of a write', () => {
     expect(order).toEqual(['written', 'removed'])
   })
 
-  test('a nested transaction asks no second time', async () => {
+  test('a nested transaction does not check again', async () => {
     const context = await contextOf(headers)
     const statements = await api.statementsOf(() =>
       inTransaction(context, (em) => inTransaction({ ...context, em }, async () => {})),

@@ -301,7 +301,7 @@ describe.each([
   })
 })
 
-test('D52: what is sold out is said by those who may say that alone, and nothing else is changed by them', async () => {
+test('D52: holders of the availability permission change nothing else', async () => {
   const holders = ['product.manage', 'product.availability', 'administrator']
   const one = (input: string) => `mutation { updateProduct(id: ${NO_ID}, input: { ${input} }) { id } }`
   const many = (input: string) =>
@@ -320,7 +320,7 @@ test('D52: what is sold out is said by those who may say that alone, and nothing
   }
 })
 
-test('a token of another secret, of another issuer or of no signature speaks for nobody', async () => {
+test('a token of another secret, of another issuer or without signature is anonymous', async () => {
   const { admin } = people
   const { rows } = await api.sql('select security_stamp from user_account where id = $1', [admin.id])
   const stamp = rows[0].security_stamp

@@ -64,7 +64,7 @@ async function refusal(binding: Promise<unknown>): Promise<string> {
   return (error as Error).message
 }
 
-test('D131: a database and a store that belong to others are not started with, and nothing is lost', async () => {
+test('D131: a start with a store bound to another database is refused, and nothing is lost', async () => {
   await addPicture(one)
   await addPicture(other)
   const names = await one.files.names()
@@ -75,7 +75,7 @@ test('D131: a database and a store that belong to others are not started with, a
   expect(await one.files.names()).toEqual(names)
 })
 
-test('D131: nor is an empty database with a store of pictures, whether that is bound or older than that', async () => {
+test('D131: so is one of an empty database with a store of pictures, bound or of an older version', async () => {
   await addPicture(one)
   const names = await one.files.names()
   await neverBound(other)
@@ -95,7 +95,7 @@ test('D131: an installation of an older version is bound when it starts', async 
   expect(await pictures.databaseId()).not.toBeNull()
 })
 
-test('D131: pictures are given to a database on purpose by removing what binds them', async () => {
+test('D131: removing the binding gives the pictures to another database', async () => {
   await addPicture(one)
   const { rows } = await one.sql('select image_file_path as path from category')
   // A dump of the database, restored into another one.
@@ -121,14 +121,14 @@ test('D131: an empty store is bound, and a database keeps its id when it moves t
   expect(await new DiskStore(folder).boundTo()).toBe(await pictures.databaseId())
 })
 
-test('D131: processes that start at once agree', async () => {
+test('D131: concurrent starts agree on the binding', async () => {
   await neverBound(one)
   await one.files.unbind()
   await Promise.all([1, 2, 3].map(() => bind(one, one.mediaFolder)))
   expect(await one.services.pictures.databaseId()).toBe(await one.files.boundTo())
 })
 
-test('D131: nothing is swept while rows name nothing', async () => {
+test('D131: nothing is swept while no row references a picture', async () => {
   await addPicture(one)
   const names = await one.files.names()
   await one.sql('update category set image_file_path = null')

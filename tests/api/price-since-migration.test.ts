@@ -28,7 +28,7 @@ const recorded = (date: string, id: number, after: object) =>
     [date, id, after],
   )
 
-test('the days of prices that are there come from the history, else from the record', async () => {
+test('the dates of existing prices come from the history, else from the record', async () => {
   await client.query('alter table product disable trigger record_change')
   await client.query(`insert into category (created_date, name, "order") values (now(), 'x', 1)`)
   await client.query(`insert into product (created_date, updated_date, name, price, category_id) values

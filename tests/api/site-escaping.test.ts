@@ -60,7 +60,7 @@ test.each([
   expect(carried).toContain(JSON.stringify(EVIL).slice(1, -1))
 })
 
-test('a number that is none is still one that can be called', async () => {
+test('an invalid phone number still becomes a link to call', async () => {
   const html = await (await fetch(`${product.url}/contact`)).text()
   expect(html).not.toContain('href="javascript')
   expect(html).toMatch(/href="tel:\d*"/)
