@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-test('is added, found in Turkish, told of by the history, and its change taken back', async () => {
+test('is added, found in Turkish, recorded in the history, and its change undone', async () => {
   const { data } = await api.ask<{ addEvent: { id: string } }>(
     'mutation { addEvent(input: { name: "Şarkı gecesi" }) { id } }', {}, manager)
   const { id } = data.addEvent
@@ -56,7 +56,7 @@ import { merged } from '../../language/messages.ts'
 import { messagesOfPermission, permissionOrder } from '../../users/permission.messages.ts'
 import { operations, plainEntities, resourceMessages } from '../registry.ts'
 
-test('has Turkish labels, a list with a form, and a row on the screen of permissions', () => {
+test('has Turkish labels, a list with a form, and a row on the permissions screen', () => {
   expect(merged(resourceMessages.map(({ tr }) => tr))).toMatchObject({
     resources: { event: { name: 'Etkinlik |||| Etkinlikler', fields: { name: 'Ad' } } },
   })
@@ -116,7 +116,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 test(
-  'an entity is added by the list of docs/extend.md, and by nothing else',
+  'an entity is added by following the list of docs/extend.md',
   async () => {
     const list = await steps()
     expect(new Set(list.map(({ file }) => file)).size).toBe(5)

@@ -16,7 +16,7 @@ const contract = (frozen as readonly Record<string, unknown>[]).map((call) => ({
   form: call.fields ?? [],
 }))
 
-test('the table of rows is the contract, call by call', () => {
+test('the table of rows equals the contract, call by call', () => {
   const table = routes.map(({ method, path, body, query, access, form, call }) => ({
     ...{ method, path, body, query, access },
     ...{ reply: call.reply, form },
@@ -25,7 +25,7 @@ test('the table of rows is the contract, call by call', () => {
   expect(table).toEqual(contract)
 })
 
-test('no two rows are one call, whatever the case', () => {
+test('no two rows are the same call, ignoring case', () => {
   const spelled = routes.map(({ method, path }) => `${method} ${path.toLowerCase()}`)
   expect(new Set(spelled).size).toBe(routes.length)
 })
@@ -58,7 +58,7 @@ async function sentBy(name: string): Promise<Record<string, unknown>> {
 const TYPES = { json: 'application/json-patch+json', multipart: 'multipart/form-data', none: null }
 
 test.each(contract.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  'the client sends %s as the contract has it',
+  'the client sends %s as in the contract',
   async (name, { method, path, query, body, form }) => {
     expect(await sentBy(name)).toEqual({
       ...{ method, path, query },
@@ -68,7 +68,7 @@ test.each(contract.map((call) => [`${call.method} ${call.path}`, call] as const)
   },
 )
 
-test('the client has these calls and no others', () => {
+test('the client has exactly these calls', () => {
   const client = createRestClient({ storage: null })
   expect(Object.values(client).flatMap((group) => Object.values(group))).toHaveLength(contract.length)
 })

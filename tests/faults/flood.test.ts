@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(() => flooded?.end())
 
-test('of more than can be done, as much is answered as before, the rest is sent away at once, and the process says that it lives', async () => {
+test('under overload the throughput stays, the rest is refused at once, and health checks are answered', async () => {
   const { url } = flooded
   // A process that has just started has a lower throughput.
   await load(url, long ? 5 : 1, { connections: 10 })

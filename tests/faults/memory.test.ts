@@ -72,7 +72,7 @@ async function serveWithin(bound: MemoryBound): Promise<{ processorSeconds: numb
   }
 }
 
-describe.runIf(process.platform === 'linux')('D169: the least memory, with PostgreSQL', () => {
+describe.runIf(process.platform === 'linux')('D169: the memory limit, with PostgreSQL', () => {
   let firstStartSeconds: number
 
   beforeAll(async () => {
@@ -84,10 +84,10 @@ describe.runIf(process.platform === 'linux')('D169: the least memory, with Postg
   })
 
   test.each([
-    ['by the kernel, where it may be asked', memoryBound],
-    ['by samples', sampledBound],
+    ['by the kernel, if available', memoryBound],
+    ['by sampling', sampledBound],
   ])(
-    'is 256 MB from then on, held %s',
+    'is 256 MB afterwards, enforced %s',
     async (_how, boundOf) => {
       await serveWithin(boundOf(LATER))
     },
@@ -95,10 +95,10 @@ describe.runIf(process.platform === 'linux')('D169: the least memory, with Postg
   )
 
   test.each([
-    ['by the kernel, where it may be asked', memoryBound],
-    ['by samples', sampledBound],
+    ['by the kernel, if available', memoryBound],
+    ['by sampling', sampledBound],
   ])(
-    'is a bound that ends what exceeds it, %s',
+    'kills processes that exceed it, %s',
     async (_how, boundOf) => {
       const bound = boundOf(60 * MB)
       const product = spawnProduct(launch(bound))

@@ -34,7 +34,7 @@ function templateUrl(): string {
   return url.href
 }
 
-test('D173: a database of a newer version is refused by the name of its migration, and left as it is', async () => {
+test('D173: a database of a newer version is refused with the name of its migration, and stays unchanged', async () => {
   await bringUpToDate(database.url)
   await rowsOf("insert into migration (name, executed_at) values ('999-later', now())", database.url)
   const before = await modelOf(database.url)
@@ -46,7 +46,7 @@ test('D173: a database of a newer version is refused by the name of its migratio
   expect(await modelOf(database.url)).toEqual(before)
 })
 
-describe('a start that is killed while it migrates', () => {
+describe('a start killed during a migration', () => {
   test.each([
     {
       state: 'an empty database',
@@ -60,7 +60,7 @@ describe('a start that is killed while it migrates', () => {
       // Every migration is recorded as its last step.
       statement: 'lock table migration in exclusive mode',
     },
-  ])('leaves $state as it was; the next start completes it', async ({ done, statement }) => {
+  ])('leaves $state unchanged; the next start completes it', async ({ done, statement }) => {
     if (done.length > 0) {
       await bringUpToDate(database.url, done)
       await rowsOf(

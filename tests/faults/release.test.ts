@@ -106,7 +106,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('the archive starts in a folder with nothing else, and serves pages, questions and pictures', async () => {
+  test('the archive starts in an empty folder, and serves pages, queries and pictures', async () => {
     const dataDir = await makeDataFolder()
     const product = await startProduct({
       dataDir,
@@ -145,7 +145,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     await rm(dataDir, { recursive: true, force: true })
   }, 120_000)
 
-  test('the documented way leads from the oldest database to the present one, and back', async () => {
+  test('the documented upgrade leads from the oldest database to the current one, and back', async () => {
     const data = path.join(folder, 'var/data')
     await mkdir(data, { recursive: true })
     if (process.getuid?.() === 0) await chmod(data, 0o711)
@@ -200,7 +200,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     expect(await shown(data)).toEqual(before)
   }, 180_000)
 
-  test('it holds no Node.js, no sources and nothing that only builds or tests need', async () => {
+  test('it contains no Node.js, no sources and nothing needed only for builds or tests', async () => {
     const names = await readdir(path.join(home, 'node_modules'))
     for (const name of [
       'vite',
@@ -242,7 +242,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     })
   })
 
-  test('a Node.js that is too old, or none, is told in one line', async () => {
+  test('a missing or too old Node.js is reported in one line', async () => {
     const disguise = path.join(folder, 'disguise.cjs')
     await writeFile(
       disguise,

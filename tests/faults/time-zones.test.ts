@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const zones = long ? ZONES : ZONES.slice(0, 2)
 
-describe('wherever the clock of the machine stands', () => {
+describe('in every time zone of the machine', () => {
   const pages: Record<string, string>[] = []
 
   test.each(zones)('in %s, dates are the same instants, in UTC', async (TZ) => {
@@ -95,13 +95,13 @@ describe('wherever the clock of the machine stands', () => {
     }
   })
 
-  test('every page reads the same', () => {
+  test('every page is the same', () => {
     expect(pages).toHaveLength(zones.length)
     for (const shown of pages) expect(shown).toEqual(pages[0])
   })
 })
 
-describe('whether it is open', () => {
+describe('the opening state', () => {
   const own = process.env.TZ
 
   afterEach(() => {
@@ -109,24 +109,21 @@ describe('whether it is open', () => {
     else process.env.TZ = own
   })
 
-  test.each(ZONES)(
-    'is told by the clock in Turkey, for a visitor in %s, on nights that change the time',
-    (TZ) => {
-      process.env.TZ = TZ
-      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(TZ)
-      // The days in March and November on which Los Angeles changes its clocks.
-      for (const day of ['2026-03-08', '2026-11-01']) {
-        const openAt = (time: string) =>
-          stateAt({ timeZone: TIME_ZONE, weekly: DEFAULT_WEEK, exceptions: [] }, new Date(`${day}T${time}Z`))
-            .isOpen
-        expect(['04:59:59', '05:00:00', '10:30:00', '18:59:59', '19:00:00'].map(openAt)).toEqual([
-          false,
-          true,
-          true,
-          true,
-          false,
-        ])
-      }
-    },
-  )
+  test.each(ZONES)('uses the clock in Turkey, for a visitor in %s, on nights of clock changes', (TZ) => {
+    process.env.TZ = TZ
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(TZ)
+    // The days in March and November on which Los Angeles changes its clocks.
+    for (const day of ['2026-03-08', '2026-11-01']) {
+      const openAt = (time: string) =>
+        stateAt({ timeZone: TIME_ZONE, weekly: DEFAULT_WEEK, exceptions: [] }, new Date(`${day}T${time}Z`))
+          .isOpen
+      expect(['04:59:59', '05:00:00', '10:30:00', '18:59:59', '19:00:00'].map(openAt)).toEqual([
+        false,
+        true,
+        true,
+        true,
+        false,
+      ])
+    }
+  })
 })

@@ -131,8 +131,8 @@ const WHOLE = {
   last: { name: 'Kategori 499', description: 'Köfteler ve \\t "ızgara"', order: 499 },
 }
 
-describe('D174: a database of another PostgreSQL', () => {
-  test('is carried over with all rows; the old one stays, and pictures still belong to it', async () => {
+describe('D174: a database of another version of PostgreSQL', () => {
+  test('is upgraded with all rows; the old one stays, and the pictures stay bound', async () => {
     const dataDir = await oldFolder()
     expect(await upgrade(dataDir)).toMatchObject({
       code: 0,
@@ -166,7 +166,7 @@ describe('D174: a database of another PostgreSQL', () => {
     expect(await shown(moved)).toEqual(WHOLE)
   }, 90_000)
 
-  test('is carried over whole after runs that were killed at any moment', async () => {
+  test('is upgraded completely after runs killed at any moment', async () => {
     const dataDir = await oldFolder()
     let killed = 0
     for (const ms of long ? [700, 1100, 1500, 1900, 2300, 2700, 3100] : [1000, 1900]) {
@@ -184,7 +184,7 @@ describe('D174: a database of another PostgreSQL', () => {
     expect(await shown(dataDir)).toEqual(WHOLE)
   }, 120_000)
 
-  test('is left as it is while another process uses it, and where the call is wrong', async () => {
+  test('is left unchanged while another process uses it, and after wrong usage', async () => {
     const dataDir = await oldFolder()
     const running = await runOld(dataDir)
     expect(await upgrade(dataDir)).toEqual({

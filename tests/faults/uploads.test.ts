@@ -116,7 +116,7 @@ async function resident(): Promise<number> {
 }
 
 describe.runIf(process.platform === 'linux')(
-  `${AT_ONCE} at once leave the others answered and memory in bounds:`,
+  `${AT_ONCE} concurrent uploads leave other requests answered and memory limited:`,
   () => {
     test.each([
       ['pixel bombs', () => bombs],

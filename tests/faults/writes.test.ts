@@ -102,7 +102,7 @@ const blows = {
 }
 
 describe.each(Object.entries(blows))('dishes written under kills of %s', (what, blow) => {
-  test(`${blow.writes} writes, ${blow.kills} kills: none is lost and none half there`, async () => {
+  test(`${blow.writes} writes, ${blow.kills} kills: none is lost or incomplete`, async () => {
     const { addCategory } = await staff.ask<{ addCategory: { id: string } }>(
       'mutation ($input: AddCategory!) { addCategory(input: $input) { id } }',
       { input: { name: what } },
@@ -160,7 +160,7 @@ describe.each(Object.entries(blows))('dishes written under kills of %s', (what, 
   }, 420_000)
 })
 
-test('the next start takes away what the killed ones left: soon every file there is has a row', async () => {
+test('the next start removes files of killed processes: soon every file has a row', async () => {
   const media = path.join(dataDir, 'media')
   await product.stop()
   expect(await readdir(incoming)).toEqual([])

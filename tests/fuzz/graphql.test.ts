@@ -92,7 +92,7 @@ const operations = (
 describe.each(operations.map((each) => [`${each.kind} ${each.field.name}`, each] as const))(
   '%s',
   (_, { kind, field }) => {
-    test('answers whatever it is sent with data, or with an error that is the caller’s', {
+    test('answers any value with data, or with an error of the caller', {
       timeout: 300_000,
     }, async () => {
       const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')

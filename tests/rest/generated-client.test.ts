@@ -92,7 +92,7 @@ test('it has a method for each call', () => {
   expect([...calls.keys()]).toHaveLength(78)
 })
 
-test('it goes the round with a record', async () => {
+test('it adds, reads, changes and removes a record', async () => {
   const name = unique('etiket')
   const added = await send('blogTagAdd', { name })
   expect([added.name, added.status]).toEqual([name, 1])
@@ -128,7 +128,7 @@ test('it uploads one picture, and several', async () => {
   ])
 })
 
-test('it sends a list in a form as it comes to it', async () => {
+test('it sends a list in a form as repeated parts', async () => {
   const tags = [(await send('blogTagAdd', { name: unique('a') })).id]
   tags.push((await send('blogTagAdd', { name: unique('b') })).id)
   const blog = await call('blogAdd', { formData: { Id: 0, Name: 'Yazı', TagsId: tags, Status: 1 } })
@@ -149,7 +149,7 @@ test('it pages users, and signs in and out', async () => {
   expect((await api.call('POST', '/api/v1/Auth/logout', { headers })).status).toBe(401)
 })
 
-test('it throws what a person should read', async () => {
+test('it throws errors with the server’s message', async () => {
   const failure = (attempt: Promise<unknown>) =>
     attempt.then(
       () => null,

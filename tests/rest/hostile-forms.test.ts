@@ -80,7 +80,7 @@ const FORM_VALUES = [
 ]
 
 describe.each(inForms)('%s', (_name, row) => {
-  test('refuses forms that are broken or cut off', async () => {
+  test('refuses malformed and truncated forms', async () => {
     await expectRefused(
       api,
       row,
@@ -88,7 +88,7 @@ describe.each(inForms)('%s', (_name, row) => {
     )
   })
 
-  test('survives strange values in each of its parts, and pictures in the place of texts', async () => {
+  test('survives unusual values in each of its parts, and pictures instead of texts', async () => {
     const picture = await png('a.png')
     for (const name of row.form) {
       const base = { Id: String(NO_ID), ProductId: String(NO_ID) }
@@ -135,7 +135,7 @@ function hangUp(bytes: string): Promise<void> {
   })
 }
 
-test('bodies that are cut off by a lost line change nothing, and leave no file', async () => {
+test('bodies of lost connections change nothing, and leave no file', async () => {
   const before = await everything(api)
   const writes = routes.filter(({ body }) => body !== 'none')
   await Promise.all(

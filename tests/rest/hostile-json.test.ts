@@ -45,7 +45,7 @@ const BROKEN_JSON: readonly string[] = [
 ]
 
 describe.each(inJson)('%s refuses', (_name, row) => {
-  test('what is no JSON object', async () => {
+  test('a body that is not a JSON object', async () => {
     await expectRefused(
       api,
       row,
@@ -53,7 +53,7 @@ describe.each(inJson)('%s refuses', (_name, row) => {
     )
   })
 
-  test('what is no text in UTF-8', async () => {
+  test('a body that is not UTF-8', async () => {
     const bytes = [
       new Uint8Array([0xff, 0xfe, 0x00, 0x7b]),
       new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22]),
@@ -95,7 +95,7 @@ const PROTOTYPES =
   '{"__proto__":{"name":"x","id":1},"constructor":1,"prototype":1,"toString":"x","hasOwnProperty":1,"valueOf":null}'
 
 describe.each(inJson)('%s survives', (_name, row) => {
-  test('strange values in each of its fields', async () => {
+  test('unusual values in each of its fields', async () => {
     const schema = operationOf(row)?.requestBody?.content['application/json']?.schema as { $ref: string }
     const name = schema.$ref.replace('#/components/schemas/', '')
     const properties = Object.keys(propertiesOf(name))
@@ -112,7 +112,7 @@ describe.each(inJson)('%s survives', (_name, row) => {
     }
   })
 
-  test('names that mean something to JavaScript', async () => {
+  test('names with a special meaning in JavaScript', async () => {
     await attack(api, row, { path: addressOf(row), body: PROTOTYPES })
     await attack(api, row, {
       path: addressOf(row),
@@ -131,7 +131,7 @@ function propertiesOf(name: string): Record<string, unknown> {
   return (documentOf('v1').components.schemas[name]?.properties ?? {}) as Record<string, unknown>
 }
 
-test('the records that everything was tried on are as they were', async () => {
+test('the records used in all tests are unchanged', async () => {
   const { json } = await api.call('GET', `/api/v1/Product/get-by-id?id=${fixtures.productId}`)
   expect(json).toMatchObject({ name: 'Mercimek', price: 85.5, updatedDate: null, isDeleted: false })
 })

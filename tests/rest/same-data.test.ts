@@ -87,7 +87,7 @@ function plainOf(type: string, row: Row): Row {
 }
 
 describe.each(['nobody', 'somebody without a role', 'who manages some of it', 'an administrator'])(
-  '%s is shown the same over both APIs:',
+  '%s sees the same over both APIs:',
   (reader) => {
     const rest = async <Json = Row[]>(address: string) =>
       (await api.call<Json>('GET', address, { headers: readers[reader] ?? {} })).json
@@ -172,7 +172,7 @@ function nothingLong(row: Row): Row {
   return { ...('imageFilePath' in row && { image: null, icon: null }) }
 }
 
-test('what is written over one API is read over the other', async () => {
+test('a write over one API can be read over the other', async () => {
   const added = await api.call('POST', '/api/v1/About/add', {
     headers: api.admin,
     body: { description: 'REST' },
