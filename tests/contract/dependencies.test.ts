@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const page = readFileSync('docs/dependencies.md', 'utf8')
-const [listed = '', rest = ''] = page.split('## What runs while they are installed')
+const [listed = '', rest = ''] = page.split('## Install scripts')
 const [installing = ''] = rest.split('\n## ')
 const named = (text: string) => [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name as string)
 
