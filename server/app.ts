@@ -92,9 +92,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   const build = await siteBuild()
   const isReady = () => databaseAnswers(orm)
   /** Why the database is answering but content changes are not received; null while they are. */
-  let deafness: string | null = null
+  let listenFault: string | null = null
   /** Whether content changes are received; true if no cache or replica depends on them. */
-  let hearing = !env.replyCache && !replicas
+  let isReceiving = !env.replyCache && !replicas
   const metrics = createMetrics({
     orm,
     cache,
@@ -103,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     version: version.version,
     dataDir: env.dataDir,
     isReady,
-    isHearing: () => hearing,
+    isListening: () => isReceiving,
     lastBackup: parts.lastBackup,
     lastVerified: parts.lastVerified,
     lastCopied: parts.lastCopied,
@@ -116,7 +116,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', env.trustProxy)
-  app.use(healthRouter(isReady, () => deafness))
+  app.use(healthRouter(isReady, () => listenFault))
   app.use(metrics.router)
   app.use(securityHeaders(secure))
   app.use('/resource/service', servicePicturesRouter({ services, responder, contextFor }))
@@ -160,9 +160,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
   services.changes.onChange(changed)
   const listening = (yes: boolean, why: string | null) => {
-    if (why !== null && deafness === null) log.error(`${why} The response cache is off.`)
-    hearing = yes
-    deafness = yes ? null : (why ?? deafness)
+    if (why !== null && listenFault === null) log.error(`${why} The response cache is off.`)
+    isReceiving = yes
+    listenFault = yes ? null : (why ?? listenFault)
     services.pictures.live.listen(yes)
     replicas?.listen(yes)
     if (env.replyCache) cache.setOpen(yes)

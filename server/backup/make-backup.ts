@@ -16,8 +16,8 @@ import {
 } from './manifest.ts'
 import {
   copyOut,
-  isOfThePlace,
-  keepingPictures,
+  isInstallationTable,
+  lockingPictures,
   openSession,
   sequencesOf,
   type Table,
@@ -45,7 +45,7 @@ export async function makeBackup(source: BackupSource, file: string, signal: Abo
   signal.addEventListener('abort', leave)
   try {
     signal.throwIfAborted()
-    return await keepingPictures(client, () =>
+    return await lockingPictures(client, () =>
       writeArchive(file, signal, async (archive) => {
         const key = Buffer.from(storedSecretsKey(source.authSecret).toString('base64'))
         await archive.add(MAIL_KEY, key.length, key)
@@ -67,7 +67,7 @@ export async function makeBackup(source: BackupSource, file: string, signal: Abo
 /** Copies all tables in one snapshot. */
 async function copyDatabase(client: pg.Client, { places, authSecret }: BackupSource, archive: ArchiveWriter) {
   await client.query('begin isolation level repeatable read read only')
-  const tables = (await tablesOf(client)).filter(({ name }) => !isOfThePlace(name))
+  const tables = (await tablesOf(client)).filter(({ name }) => !isInstallationTable(name))
   const migrations = await migrationsOf(client, tables)
   const copied: (Table & { rows: number })[] = []
   for (const table of tables) {

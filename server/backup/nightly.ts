@@ -8,7 +8,7 @@ import { StartError } from '../core/start-error.ts'
 import type { BackupBucket } from './backup-bucket.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
 import { openSession } from './tables.ts'
-import type { Undo } from './verify.ts'
+import type { Defer } from './verify.ts'
 
 /** 03:30 in the local time of this machine. */
 const EVERY_NIGHT = '30 3 * * *'
@@ -42,7 +42,7 @@ export interface NightlyParts {
    * Test restore of a backup.
    * @throws {Error} saying which part is damaged.
    */
-  readonly verify: (file: string, undo: Undo) => Promise<unknown>
+  readonly verify: (file: string, defer: Defer) => Promise<unknown>
   /** Runs after each backup, such as the sweep that the backup delayed. */
   after(): Promise<unknown>
 }
@@ -138,7 +138,7 @@ export class NightlyBackup {
 
   private async make(now: Date): Promise<string | null> {
     const { source, folder, keep, log, after } = this.parts
-    if (!(await this.takeNight())) return null
+    if (!(await this.acquireNight())) return null
     const file = path.join(folder, nameFor(now))
     const manifest = await makeBackup(source, file, this.ended.signal)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -201,7 +201,7 @@ export class NightlyBackup {
   }
 
   /** Whether this process got the lock of the night; it holds it for a while even if the backup fails. */
-  private async takeNight(): Promise<boolean> {
+  private async acquireNight(): Promise<boolean> {
     await this.held?.end().catch(() => {})
     const client = new pg.Client({
       connectionString: this.parts.source.databaseUrl,

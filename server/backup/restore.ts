@@ -8,7 +8,7 @@ import { bodyOf, entriesOf } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { nameOf, STORED_PASSWORDS, type StoredPassword } from './mail-passwords.ts'
 import { MAIL_KEY, type Manifest, mediaNameOf, SECRET, tableOf } from './manifest.ts'
-import { copyIn, isOfThePlace, openSession, type Table, tablesOf } from './tables.ts'
+import { copyIn, isInstallationTable, openSession, type Table, tablesOf } from './tables.ts'
 
 export interface RestoreTarget {
   readonly databaseUrl: string
@@ -89,7 +89,7 @@ async function bindStore({ databaseUrl, bind }: RestoreTarget): Promise<void> {
 
 async function requireEmpty(client: pg.Client): Promise<void> {
   for (const { name } of await tablesOf(client)) {
-    if (name === 'migration' || isOfThePlace(name)) continue
+    if (name === 'migration' || isInstallationTable(name)) continue
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`)
     if (rowCount === 0) continue
     throw new BackupError(
@@ -117,7 +117,7 @@ async function fill(
       else if (entry.name === MAIL_KEY) key = Buffer.from((await bodyOf(entry)).toString(), 'base64')
       else if (entry.name === SECRET) key = storedSecretsKey((await bodyOf(entry)).toString())
     }
-    lostPasswords = await encryptAnew(client, key, await target.authSecret())
+    lostPasswords = await reencrypt(client, key, await target.authSecret())
     await endSessions(client, tables)
   })
   for (const { name, rows: expected } of manifest.tables) {
@@ -149,7 +149,7 @@ async function withoutTriggers(
  * of this installation decrypts was lost before the backup was made, and becomes null.
  * @returns the contact entries whose passwords are lost.
  */
-async function encryptAnew(client: pg.Client, key: Buffer | null, authSecret: string): Promise<string[]> {
+async function reencrypt(client: pg.Client, key: Buffer | null, authSecret: string): Promise<string[]> {
   const own = new SecretBox(authSecret)
   const before = key && new SecretBox(key)
   const { rows } = await client.query<StoredPassword>(STORED_PASSWORDS)

@@ -38,7 +38,7 @@ export async function openSession(url: string): Promise<pg.Client> {
 }
 
 /** Runs `work` while no picture is removed and no other backup is made. */
-export async function keepingPictures<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+export async function lockingPictures<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('select pg_advisory_lock($1)', [LOCKS.backup])
   const result = await work()
   const { rows } = await client.query('select pg_advisory_unlock($1) as held', [LOCKS.backup])
@@ -47,7 +47,7 @@ export async function keepingPictures<T>(client: pg.Client, work: () => Promise<
 }
 
 /** Whether a table describes the installation and not the content; backups leave it out. */
-export function isOfThePlace(table: string): boolean {
+export function isInstallationTable(table: string): boolean {
   return table === 'picture_store'
 }
 

@@ -2,19 +2,19 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { pointTo } from '../database/embedded-cluster.ts'
-import { runAlone, runAnew, type Upgrade } from '../database/embedded-upgrade.ts'
+import { runExclusively, runNewCluster, type Upgrade } from '../database/embedded-upgrade.ts'
 import { DiskStore } from '../media/disk-store.ts'
 import { makeBackup } from './make-backup.ts'
 import { readManifest } from './manifest.ts'
 import { restoreBackup } from './restore.ts'
-import type { Undo } from './verify.ts'
+import type { Defer } from './verify.ts'
 
 export interface UpgradeParts {
   readonly dataDir: string
   readonly authSecret: string
   readonly version: { readonly name: string; readonly version: string }
   /** Registers a function that closes what was opened, run after success and failure. */
-  readonly undo: Undo
+  readonly defer: Defer
   readonly signal: AbortSignal
   /** Receives a sentence for each step. */
   readonly tell: (sentence: string) => void
@@ -29,12 +29,12 @@ export interface UpgradeParts {
  * @throws {BackupError} if there is nothing to copy.
  */
 export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Promise<number> {
-  const { dataDir, authSecret, version, undo, signal, tell } = parts
+  const { dataDir, authSecret, version, defer, signal, tell } = parts
   const { old, from, to, target } = upgrade
   const file = path.join(dataDir, `upgrade-to-postgres-${to}.tar.gz`)
-  const database = await runAlone(old)
-  undo(() => database.stop())
-  undo(() => rm(file, { force: true }))
+  const database = await runExclusively(old)
+  defer(() => database.stop())
+  defer(() => rm(file, { force: true }))
 
   tell(`The rows are read with PostgreSQL ${from}.`)
   const storeId = await storeIdOf(database.url)
@@ -45,8 +45,8 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
 
   tell(`They are written with PostgreSQL ${to}, into ${target}.`)
   signal.throwIfAborted()
-  const fresh = await runAnew(upgrade)
-  undo(() => fresh.stop())
+  const fresh = await runNewCluster(upgrade)
+  defer(() => fresh.stop())
   await restoreBackup(file, manifest, {
     databaseUrl: fresh.url,
     authSecret: () => authSecret,

@@ -9,8 +9,8 @@ const PROBE = 'probe '
 interface Handlers {
   /** Content has changed, in any process. */
   changed(): void
-  /** Whether changes are received; if not, `deafness` gives the reason. */
-  listening(yes: boolean, deafness: string | null): void
+  /** Whether changes are received; if not, `listenFault` gives the reason. */
+  listening(yes: boolean, listenFault: string | null): void
 }
 
 const FIRST_PAUSE_MS = 100
@@ -40,7 +40,7 @@ async function notify(url: string, payload: string): Promise<void> {
 }
 
 /** The database accepts LISTEN, but notifications do not arrive. */
-class DeafError extends Error {
+class UndeliveredError extends Error {
   constructor() {
     super(
       'Notices of the database do not arrive, as behind PgBouncer with pool_mode=transaction. DATABASE_URL must lead to PostgreSQL itself or to a pooler in session mode.',
@@ -77,7 +77,7 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
       try {
         await notify(url, payload)
         const late = pause(LONGEST_NOTICE_MS, true, { ref: false })
-        if (await Promise.race([heard, lost, late])) throw new DeafError()
+        if (await Promise.race([heard, lost, late])) throw new UndeliveredError()
       } finally {
         expected.delete(payload)
       }
@@ -113,7 +113,7 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
         () => null,
         (error: unknown) => error,
       )
-      handlers.listening(false, fault instanceof DeafError ? fault.message : null)
+      handlers.listening(false, fault instanceof UndeliveredError ? fault.message : null)
       if (Date.now() - began > LONGEST_PAUSE_MS) wait = FIRST_PAUSE_MS
       if (!stopped) await pause(wait)
     }

@@ -66,7 +66,7 @@ export interface OldDatabase {
 }
 
 /** @throws {StartError} if another process uses it. */
-export async function runAlone(cluster: Cluster): Promise<OldDatabase> {
+export async function runExclusively(cluster: Cluster): Promise<OldDatabase> {
   const endpoint = await ensureRunning(cluster)
   const client = new pg.Client({ ...connection(cluster, endpoint, DATABASE), keepAlive: true })
   client.on('error', () => {})
@@ -88,7 +88,7 @@ export async function runAlone(cluster: Cluster): Promise<OldDatabase> {
 }
 
 /** Creates and runs an empty cluster beside the old one, replacing the remains of an interrupted run. */
-export async function runAnew({ old, target, programs }: Upgrade): Promise<EmbeddedDatabase> {
+export async function runNewCluster({ old, target, programs }: Upgrade): Promise<EmbeddedDatabase> {
   if ((await majorOfCluster(target)) !== null)
     await stopLeftover(await clusterIn(target, programs, old.account))
   await rm(target, { recursive: true, force: true })

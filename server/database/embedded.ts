@@ -51,7 +51,7 @@ export async function runCluster(
     try {
       await createDatabase(cluster, endpoint)
       const url = await plainRoleUrl(cluster, endpoint)
-      return { ...supervise(cluster, endpoint, await attend(cluster, endpoint), tell), url }
+      return { ...supervise(cluster, endpoint, await openPresence(cluster, endpoint), tell), url }
     } catch (error) {
       lastFault = error
       await pause(300)
@@ -80,7 +80,7 @@ async function createDatabase(cluster: Cluster, endpoint: Endpoint): Promise<voi
  * Opens the connection that marks the cluster as in use; the server drops it and its lock even if this process is
  * killed.
  */
-async function attend(cluster: Cluster, endpoint: Endpoint): Promise<pg.Client> {
+async function openPresence(cluster: Cluster, endpoint: Endpoint): Promise<pg.Client> {
   const client = new pg.Client({
     ...connection(cluster, endpoint, DATABASE),
     application_name: 'restaurant-site in use',
@@ -121,7 +121,7 @@ function supervise(
     for (let wait = 100; !stopping; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       try {
         await ensureRunning(cluster, endpoint)
-        presence = await attend(cluster, endpoint)
+        presence = await openPresence(cluster, endpoint)
         watch()
         tell('PostgreSQL is running again.')
         return

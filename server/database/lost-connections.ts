@@ -9,7 +9,7 @@ type Release = PoolClient['release']
  * the pool (https://github.com/kysely-org/kysely/issues/1990): closed connections are released here. A query timeout
  * closes the connection: the state of its transaction is unknown, and further queries would queue behind it.
  */
-export function giveBackLostConnections(pool: Pool): void {
+export function releaseLostConnections(pool: Pool): void {
   pool.on('connect', (client) => {
     // The pool sets a new release function with each checkout, which may be called once.
     let held: Release | null = null

@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
 import type { ClientBase } from 'pg'
 import { entities } from './entities.ts'
-import { giveBackLostConnections } from './lost-connections.ts'
+import { releaseLostConnections } from './lost-connections.ts'
 import { migrationsList } from './migrations.ts'
 
 /** Short enough that a visitor gets the error page of an unavailable database within five seconds. */
@@ -25,7 +25,7 @@ export async function openOrm(url: string, longestQueryMs = LONGEST_QUERY_MS): P
     driverOptions: {
       connectionTimeoutMillis: LONGEST_WAIT_MS,
       application_name: 'restaurant-site',
-      onPoolCreated: giveBackLostConnections,
+      onPoolCreated: releaseLostConnections,
       query_timeout: longestQueryMs,
       // Dates are parsed in these formats, so that they must not depend on the server's settings.
       onConnect: (client: ClientBase) => client.query("set datestyle = 'ISO'; set timezone = 'UTC'"),

@@ -95,7 +95,7 @@ export class Replicas implements ReadReplicas {
 }
 
 /** The server answers, but cannot be used as `DATABASE_REPLICA_URLS` requires. */
-class NoReplica extends Error {}
+class NotAReplicaError extends Error {}
 
 /** The part of an address without secrets. */
 function placeOf(url: string): string {
@@ -158,7 +158,7 @@ class Replica implements ReadReplica {
       try {
         await this.follow()
       } catch (error) {
-        if (!this.stopped.signal.aborted) this.tellFault(error as Error)
+        if (!this.stopped.signal.aborted) this.logFault(error as Error)
       }
       this.isFresh = false
       if (Date.now() - began > LONGEST_PAUSE_MS) wait = PROBE_EVERY_MS
@@ -187,7 +187,8 @@ class Replica implements ReadReplica {
           'select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn() >= $1::pg_lsn as there',
           [required],
         )
-        if (!rows[0].follows) throw new NoReplica('its server follows no other, as the database itself does')
+        if (!rows[0].follows)
+          throw new NotAReplicaError('its server follows no other, as the database itself does')
         this.tellRecovery()
         // A change may have raised the required position during the query.
         if (required !== null && required === this.required) this.isFresh = rows[0].there === true
@@ -201,8 +202,8 @@ class Replica implements ReadReplica {
   }
 
   /** Logs a fault once while it lasts. */
-  private tellFault(error: Error): void {
-    const what = error instanceof NoReplica ? 'is no replica' : 'does not answer'
+  private logFault(error: Error): void {
+    const what = error instanceof NotAReplicaError ? 'is no replica' : 'does not answer'
     const sentence = `The read replica at ${placeOf(this.url)} ${what}, and the database is read in its place: ${error.message || (error as NodeJS.ErrnoException).code}.`
     if (sentence !== this.told) this.log.warn(sentence)
     this.told = sentence

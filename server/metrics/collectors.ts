@@ -31,7 +31,7 @@ export interface FigureSources {
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
   /** Whether changes of content are received, which the response cache depends on. */
-  readonly isHearing: () => boolean
+  readonly isListening: () => boolean
   /** Time of the newest nightly backup. */
   readonly lastBackup?: (() => Promise<Date | null>) | undefined
   /** Time of the last test restore of a nightly backup. */
@@ -55,7 +55,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     version,
     dataDir,
     isReady,
-    isHearing,
+    isListening,
     lastBackup,
     lastVerified,
     lastCopied,
@@ -74,7 +74,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     [{}, (await isReady()) ? 1 : 0],
   ])
   gauge(registry, 'content_changes_heard', 'Whether changes of content are heard.', null, () => [
-    [{}, isHearing() ? 1 : 0],
+    [{}, isListening() ? 1 : 0],
   ])
   gauge(registry, 'data_disk_bytes', 'Space of the disk on which DATA_DIR is.', 'of', async () => {
     const disk = await statfs(dataDir).catch(() => null)

@@ -10,7 +10,7 @@ export function tell(...lines: string[]): void {
 }
 
 /** Prints the addresses of the site. */
-export function tellAddresses(env: Env, publicUrl: string, listeningAt: string): void {
+export function printAddresses(env: Env, publicUrl: string, listeningAt: string): void {
   tell(
     `The site:        ${publicUrl}/`,
     `The back-office: ${publicUrl}/admin`,

@@ -6,7 +6,7 @@ import type { ContentChanges } from '../core/write/content-changes.ts'
  * day.
  * @returns a function that stops it.
  */
-export function dropRepliesDaily(changes: ContentChanges, timeZone: string): () => Promise<void> {
+export function invalidateDaily(changes: ContentChanges, timeZone: string): () => Promise<void> {
   const job = new Cron('0 0 * * *', { unref: true, timezone: timeZone }, () => changes.announce())
   return async () => job.stop()
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContentChanges } from '../core/write/content-changes.ts'
-import { dropRepliesWhenPublished } from './publishing.ts'
+import { invalidateWhenPublished } from './publishing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,7 +19,7 @@ function blogOf(...moments: number[]) {
     const waits = moments.map((moment) => moment - (Date.now() - start)).filter((wait) => wait > 0)
     return waits.length > 0 ? Math.min(...waits) : null
   }
-  const end = dropRepliesWhenPublished(changes, untilNext)
+  const end = invalidateWhenPublished(changes, untilNext)
   return { moments, changes, drops, end }
 }
 

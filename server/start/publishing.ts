@@ -10,7 +10,7 @@ const AFTER_A_CHANGE = 100
  * @param untilNext milliseconds until the next one; null if none is scheduled.
  * @returns a function that stops it.
  */
-export function dropRepliesWhenPublished(
+export function invalidateWhenPublished(
   changes: ContentChanges,
   untilNext: () => Promise<number | null>,
 ): () => Promise<void> {

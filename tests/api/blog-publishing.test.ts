@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { dropRepliesWhenPublished } from '../../server/start/publishing.ts'
+import { invalidateWhenPublished } from '../../server/start/publishing.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const people = await createPeople(api)
   editor = await people.headers(await people.userWith(['blog.manage']))
   administrator = await people.headers(people.admin)
-  end = dropRepliesWhenPublished(api.services.changes, () => api.services.blogs.untilNext(api.orm.em.fork()))
+  end = invalidateWhenPublished(api.services.changes, () => api.services.blogs.untilNext(api.orm.em.fork()))
 })
 
 afterAll(async () => {

@@ -76,7 +76,7 @@ function query(text: string, headers: Record<string, string> = {}): Promise<Exch
 }
 
 /** Whether a reply is made again: a query runs statements, and a page differs at each rendering. */
-async function isMadeAnew(ask: () => Promise<Exchange>, kept: unknown): Promise<boolean> {
+async function isMadeAgain(ask: () => Promise<Exchange>, kept: unknown): Promise<boolean> {
   let etag: unknown
   const statements = await api.statementsOf(async () => {
     etag = (await ask()).headers.etag
@@ -167,7 +167,7 @@ describe.each([
     expect([same.headers.vary, same.headers['cache-control']]).toEqual([vary, cacheControl])
     expect(same.headers['content-security-policy']).toBeUndefined()
     change()
-    expect(await isMadeAnew(() => ask(had), etag)).toBe(true)
+    expect(await isMadeAgain(() => ask(had), etag)).toBe(true)
   })
 
   test('replies 304 also if the tag is one of several, or a proxy has compressed the body', async () => {
@@ -209,7 +209,7 @@ describe.each([
     change()
     const { body } = await ask({ Authorization: 'Bearer of.a.token' })
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    expect(await isMadeAnew(() => ask(), tag)).toBe(true)
+    expect(await isMadeAgain(() => ask(), tag)).toBe(true)
   })
 })
 

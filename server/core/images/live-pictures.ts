@@ -10,7 +10,7 @@ export interface PictureColumn {
 }
 
 /** How long paths stay valid while changes of other processes are not received. */
-const UNHEARD_MS = 2_000
+const MAX_AGE_MS = 2_000
 /** An unknown path may belong to a change that was not received yet: the paths are read again, at most this often. */
 const ASK_AGAIN_MS = 1_000
 /** The longest that a visitor waits for a database that does not answer. */
@@ -73,12 +73,12 @@ export class LivePictures {
 
   private isStale(): boolean {
     return (
-      this.loadedChanges !== this.changes || (!this.heard && performance.now() - this.loadedAt > UNHEARD_MS)
+      this.loadedChanges !== this.changes || (!this.heard && performance.now() - this.loadedAt > MAX_AGE_MS)
     )
   }
 
   private async refresh(): Promise<void> {
-    if (performance.now() - this.failedAt < UNHEARD_MS) return
+    if (performance.now() - this.failedAt < MAX_AGE_MS) return
     this.loading ??= this.load().finally(() => {
       this.loading = null
     })

@@ -13,7 +13,7 @@ import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './next-order.ts'
 import { type ManyChanged, type PreparedPictures, RecordService } from './record-service.ts'
 import type { RecordTools } from './record-tools.ts'
-import { placed } from './reorder.ts'
+import { reordered } from './reorder.ts'
 
 interface OrderedContent extends ContentEntity {
   order: number | null
@@ -66,7 +66,7 @@ export class ContentService<
     const ids = distinctIds('ids', values, isNullable ? 0 : 1)
     await this.write(context, async (em) => {
       const entity = this.definition.entity as unknown as EntityClass<OrderedContent>
-      const moved = await placed(em, entity, ids, where as never, isNullable)
+      const moved = await reordered(em, entity, ids, where as never, isNullable)
       for (const record of moved) this.stampChanged(context, record as unknown as E)
       await em.flush()
     })

@@ -11,7 +11,14 @@ import { namedAddition, storedByAddition, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
 import { RecordReads } from './record-reads.ts'
 import { inTransaction } from './transaction.ts'
-import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
+import {
+  linksBefore,
+  newestChange,
+  nothingLeft,
+  orConflict,
+  requireUnchangedColumns,
+  undoRefusal,
+} from './undo.ts'
 import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
 /** Number of records that one call changed, and the id of the request, which undoes it. */
@@ -306,7 +313,7 @@ export abstract class RecordService<
     change: RecordedValues,
     plan: UndoPlan,
   ): Promise<string[]> {
-    if (!plan.link) await expectAsLeft(em, this.meta().tableName, change, plan.columns)
+    if (!plan.link) await requireUnchangedColumns(em, this.meta().tableName, change, plan.columns)
     const raw = plan.link ? await linksBefore(em, entity, change, plan.link) : plan.input
     const input = await checked(undoInput(this.definition), raw as Partial<Update>)
     await this.beforeUndo(em, entity, input, context)

@@ -15,7 +15,7 @@ interface Ordered {
  * @returns the records whose position changed, not stored yet.
  * @throws {BadInputError} on `ids` if an id is not a live record among them.
  */
-export async function placed<E extends Ordered>(
+export async function reordered<E extends Ordered>(
   em: EntityManager,
   entity: EntityClass<E>,
   ids: readonly number[],

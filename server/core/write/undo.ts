@@ -38,7 +38,7 @@ export async function orConflict<T>({ action }: RecordedValues, work: () => Prom
  * by. The database records a replacement as two changes of one transaction; in a restored dump only the request id
  * links them.
  */
-async function exchangedLink(
+async function replacedLink(
   em: EntityManager,
   { id, entity, entityId, requestId }: RecordedValues,
   { column, isAdded }: UndoneLink,
@@ -77,7 +77,7 @@ export function columnName(property: string): string {
 }
 
 /** @throws {ConflictError} if a column of the record no longer holds the value set by the change. */
-export async function expectAsLeft(
+export async function requireUnchangedColumns(
   em: EntityManager,
   table: string,
   { entityId, before, after }: RecordedValues,
@@ -118,7 +118,7 @@ export async function linksBefore(
     if (ids.includes(id) !== isAdded) throw nothingLeft()
     return { [input]: isAdded ? ids.filter((each) => each !== id) : [...ids, id] }
   }
-  const exchanged = await exchangedLink(em, change, link)
+  const exchanged = await replacedLink(em, change, link)
   const [was, left] = isAdded ? [exchanged, id] : [id, exchanged]
   const now = ids[0] ?? null
   if (now === was) throw nothingLeft()

@@ -88,7 +88,7 @@ export class ChangeService {
    * Administrators read all, managers those of their content.
    */
   async changes(context: RequestContext, query: ChangeQuery): Promise<ChangeTable> {
-    const followed = this.followed(context)
+    const readable = this.readableKinds(context)
     const { userId, from, to, text } = await checked(ChangeFilter, {
       userId: query.userId,
       from: query.from,
@@ -97,12 +97,12 @@ export class ChangeService {
     })
     const { page, pageSize } = await checked(TableQuery, { page: query.page, pageSize: query.pageSize })
     const size = pageSize ?? PAGE_SIZE.default
-    const where: Record<string, unknown> = followed ? { entity: { $in: followed } } : {}
+    const where: Record<string, unknown> = readable ? { entity: { $in: readable } } : {}
     if (query.entity) {
       if (!/^[a-zA-Z]{1,64}$/.test(query.entity)) {
         throw BadInputError.field('entity', 'UNKNOWN_KIND')
       }
-      where.entity = followed && !followed.includes(query.entity) ? { $in: [] } : query.entity
+      where.entity = readable && !readable.includes(query.entity) ? { $in: [] } : query.entity
     }
     if (query.id !== undefined && query.id !== null) {
       if (!query.entity) throw BadInputError.field('entity', 'REQUIRED_WITH', { other: 'id' })
@@ -112,9 +112,11 @@ export class ChangeService {
     const conditions = [
       where,
       ...(userId != null ? [{ userId: idFrom(userId) ?? 0 }] : []),
-      ...(from ? [holds('date >= ?::timestamp at time zone ?', from, this.timeZone)] : []),
-      ...(to ? [holds("date < (?::timestamp + interval '1 day') at time zone ?", to, this.timeZone)] : []),
-      ...(text?.trim() ? [this.telling(text.trim(), followed)] : []),
+      ...(from ? [sqlCondition('date >= ?::timestamp at time zone ?', from, this.timeZone)] : []),
+      ...(to
+        ? [sqlCondition("date < (?::timestamp + interval '1 day') at time zone ?", to, this.timeZone)]
+        : []),
+      ...(text?.trim() ? [this.matching(text.trim(), readable)] : []),
     ]
     const [rows, totalCount] = await em.findAndCount(
       Change,
@@ -137,7 +139,7 @@ export class ChangeService {
   }
 
   /** The kinds of record whose history the caller may read; null for all. */
-  private followed({ caller }: RequestContext): string[] | null {
+  private readableKinds({ caller }: RequestContext): string[] | null {
     if (administratorsOnly(caller)) return null
     const kinds = [...this.kinds].flatMap(([kind, { mayFollow }]) => (mayFollow(caller) ? kind : []))
     if (kinds.length === 0) throw refusal(caller)
@@ -145,13 +147,13 @@ export class ChangeService {
   }
 
   /** Changes of records with that current name, and those that contain the text in a value. */
-  private telling(text: string, followed: readonly string[] | null): object {
+  private matching(text: string, readable: readonly string[] | null): object {
     const pattern = searchPattern(text)
     const named = [...this.kinds].flatMap(([kind, { entity, label }]) => {
-      const isFollowed = followed === null || followed.includes(kind)
+      const isReadable = readable === null || readable.includes(kind)
       const column = label && this.namesOf(entity, label)
-      return isFollowed && column
-        ? holds(
+      return isReadable && column
+        ? sqlCondition(
             `entity = ? and entity_id in (select id from ${column.table} where fold_turkish(${column.name}) like fold_turkish(?))`,
             kind,
             pattern,
@@ -160,7 +162,7 @@ export class ChangeService {
     })
     const inValues = `exists (select from (values (before), (after)) side (fields), jsonb_each_text(coalesce(fields, '{}')) field
       where fold_turkish(field.value) like fold_turkish(?))`
-    return { $or: [holds(inValues, pattern), ...named] }
+    return { $or: [sqlCondition(inValues, pattern), ...named] }
   }
 
   /** Table and column of the names of records; null for those named by a related record. */
@@ -178,9 +180,9 @@ export class ChangeService {
    * @throws {ConflictError} if the record has changed since, or the change cannot be undone.
    */
   async undo(context: RequestContext, id: unknown): Promise<RecordedChange> {
-    const followed = this.followed(context)
+    const readable = this.readableKinds(context)
     const change = await this.find(context, idFrom(id) ?? 0)
-    if (!change || (followed && !followed.includes(change.entity)))
+    if (!change || (readable && !readable.includes(change.entity)))
       throw new NotFoundError('NOT_FOUND', { entity: 'change', id: String(id).slice(0, 40) })
     const records = await this.records(context, [change])
     const obstacle = this.obstacle(change, records.get(keyOf(change)))
@@ -299,7 +301,7 @@ export class ChangeService {
         { fields: wanted as never[], disableIdentityMap: true },
       )
       for (const record of found as { id: number; isDeleted: boolean; erasedAt?: Date | null }[]) {
-        const name = path ? String(path.split('.').reduce(held, record)) : null
+        const name = path ? String(path.split('.').reduce(nestedRecord, record)) : null
         const state = { isThere: !record.isDeleted, isErased: Boolean(record.erasedAt) }
         records.set(keyOf({ entity: kind, entityId: record.id }), { name, ...state })
       }
@@ -309,7 +311,7 @@ export class ChangeService {
 }
 
 /** A condition in SQL, with its parameters. */
-function holds(condition: string, ...parameters: string[]): FilterQuery<Change> {
+function sqlCondition(condition: string, ...parameters: string[]): FilterQuery<Change> {
   return { [raw(condition, parameters) as never]: [] } as FilterQuery<Change>
 }
 
@@ -334,8 +336,8 @@ function fullName(user: NamedUser | undefined): string | null {
   return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null
 }
 
-/** A recorded value that is replaced by the name of the record it refers to. */
-function held(record: object, field: string): object {
+/** One step along the path of a label, such as `product.name`. */
+function nestedRecord(record: object, field: string): object {
   return (record as Record<string, object>)[field] as object
 }
 

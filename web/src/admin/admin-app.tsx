@@ -20,7 +20,7 @@ import { useTheme } from './layout/theme.ts'
 import { listMessages } from './lists/list.messages.ts'
 import { operations, resourceMessages } from './resources/registry.ts'
 import { resources } from './resources/resources.tsx'
-import { latestQuestion, menuQuestion } from './screens/menu/menu-questions.ts'
+import { latestQuery, menuQuery } from './screens/menu/menu-queries.ts'
 import { screenMessages } from './screens/messages.ts'
 import { loadMenu, screens } from './screens/screens.tsx'
 
@@ -41,8 +41,8 @@ const queryClient = new QueryClient({
 if (location.pathname === `/admin${MENU_SCREEN}` && hasToken()) {
   void session().catch(() => {})
   void loadMenu()
-  void queryClient.prefetchQuery(latestQuestion)
-  void queryClient.prefetchQuery(menuQuestion)
+  void queryClient.prefetchQuery(latestQuery)
+  void queryClient.prefetchQuery(menuQuery)
 }
 
 const store = localStorageStore('1', 'admin')

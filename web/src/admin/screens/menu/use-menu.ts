@@ -5,7 +5,7 @@ import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
 import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
-import { latestQuestion, menuQuestion } from './menu-questions.ts'
+import { latestQuery, menuQuery } from './menu-queries.ts'
 
 /** The key of unsaved changes in local storage. */
 const UNSAVED = 'admin.menu.unsaved'
@@ -34,12 +34,12 @@ const LOOK_EVERY = 4_000
 export function useMenu() {
   const [keeper] = useState(connectedKeeper)
   const { data, error, isPending, refetch } = useQuery({
-    ...menuQuestion,
+    ...menuQuery,
     refetchOnWindowFocus: true,
     gcTime: 0,
   })
   const { data: latest } = useQuery({
-    ...latestQuestion,
+    ...latestQuery,
     // A hidden screen does not poll, and refetches when it becomes visible.
     refetchInterval: LOOK_EVERY,
     refetchOnWindowFocus: true,

@@ -6,18 +6,18 @@ import type { PrintedDish, PrintedSection } from './printed-menu.ts'
 import { SheetHead, type SheetProps } from './sheet-words.tsx'
 
 /** For alcoholic drinks only name, measure and price are shown. */
-const isTold = ({ food }: PrintedDish) => !food.isAlcoholicDrink
+const isListed = ({ food }: PrintedDish) => !food.isAlcoholicDrink
 const DRINKS = 'Alkollü içkilerin içeriği için lütfen sorun.'
 
 /** The sections of the menu with such dishes, without alcoholic drinks. */
-function toldSections({ menu }: SheetProps): PrintedSection[] {
+function listedSections({ menu }: SheetProps): PrintedSection[] {
   return menu.sections
-    .map((section) => ({ ...section, dishes: section.dishes.filter(isTold) }))
+    .map((section) => ({ ...section, dishes: section.dishes.filter(isListed) }))
     .filter(({ dishes }) => dishes.length > 0)
 }
 
 function hasDrinks({ menu }: SheetProps): boolean {
-  return menu.sections.some(({ dishes }) => !dishes.every(isTold))
+  return menu.sections.some(({ dishes }) => !dishes.every(isListed))
 }
 
 /** Dishes by the fourteen allergens, alcohol and pork. */
@@ -38,7 +38,7 @@ export function AllergenSheet(props: SheetProps) {
             )}
           </tr>
         </thead>
-        {toldSections(props).map(({ id, name, dishes }) => (
+        {listedSections(props).map(({ id, name, dishes }) => (
           <tbody key={id}>
             <tr>
               <th scope="colgroup" colSpan={ALLERGENS.length + 3}>
@@ -90,7 +90,7 @@ export function IngredientsSheet(props: SheetProps) {
   return (
     <article className="sheet sheet--ingredients">
       <SheetHead {...props} title="İçindekiler" />
-      {toldSections(props).map(({ id, name, dishes }) => (
+      {listedSections(props).map(({ id, name, dishes }) => (
         <section key={id}>
           {dishes.map((dish, at) => (
             <div key={dish.id} className="ingredient-keep">

@@ -6,10 +6,10 @@ import type { Dish } from './menu-dish.ts'
  * Results preloaded with the screen stay fresh for this time, in ms, so that it does not query them again when it
  * opens.
  */
-const JUST_ASKED = 10_000
+const PRELOADED_FRESH_MS = 10_000
 
 /** All categories and dishes. */
-export const menuQuestion = {
+export const menuQuery = {
   queryKey: ['menu at a glance'],
   queryFn: async () => {
     const { categories, products } = await ask(MENU_AT_A_GLANCE, {})
@@ -19,11 +19,11 @@ export const menuQuestion = {
     }))
     return { categories, dishes }
   },
-  staleTime: JUST_ASKED,
+  staleTime: PRELOADED_FRESH_MS,
 }
 
 /** A counter that rises with every change of any record. */
-export const latestQuestion = {
+export const latestQuery = {
   queryKey: ['latest change'],
   queryFn: async () => (await ask(LATEST_CHANGE, {})).latestChange ?? '0',
 }
