@@ -61,7 +61,7 @@ const DESCRIPTIONS: Readonly<Record<string, { description: string; specifiedByUR
   JSONObject: { description: 'A JSON object.' },
   Upload: {
     description:
-      'A file of a multipart request. The variable is null in `operations`, and `map` names the part that holds the file.',
+      'A file of a multipart request. The variable is null in `operations`, and `map` names the part with the file.',
     specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   },
 }

@@ -15,7 +15,7 @@ export interface MediaAddresses {
 
 /** Schema description of the argument `width` of a picture address. */
 export const WIDTH =
-  'Asks for the narrowest form at least so many pixels wide, else the widest. Forms are 240, 480, 960 and 1600 wide, as far as the picture goes; it is the widest where this is left out.'
+  'Selects the narrowest variant with at least this width in pixels, else the widest. Variants are 240, 480, 960 and 1600 pixels wide, up to the width of the picture; the default is the widest.'
 
 /** Context of a resolver: the request, and the addresses of pictures. */
 export interface GraphQLContext extends RequestContext {

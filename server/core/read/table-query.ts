@@ -65,7 +65,7 @@ export class TableQuery {
   @IsBoolean(broken('NOT_A_BOOLEAN'))
   includeDeleted?: boolean | null
 
-  @Field(() => [TableFilter], { nullable: true, description: 'Conditions, all of which have to hold.' })
+  @Field(() => [TableFilter], { nullable: true, description: 'Conditions, all of which must be met.' })
   @IsOptional()
   @Items(() => TableFilter, MOST_FILTERS)
   filters?: TableFilter[] | null

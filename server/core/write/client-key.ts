@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context.ts'
 const LONGEST = 100
 
 /** Schema description of the argument `clientKey`. */
-export const CLIENT_KEY = `Name that the client makes for this addition, such as a UUID, 1 to ${LONGEST} letters, digits or any of \`._:-\`. For a day, the same caller who adds the same kind of record with the same name gets what was stored the first time, and nothing is stored again.`
+export const CLIENT_KEY = `Idempotency key that the client generates for this addition, such as a UUID, 1 to ${LONGEST} letters, digits or any of \`._:-\`. If the same caller repeats it within a day for the same kind of record, the stored record is returned, and nothing is stored again.`
 
 /** An addition under the caller's idempotency key. */
 export interface NamedAddition {

@@ -18,7 +18,7 @@ export class GroupName {
   @Field(() => String, { description: 'Name of the group.' })
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'Its name in Turkish, where it has one.' })
+  @Field(() => String, { nullable: true, description: 'Turkish display name, if any.' })
   displayName!: string | null
 }
 

@@ -58,7 +58,7 @@ export function withFood<B extends InputClass>(Base: B) {
     @IntegerFrom(0, 5_000)
     energyKcal?: number | null
 
-    @Field(() => EnergySource, { nullable: true, description: 'Where the energy value comes from.' })
+    @Field(() => EnergySource, { nullable: true, description: 'Source of the energy value.' })
     @IsOptional()
     @OneOf(Object.values(EnergySource))
     energySource?: EnergySource | null
@@ -70,7 +70,7 @@ export function withFood<B extends InputClass>(Base: B) {
 
     @Field(() => Boolean, {
       nullable: true,
-      description: 'True stamps the answers as reviewed by the caller, false takes the stamp away.',
+      description: 'True stamps the answers as reviewed by the caller, false resets the stamp.',
     })
     @IsOptional()
     @Flag()

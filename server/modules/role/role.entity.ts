@@ -5,7 +5,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 /** A permission, identified by its name. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A permission. Names that the product does not know grant nothing.',
+  description: 'A permission. Unknown names grant nothing.',
 })
 @Entity({ tableName: 'role' })
 export class Role {

@@ -29,7 +29,7 @@ function PathField(description: string): PropertyDecorator {
 /** The restaurant's settings, in one record; null means the default of `Site`. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'The settings of the restaurant as they were set. `site` tells what follows from them.',
+  description: 'The settings of the restaurant as stored. `site` has them with fallbacks.',
 })
 @Entity({ tableName: 'site' })
 export class SiteSettings extends ContentEntity {
@@ -83,7 +83,7 @@ export class SiteSettings extends ContentEntity {
   mapUrl: string | null = null
 
   @ItemsField(
-    'Delivery platforms; the first is where the site orders online.',
+    'Delivery platforms; online orders on the site lead to the first.',
     () => DeliveryLink,
     MOST_LINKS,
   )
@@ -136,7 +136,7 @@ export class SiteSettings extends ContentEntity {
   hideAlcoholicDrinks: boolean = true
 
   @ItemsField(
-    'Hours of every week; 08:00 to 22:00 every day where it was never set.',
+    'Hours of every week; 08:00 to 22:00 every day if not set.',
     () => OpeningPeriod,
     MOST_PERIODS.week,
   )

@@ -81,13 +81,13 @@ export class User {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'End of the lock after failed sign-ins; null where there was none.',
+    description: 'End of the lock after failed sign-ins; null if there was none.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   lockoutEnd: Date | null = null
 
   @Field(() => Int, {
-    description: 'Number of failed sign-ins in a row; the fifth locks the account and sets it back to 0.',
+    description: 'Number of failed sign-ins in a row; the fifth locks the account and resets it to 0.',
   })
   @Property({ type: 'integer' })
   accessFailedCount: number = 0
@@ -108,7 +108,7 @@ export class User {
   erasedAt: Date | null = null
 
   @LinksField('groupIds', {
-    description: 'Ids of all groups of the user. A caller can only hand out roles that they hold.',
+    description: 'Ids of all groups of the user. Callers can only grant roles that they hold.',
     isList: true,
   })
   @Field(() => [UserGroup], { description: 'Links to its groups.' })
