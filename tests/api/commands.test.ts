@@ -131,15 +131,15 @@ describe('user', () => {
       /^password must be 10 to 128 characters\.$/,
     ],
     ['one of the commonest', ['add', 'a@example.com'], '1234567890', /^password must not be one of/],
-    ['an address that is none', ['add', 'nobody'], 'a password by pipe', /mail address/],
+    ['an invalid address', ['add', 'nobody'], 'a password by pipe', /mail address/],
     ['an address that is taken', ['add', 'admin@example.com'], 'a password by pipe', /already\.$/],
     [
-      'a group that is not there',
+      'a missing group',
       ['add', 'a@example.com', '--group', 'Cooks'],
       '',
       /^There is no group Cooks; there are /,
     ],
-    ['somebody who is not there', ['passwd', 'nobody'], '', /^There is no user nobody\./],
+    ['a missing user', ['passwd', 'nobody'], '', /^There is no user nobody\./],
   ])('%s is reported in one line', async (_, args, input, said) => {
     const before = (await api.sql('select count(*) from change')).rows
     const { code, out, err } = await run('user', args, input)

@@ -334,7 +334,7 @@ describe('a review', () => {
   })
 })
 
-describe('what is refused changes nothing', () => {
+describe('a refused write changes nothing', () => {
   const contradicting = [
     ...['MILK', 'EGGS', 'FISH', 'CRUSTACEANS', 'MOLLUSCS'].map(
       (each) => ['VEGAN', [each], false, each] as const,

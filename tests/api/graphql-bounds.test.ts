@@ -318,7 +318,7 @@ const WRONG_PASSWORDS: [string, string, object?][] = [
     'mutation($i:LoginInput!){login(input:$i){id}}',
     { i: { email: 'a@b.c', password: 7654321 } },
   ],
-  ['in a variable of its own', 'mutation($n:String!){changePassword(current:$n,new:"x")}', { n: 7654321 }],
+  ['in a separate variable', 'mutation($n:String!){changePassword(current:$n,new:"x")}', { n: 7654321 }],
   ['in a list', 'mutation($n:String!){changePassword(current:$n,new:"x")}', { n: ['7654321'] }],
   ['in the document', 'mutation{login(input:{email:"a@b.c",password:7654321}){id}}'],
 ]

@@ -158,13 +158,13 @@ test.each([
   ['a row of no table', '{"Colour": "red"}', /no row/],
   ['a row of a table that is not known', '{"Table": "AspNetUserTokens", "UserName": "x"}', /no row/],
   ['a user name that is not accepted', lines(user({ UserName: 'ayşe' })), /UserName/],
-  ['an address that is none', lines(user({ Email: 'x' })), /Email/],
+  ['an invalid address', lines(user({ Email: 'x' })), /Email/],
   ['an address of half characters', `${lines(user()).replace('@', '\\ud800@')}`, /Email/],
   ['a user without an id', lines(user({ Id: null })), /Id is missing/],
-  ['a flag that is none', lines(user({ EmailConfirmed: 'maybe' })), /emailconfirmed/],
-  ['a date that is none', lines(user({ LockoutEnd: 'soon' })), /lockoutend/],
+  ['an invalid boolean', lines(user({ EmailConfirmed: 'maybe' })), /emailconfirmed/],
+  ['an invalid date', lines(user({ LockoutEnd: 'soon' })), /lockoutend/],
   ['a name that is too long', lines({ Id: 9, Name: 'x'.repeat(101), NormalizedName: 'x' }), /Name must be/],
-  ['a link to nobody', '{"UserId": "nobody", "GroupId": 1}', /nobody is no user/],
+  ['a link to a missing user', '{"UserId": "nobody", "GroupId": 1}', /nobody is no user/],
 ])('%s is not taken, and said so; what stands beside it is', async (_, bad, why) => {
   const good = user()
   const report = await importIdentity(api.staff, `${bad}\n\r\n${lines(good)}\n`)

@@ -183,7 +183,7 @@ test('a request that fails once is retried', async () => {
 describe('a start with an unusable store is reported in one line', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     [
-      'a bucket that is not there',
+      'a missing bucket',
       { MEDIA_URL: 's3://nowhere/x' },
       /^MEDIA_URL must name an existing bucket: there is no nowhere\.$/,
     ],

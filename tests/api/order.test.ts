@@ -111,7 +111,7 @@ test('all others sort by id', async () => {
     await services.abouts.add(staff, { description: name })
     await services.contacts.add(staff, { address: name })
   }
-  // An update stores the row anew, after the others.
+  // An update writes a new row version, after the others.
   for (const table of ['blog_tag', 'blog_category', 'about', 'contact']) {
     await api.sql(`update ${table} set version = 2 where id = (select min(id) from ${table})`)
   }

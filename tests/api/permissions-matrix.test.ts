@@ -25,7 +25,7 @@ interface Row {
   readonly granted?: 'NOT_FOUND' | 'BAD_USER_INPUT'
 }
 
-/** An id that no record has, which permitted callers are told. */
+/** An id that no record has; permitted callers get NOT_FOUND. */
 const NO_ID = 2_000_000_000
 
 const query = (who: Who, call: string): Row => ({ who, call })

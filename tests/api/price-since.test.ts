@@ -155,7 +155,7 @@ describe('a printed list', () => {
 
   test.each([
     ['twice the same dish', [1, 1], 'prices', 'REPEATED'],
-    ['a price that is none', [-1], 'prices.0.price', 'AMOUNT'],
+    ['an invalid price', [-1], 'prices.0.price', 'AMOUNT'],
   ])('%s is refused', async (_, prices, field, rule) => {
     const { errors } = await print(
       'DOOR',

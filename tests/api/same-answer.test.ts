@@ -55,7 +55,7 @@ const QUESTIONS: [what: string, query: string, variables?: object][] = [
   ['input objects', TABLE, { query: { query: 'mercımek', filters: [{ field: 'status', value: 'ACTIVE' }] } }],
   ['input that a service refuses', TABLE, { query: { orderBy: 'nothing' } }],
   ['no input', TABLE],
-  ['what is not there, beside what is', '{ product(id: 4711) { name } categories { name } }'],
+  ['a missing record beside existing ones', '{ product(id: 4711) { name } categories { name } }'],
   ['a field that may be null', '{ products { description } }'],
   ['what needs a token', '{ users { items { email } } }'],
   ['the schema itself', '{ __schema { queryType { name } } __type(name: "Status") { enumValues { name } } }'],

@@ -157,7 +157,7 @@ describe('a picture', () => {
   const add = (...parts: Part[]) => send('POST', '/api/v1/Category/add', [['Name', 'x'], ...parts])
 
   test.each([
-    ['that is none', 'not a picture', 'a.png'],
+    ['with invalid bytes', 'not a picture', 'a.png'],
     ['that is an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg'],
     ['that is cut off', '\x89PNG\r\n\x1a\n', 'a.png'],
   ])('%s is 400', async (_name, bytes, fileName) => {

@@ -72,7 +72,7 @@ describe('a missing optional body', () => {
   test.each([
     ['with no type', {}],
     ['with a type', { 'Content-Type': 'application/json' }],
-    ['with a type of its own', { 'Content-Type': 'text/plain' }],
+    ['with another content type', { 'Content-Type': 'text/plain' }],
   ] as const)('is an empty object: %s', async (_name, headers) => {
     const reply = await fetch(api.url + TABLE, { method: 'POST', headers })
     expect([reply.status, await reply.json()]).toEqual([

@@ -253,7 +253,7 @@ async function stored(kind: 'category' | 'value'): Promise<number> {
 }
 
 describe('the page that shows the documents', () => {
-  test('and all that it loads comes from this server', async () => {
+  test('loads everything from this server', async () => {
     const page = await api.call('GET', '/swagger')
     expect(page.status).toBe(200)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')

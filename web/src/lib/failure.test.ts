@@ -26,7 +26,7 @@ describe('the error catalogue', () => {
     ['the message of GraphQL', '{"errors":[{"message":"Sunucunun sözü"}]}', 'Sunucunun sözü'],
     ['the message of a problem', '{"message":"Sunucunun sözü","errors":{"name":["x"]}}', 'Sunucunun sözü'],
     ['the text of the status, where a proxy answers', '<h1>Bad day</h1>', 'Forbidden'],
-    ['the text of the status, where there is no word', 'null', 'Forbidden'],
+    ['the status text, if there is no message', 'null', 'Forbidden'],
   ])('passes on %s', (_, bodyText, message) => {
     const response = new Response(null, { status: 403, statusText: 'Forbidden' })
     const error = new ServerError('Response not successful', { response, bodyText })

@@ -37,7 +37,7 @@ describe('the headers of a request', () => {
     expect((await headersOf('GET', { storage: stored('') })).has('authorization')).toBe(false)
   })
 
-  test('are read anew for each call', async () => {
+  test('are read for each call', async () => {
     const storage = stored(null)
     const { requests, fetch } = server(204, null)
     const send = createTransport({ storage, fetch })

@@ -6,7 +6,7 @@ import type { InputName, ResourceOperations } from './resource-operations.ts'
 
 const STAMPS = ['isDeleted', 'createdDate', 'createdBy', 'updatedDate', 'updatedBy', 'version']
 
-/** Kinds of fields with plain values; files and ids of other records need screens of their own. */
+/** Kinds of fields with plain values; files and ids of other records need hand-written screens. */
 const PLAIN_KINDS = new Set(['text', 'email', 'integer', 'number', 'flag', 'status'])
 
 /** The plain fields of the input that adds an entity. */
