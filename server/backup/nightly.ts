@@ -12,7 +12,7 @@ import type { Defer } from './verify.ts'
 
 /** 03:30 in the local time of this machine. */
 const EVERY_NIGHT = '30 3 * * *'
-/** How long the lock of a night is held, for machines whose clocks are behind. */
+/** Duration of the nightly lock, long enough for machines whose clocks are behind. */
 const HELD_FOR_MS = 10 * 60 * 1000
 /** If the newest backup is older than this, a night was missed. */
 const LATEST_MS = 26 * 60 * 60 * 1000

@@ -14,7 +14,7 @@ import {
   unique,
 } from '../support/people.ts'
 
-/** Who may call: everybody, every signed-in user, or holders of the role (and administrators). */
+/** The permitted callers: everybody, every signed-in user, or holders of the role (and administrators). */
 type Who = 'everybody' | 'signed in' | 'content managers' | 'managers of pictures' | Permission
 
 interface Row {

@@ -9,7 +9,7 @@ export interface PictureColumn {
   readonly property: string
 }
 
-/** How long paths stay valid while changes of other processes are not received. */
+/** Maximum age of the paths while changes of other processes are not received. */
 const MAX_AGE_MS = 2_000
 /** An unknown path may belong to a change that was not received yet: the paths are read again, at most this often. */
 const ASK_AGAIN_MS = 1_000

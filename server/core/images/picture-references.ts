@@ -5,7 +5,7 @@ import { LOCKS } from '../primitives/locks.ts'
 import { LivePictures, type PictureColumn } from './live-pictures.ts'
 import type { PictureService, PreparedPicture } from './picture-service.ts'
 
-/** How long a discarded picture can be recovered. */
+/** Retention of discarded pictures, which can be recovered. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
