@@ -10,14 +10,14 @@ RUN npm run build
 FROM node:24-bookworm-slim
 WORKDIR /app
 COPY package.json package-lock.json LICENSE ./
-# The image has Node.js; packages that bring one are for machines whose own is too old.
+# The image has Node.js, so that the packages with Node.js are not needed.
 RUN npm ci --omit=dev && npm cache clean --force && rm -rf node_modules/node-linux-* node_modules/node-win-* node_modules/.bin/node
 COPY --from=build /app/dist ./dist
-# Pictures, secrets and static pages of the house, and the database where no other is named.
+# Pictures, secrets, static pages of the owner, and the embedded database.
 RUN mkdir /data /backups && chown node:node /data /backups
-# A command by npm is no occasion to tell of a new npm.
+# npm must not advertise a new version in the output of a command.
 ENV NPM_CONFIG_UPDATE_NOTIFIER=false
-# Memory that decoding pictures has used goes back to the system.
+# Memory used for decoding pictures is returned to the system.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 USER node
 VOLUME /data

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Typed documents for the site, from the schema that the server writes. */
+/** Generates typed documents for the site, from the schema that the server writes. */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   documents: ['web/src/**/*.{ts,tsx}', '!web/src/gql/**'],

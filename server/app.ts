@@ -53,7 +53,7 @@ export interface AppParts {
   readonly replicas?: Replicas | undefined
   readonly publicUrl: () => string
   readonly log: Logger
-  /** When nightly backups were last made, restored for a trial, and copied, where they are. */
+  /** Times of the newest nightly backup, its last test restore and its last copy; absent without nightly backups. */
   readonly lastBackup?: () => Promise<Date | null>
   readonly lastVerified?: () => Promise<Date | null>
   readonly lastCopied?: () => Promise<Date | null>
@@ -64,7 +64,7 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Puts the application together, in the order in which a request meets its parts. */
+/** Assembles the application in the order in which a request passes its parts. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { env, orm, files, services, publicUrl, log, replicas } = parts
   const secure = () => publicUrl().startsWith('https:')
@@ -91,10 +91,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const ownFiles = await OwnFiles.open(env.dataDir, () => cache.invalidate())
   const build = await siteBuild()
   const isReady = () => databaseAnswers(orm)
-  /** Why changes of content are not heard, where the database answers all the same. */
-  let deafness: string | null = null
-  /** Whether changes are heard; true where nothing depends on them. */
-  let hearing = !env.replyCache && !replicas
+  /** Why the database is answering but content changes are not received; null while they are. */
+  let listenFault: string | null = null
+  /** Whether content changes are received; true if no cache or replica depends on them. */
+  let isReceiving = !env.replyCache && !replicas
   const metrics = createMetrics({
     orm,
     cache,
@@ -103,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     version: version.version,
     dataDir: env.dataDir,
     isReady,
-    isHearing: () => hearing,
+    isListening: () => isReceiving,
     lastBackup: parts.lastBackup,
     lastVerified: parts.lastVerified,
     lastCopied: parts.lastCopied,
@@ -116,7 +116,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', env.trustProxy)
-  app.use(healthRouter(isReady, () => deafness))
+  app.use(healthRouter(isReady, () => listenFault))
   app.use(metrics.router)
   app.use(securityHeaders(secure))
   app.use('/resource/service', servicePicturesRouter({ services, responder, contextFor }))
@@ -160,9 +160,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
   services.changes.onChange(changed)
   const listening = (yes: boolean, why: string | null) => {
-    if (why !== null && deafness === null) log.error(`${why} The response cache is off.`)
-    hearing = yes
-    deafness = yes ? null : (why ?? deafness)
+    if (why !== null && listenFault === null) log.error(`${why} The response cache is off.`)
+    isReceiving = yes
+    listenFault = yes ? null : (why ?? listenFault)
     services.pictures.live.listen(yes)
     replicas?.listen(yes)
     if (env.replyCache) cache.setOpen(yes)

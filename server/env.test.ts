@@ -16,7 +16,7 @@ function faultsOf(source: NodeJS.ProcessEnv): string[] {
   return []
 }
 
-test('nothing has to be set', () => {
+test('every variable is optional', () => {
   expect(readEnv({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('what is set is read', () => {
+test('configured values are read', () => {
   const env = readEnv({
     PORT: '0',
     DATA_DIR: '/srv/data',
@@ -108,11 +108,11 @@ test('demo content is loaded into the embedded database only, unless asked for',
   expect(readEnv({ DEMO_CONTENT: 'off' }).demoContent).toBe(false)
 })
 
-test('an empty variable counts as one that is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '', AUTH_SECRET: '' }).port).toBe(3000)
 })
 
-describe('a wrong value is told in one line that names the variable and what it accepts', () => {
+describe('a wrong value is reported in one line with the variable and what it accepts', () => {
   test.each([
     ['PORT', 'many', /0 to 65535/],
     ['PORT', '65536', /0 to 65535/],
@@ -147,13 +147,13 @@ describe('a wrong value is told in one line that names the variable and what it 
     expect(lines[0]).not.toContain(` ${value} `)
   })
 
-  test('every fault has its line', () => {
+  test('every fault has its own line', () => {
     const lines = faultsOf({ PORT: 'x', TRUST_PROXY: 'x', DATABASE_URL: 'postgresql://db.example/r' })
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['AUTH_SECRET', 'PORT', 'TRUST_PROXY'])
   })
 })
 
-test('machines that share a database share a secret too', () => {
+test('machines that share a database must share a secret', () => {
   expect(faultsOf({ DATABASE_URL: 'postgresql://db.example/restaurant' })).toEqual([
     expect.stringMatching(/^AUTH_SECRET must be set to 32 characters or more/),
   ])
@@ -163,16 +163,13 @@ test.each([
   ['s3://pictures', 'pictures', ''],
   ['s3://pictures/', 'pictures', ''],
   ['s3://pictures/a/b/', 'pictures', 'a/b/'],
-])(
-  '%s is the bucket %s and the prefix "%s", at Amazon unless told otherwise',
-  (MEDIA_URL, bucket, prefix) => {
-    const keys = { AWS_ACCESS_KEY_ID: 'who', AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'eu-central-1' }
-    const endpoint = 'https://s3.eu-central-1.amazonaws.com'
-    expect(readEnv({ MEDIA_URL, ...keys }).s3).toMatchObject({ bucket, prefix, endpoint })
-  },
-)
+])('%s is the bucket %s and the prefix "%s", at Amazon by default', (MEDIA_URL, bucket, prefix) => {
+  const keys = { AWS_ACCESS_KEY_ID: 'who', AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'eu-central-1' }
+  const endpoint = 'https://s3.eu-central-1.amazonaws.com'
+  expect(readEnv({ MEDIA_URL, ...keys }).s3).toMatchObject({ bucket, prefix, endpoint })
+})
 
-test('a store of pictures wants its keys', () => {
+test('a store of pictures requires its keys', () => {
   const lines = faultsOf({ MEDIA_URL: 's3://pictures', AWS_ACCESS_KEY_ID: 'who' })
   expect(lines).toEqual([expect.stringMatching(/^AWS_SECRET_ACCESS_KEY must be set with MEDIA_URL/)])
 })
@@ -184,7 +181,7 @@ test('.env.example names every variable, and sets those that have a default to i
   expect(readEnv(parseEnv(example))).toEqual(readEnv({}))
 })
 
-test('backups go to a bucket of their own place, with the keys of the store', () => {
+test('backups can be copied to another bucket, by default with the keys of the store', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
   expect(readEnv({ BACKUP_URL: 's3://copies/nightly', ...keys }).backupBucket).toMatchObject({
     bucket: 'copies',

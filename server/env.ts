@@ -131,10 +131,10 @@ export interface Env {
   /** The store of pictures; without one they are stored in the data folder. */
   readonly s3?: S3Settings
   readonly replyCache: boolean
-  /** Whether browsers keep pages for when there is no connection. */
+  /** Whether browsers cache pages for use without a connection. */
   readonly serviceWorker: boolean
   readonly metricsPublic: boolean
-  /** Whether a dish needs all answers of its food information to be live. */
+  /** Whether a dish needs complete food information to be live. */
   readonly strictFood: boolean
   /** Absolute; absent if backups are off. */
   readonly backupDir?: string

@@ -10,9 +10,9 @@ import { StartError } from './core/start-error.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
 import { TIME_ZONE } from './modules/site/site-defaults.ts'
-import { logStart, tell, tellAddresses } from './start/announce.ts'
+import { logStart, printAddresses, tell } from './start/announce.ts'
 import { openDataFolder } from './start/data-folder.ts'
-import { dropRepliesDaily } from './start/day-change.ts'
+import { invalidateDaily } from './start/day-change.ts'
 import { firstRun } from './start/first-run.ts'
 import { openIncomingFolder } from './start/incoming-folder.ts'
 import { createLog, type Logger } from './start/log.ts'
@@ -20,7 +20,7 @@ import { requireNodeVersion } from './start/node-version.ts'
 import { backupCopiesOf, backupSource, backupsOf, openRuntime, type Runtime } from './start/open-runtime.ts'
 import { bindPictures } from './start/picture-binding.ts'
 import { sweepPictures } from './start/picture-sweep.ts'
-import { dropRepliesWhenPublished } from './start/publishing.ts'
+import { invalidateWhenPublished } from './start/publishing.ts'
 import { Shutdown } from './start/shutdown.ts'
 
 const shutdown = new Shutdown()
@@ -31,7 +31,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   const publicUrl = () => env.publicUrl ?? server.url
 
   shutdown.opened(await openIncomingFolder())
-  // The folder of backups may lie in it, and would be made with it.
+  // Before the folder of backups, which may be inside the data folder and would create it.
   await openDataFolder(env.dataDir)
   if (env.backupDir) await openBackupFolder(env.backupDir)
   const runtime = await openRuntime(env, log, shutdown, publicUrl)
@@ -40,17 +40,17 @@ async function start(env: Env, log: Logger): Promise<void> {
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
     tell(`Sign-in:         ${signIn}   (shown this once)`),
   )
-  await warnOfUnreadablePasswords(runtime, log)
+  await warnAboutUnreadablePasswords(runtime, log)
   shutdown.signal.throwIfAborted()
 
   const app = await createApp({ env, ...runtime, publicUrl, log, ...backupsOf(env), ...backupCopiesOf(env) })
   shutdown.opened(app.close)
-  // Once more, on top: the last requests need everything else.
+  // Registered again, to be closed first: the last requests need everything else.
   shutdown.opened(server.close)
   server.serve(app.handle)
   shutdown.opened(sweepPictures(services.pictures, log))
-  shutdown.opened(dropRepliesDaily(services.changes, TIME_ZONE))
-  shutdown.opened(dropRepliesWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
+  shutdown.opened(invalidateDaily(services.changes, TIME_ZONE))
+  shutdown.opened(invalidateWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env, runtime, log))
   if (env.backupDir && !env.backupBucket && !path.relative(env.dataDir, env.backupDir).startsWith('..')) {
     log.info(
@@ -59,11 +59,14 @@ async function start(env: Env, log: Logger): Promise<void> {
   }
 
   await logStart(env, orm, publicUrl(), log)
-  tellAddresses(env, publicUrl(), server.url)
+  printAddresses(env, publicUrl(), server.url)
 }
 
-/** Passwords stay encrypted with the secret that they were stored with, and nothing says so before they are needed. */
-async function warnOfUnreadablePasswords({ orm, authSecret }: Runtime, log: Logger): Promise<void> {
+/**
+ * Mail passwords stay encrypted with the old secret when AUTH_SECRET changes, which would otherwise show only when one
+ * is needed.
+ */
+async function warnAboutUnreadablePasswords({ orm, authSecret }: Runtime, log: Logger): Promise<void> {
   const stored = (await orm.em.fork().execute(STORED_PASSWORDS)) as StoredPassword[]
   const unreadable = unreadablePasswords(stored, new SecretBox(authSecret))
   if (unreadable.length === 0) return
@@ -99,7 +102,7 @@ try {
   shutdown.listen(log, starting)
   await starting
 } catch (error) {
-  // Mistakes that the operator can mend are one line; other failures need their stack.
+  // Faults that the operator can correct are one line; other failures need their stack.
   const mendable = error instanceof EnvError || error instanceof StartError
   if (!shutdown.signal.aborted) console.error(mendable ? error.message : error)
   await shutdown.exit(1)

@@ -28,21 +28,21 @@ export interface ServiceSettings {
   readonly site: SiteDefaults
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
-  /** Whether the files of a 360-degree tour are there. */
+  /** Whether the files of a 360-degree tour exist. */
   readonly hasTour?: (() => Promise<boolean>) | undefined
-  /** Whether a product needs all answers of its food information to be live. */
+  /** Whether a product needs complete food information to be live. */
   readonly strictFood?: boolean
-  /** Of nightly backups, where they are made. */
+  /** Of nightly backups, if they are made. */
   readonly backups?: BackupTimes | undefined
-  /** Of the copies of nightly backups, where they are made. */
+  /** Of the copies of nightly backups, if they are made. */
   readonly backupCopies?: CopyTimes | undefined
-  /** Copies of the database for what the public reads. */
+  /** Read replicas for public reads. */
   readonly replicas?: ReadReplicas
 }
 
 export type Services = ReturnType<typeof createServices>
 
-/** The one place where services meet what they work with. */
+/** The composition root of the services. */
 export function createServices(orm: MikroORM, pictures: PictureService, settings: ServiceSettings) {
   const tools = {
     orm,
@@ -83,18 +83,18 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
   }
 }
 
-/** Access rule of a kind's history beside administrators: the managers of content. */
+/** Access rule of a kind's history besides administrators: the managers of content. */
 function followers({ entity, manage }: { entity: new () => object; manage: unknown }): Rule {
   const isContent = entity.prototype instanceof ContentEntity
   return isContent && typeof manage === 'string' ? may(manage as Permission) : () => false
 }
 
-/** The kinds of content, with the rule for who manages them. */
+/** The kinds of content with pictures, with the rule for their managers. */
 function picturedKinds(): PicturedKind[] {
   return Object.values(registry).map(({ record }) => ({ ...record, mayManage: followers(record) }))
 }
 
-/** The history's view of every registered entity, by the name of its look-up. */
+/** Every registered entity for the history, by the name of its look-up. */
 function recordedKinds(services: RecordServices): Map<string, RecordedKind> {
   return new Map(
     Object.entries(registry).map(([name, { record }]) => [

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildIfChanged } from './build.ts'
 
 let root: string
-/** How often something was built. */
+/** Number of builds made. */
 let times: number
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const at = (file: string) => path.join(root, file)
 const edit = (text: string) => writeFile(at('server/main.ts'), text)
 const served = () => readFile(at('dist/server/main.js'), 'utf8')
 
-/** Stands in for Vite: the server is the text of its source, and one asset is named by it. */
+/** Replaces Vite: the server is the text of its source, and one asset is named by its content. */
 async function make(folder: string): Promise<void> {
   times += 1
   const source = await readFile(at('server/main.ts'), 'utf8')
@@ -45,17 +45,17 @@ const build = () => buildIfChanged(root, make)
 
 const current = async () => at(path.join('dist', await readlink(at('dist/server')), '..'))
 
-/** The hashed files of the build that is served. */
+/** The hashed files of the current build. */
 const assets = async () => readdir(path.join(await current(), 'client/assets'))
 
-test('builds once as long as the sources stay as they are', async () => {
+test('builds once as long as the sources are unchanged', async () => {
   await build()
   await build()
   expect(times).toBe(1)
   expect(await served()).toBe('server/main.ts')
 })
 
-test('builds again after a change, not after that of a test', async () => {
+test('builds again after a change, except one of a test', async () => {
   await build()
   await writeFile(at('server/main.test.ts'), 'a test')
   await build()
@@ -69,7 +69,7 @@ test('builds again after a change, not after that of a test', async () => {
   expect(times).toBe(3)
 })
 
-test('serves what was there until the new build is whole', async () => {
+test('serves the previous build until the new one is complete', async () => {
   await build()
   await edit('second')
   await buildIfChanged(root, async (folder) => {
@@ -79,7 +79,7 @@ test('serves what was there until the new build is whole', async () => {
   expect(await served()).toBe('second')
 })
 
-test('leaves what was there, and nothing else, where building fails', async () => {
+test('keeps the previous build, and nothing else, if building fails', async () => {
   await build()
   const before = await readdir(at('dist/builds'))
   await edit('second')
@@ -92,7 +92,7 @@ test('leaves what was there, and nothing else, where building fails', async () =
   expect(await readdir(at('dist/builds'))).toEqual(before)
 })
 
-test('names no build by sources that changed while it was made', async () => {
+test('discards a build whose sources changed meanwhile', async () => {
   const changing = buildIfChanged(root, async (folder) => {
     await edit('second')
     await make(folder)
@@ -103,14 +103,14 @@ test('names no build by sources that changed while it was made', async () => {
   expect(await served()).toBe('server/main.ts')
 })
 
-test('says who can build where the folder is not writable', async () => {
+test('names the user who can build if the folder is not writable', async () => {
   const refused = buildIfChanged(root, async () => {
     throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })
   })
   await expect(refused).rejects.toThrow(/cannot be written to: run "npm run build" as its owner/)
 })
 
-test('keeps the hashed files of earlier builds for pages that are open, for 30 days', async () => {
+test('keeps the hashed files of earlier builds for open pages, for 30 days', async () => {
   await edit('first')
   await build()
   await edit('second')
@@ -122,13 +122,13 @@ test('keeps the hashed files of earlier builds for pages that are open, for 30 d
   await utimes(path.join(await current(), 'client/assets/first.js'), old, old)
   await edit('fourth')
   await build()
-  // By now its own build is gone.
+  // Its own build has been removed meanwhile.
   await edit('fifth')
   await build()
   expect(await assets()).toEqual(['fifth.js', 'fourth.js', 'second.js', 'third.js'])
 })
 
-test('keeps the hashed files of a build that was served for months', async () => {
+test('keeps the hashed files of a build that was in use for months', async () => {
   await edit('first')
   await build()
   const old = new Date(Date.now() - 90 * 86_400_000)
@@ -138,7 +138,7 @@ test('keeps the hashed files of a build that was served for months', async () =>
   expect(await assets()).toEqual(['first.js', 'second.js'])
 })
 
-test('goes back to earlier sources without building, and keeps three builds', async () => {
+test('returns to earlier sources without building, and keeps three builds', async () => {
   for (const text of ['first', 'second', 'third']) {
     await edit(text)
     await build()
@@ -155,13 +155,13 @@ test('goes back to earlier sources without building, and keeps three builds', as
   expect(times).toBe(4)
 })
 
-test('two processes that build the same at once both end well', async () => {
+test('two processes that build the same at once both succeed', async () => {
   await Promise.all([build(), build()])
   expect(await served()).toBe('server/main.ts')
   expect(await readdir(at('dist/builds'))).toHaveLength(1)
 })
 
-test('a build that fails is no matter where another process has made the same one meanwhile', async () => {
+test('a failed build does not matter if another process has made the same one meanwhile', async () => {
   await buildIfChanged(root, async () => {
     await build()
     throw new Error('ENOENT: an old build was removed')
@@ -169,15 +169,15 @@ test('a build that fails is no matter where another process has made the same on
   expect(await served()).toBe('server/main.ts')
 })
 
-test('an unfinished build of another process may go while old ones are removed', async () => {
+test('an unfinished build of another process may be removed during a cleanup', async () => {
   await mkdir(at('dist/builds'), { recursive: true })
-  // It is listed, but not there.
+  // It is listed, but does not exist.
   await symlink('nowhere', at('dist/builds/unfinished-by-another'))
   await build()
   expect(await served()).toBe('server/main.ts')
 })
 
-test('takes the place of the folders that a version before left', async () => {
+test('replaces the folders of an earlier version', async () => {
   for (const part of ['server', 'client', 'admin']) {
     await mkdir(at(`dist/${part}`), { recursive: true })
     await writeFile(at(`dist/${part}/main.js`), 'old')
@@ -187,7 +187,7 @@ test('takes the place of the folders that a version before left', async () => {
   expect(existsSync(at('dist/client'))).toBe(false)
 })
 
-test('builds again where the build was taken away', async () => {
+test('builds again if the build was removed', async () => {
   await build()
   await rm(at('dist/builds'), { recursive: true })
   await build()

@@ -16,30 +16,33 @@ import {
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** All that a build is made from. */
+/** All inputs of a build. */
 const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'server', 'web', 'docs/tr']
 const PARTS = ['client', 'admin', 'server']
 const NOT_BUILT = /\.test\.tsx?$/
-/** Builds that are kept: processes that still run use theirs, and going back to one takes no time. */
+/** Number of builds to keep: running processes use theirs, and a rollback is immediate. */
 const KEPT_BUILDS = 3
-/** Files named by their content, by build: pages that were opened before a deploy still load them. */
+/**
+ * Files with content hashes in their names, copied from earlier builds: pages opened before a deployment still load
+ * them.
+ */
 const HASHED = ['client/assets', 'admin/admin/assets']
-/** How much older than the newest file of a build its files may be that come from the builds before it. */
+/** Files of earlier builds are kept if they are at most this much older than the newest file of the build. */
 const KEPT_ASSETS_MS = 30 * 86_400_000
 const UNFINISHED = 'unfinished-'
-/** No build takes so long: one that is still unfinished was stopped. */
+/** Longer than any build: one that is still unfinished after this time was interrupted. */
 const UNFINISHED_MS = 3_600_000
 
-/** A build that cannot be made; its message is for whoever runs it. */
+/** A build that failed, with a message for the operator. */
 export class BuildError extends Error {}
 
 /** Writes the folders `client`, `admin` and `server` of a build into a folder. */
 type Make = (folder: string) => Promise<void>
 
 /**
- * Makes `dist/server` the build of the sources as they are. A build lies in a folder of its own, named by the content of
- * its sources, and is never written to again; a symbolic link is switched to it in one step.
- * @throws {BuildError} where the folder cannot be written to, or the sources change meanwhile.
+ * Makes `dist/server` the build of the current sources. Each build is in its own folder, named by a digest of its
+ * sources, and is never modified; a symbolic link is switched to it atomically.
+ * @throws {BuildError} if the folder cannot be written to, or the sources change meanwhile.
  */
 export async function buildIfChanged(root: string, make: Make = makeWithVite): Promise<void> {
   const builds = new Builds(path.join(root, 'dist'))
@@ -82,7 +85,7 @@ async function filesIn(root: string, entry: string): Promise<string[]> {
     .map((each) => path.relative(root, path.join(each.parentPath, each.name)))
 }
 
-/** The builds in `dist/builds`, of which `dist/server` is a link into one. */
+/** The builds in `dist/builds`; `dist/server` is a link into one of them. */
 class Builds {
   readonly dist: string
   private readonly folder: string
@@ -103,7 +106,7 @@ class Builds {
     return exists(path.join(this.folder, name))
   }
 
-  /** Builds beside what is served, and moves the whole into place. */
+  /** Builds in a temporary folder, and renames it. */
   async add(name: string, make: Make): Promise<void> {
     const unfinished = path.join(this.folder, `${UNFINISHED}${randomUUID()}`)
     try {
@@ -142,7 +145,7 @@ class Builds {
       await rm(path.join(this.folder, each), { recursive: true, force: true })
   }
 
-  /** Names of the builds, the one that was switched to last first. */
+  /** Names of the builds, the most recently activated first. */
   private async finished(): Promise<string[]> {
     const names = (await readdir(this.folder)).filter((name) => !name.startsWith(UNFINISHED))
     const used = await Promise.all(
@@ -151,7 +154,7 @@ class Builds {
     return used.sort((a, b) => b.at - a.at).map(({ name }) => name)
   }
 
-  /** Links the hashed files of the earlier builds, each of which holds those of the ones before it. */
+  /** Hard-links the hashed files of the earlier builds, each of which contains those of its predecessors. */
   private async keepEarlierAssets(folder: string): Promise<void> {
     for (const earlier of await this.finished()) {
       for (const assets of HASHED) {
@@ -160,7 +163,7 @@ class Builds {
         const files = await Promise.all(
           names.map(async (name) => ({ name, at: await modifiedAt(path.join(from, name)) })),
         )
-        // Not back from now: the build may have been served for months.
+        // Relative to the newest file and not to the current time: the build may have been in use for months.
         const oldest = Math.max(...files.map(({ at }) => at)) - KEPT_ASSETS_MS
         for (const { name, at } of files) {
           const target = path.join(folder, assets, name)
@@ -171,7 +174,7 @@ class Builds {
   }
 }
 
-/** In milliseconds; 0 for what another process has removed meanwhile. */
+/** In milliseconds; 0 for a file that another process has removed meanwhile. */
 const modifiedAt = (file: string) =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const FOLDER = fileURLToPath(new URL('../server/demo/pictures/', import.meta.url))
 
-/** Puts the pictures of the demo content, which a first start loads, beside the built server. */
+/** Copies the pictures of the demo content beside the built server, for the first start. */
 export function demoPictures(): Plugin {
   return {
     name: 'demo-pictures',

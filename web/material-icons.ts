@@ -4,12 +4,12 @@ import type { Plugin } from 'vite'
 
 const IMPORT = /^@mui\/icons-material\/(\w+)$/
 const VIRTUAL = '\0material-icon:'
-/** Styles of Google's icons by the endings that Material UI gives them. */
+/** Styles of Google's icons by the suffixes in Material UI. */
 const STYLES = { Outlined: 'outline', Rounded: 'round', Sharp: 'sharp', TwoTone: 'twotone', '': 'baseline' }
 
 /**
- * Serves `@mui/icons-material/Name` from one file with all of Google's icons. The package of that name holds a file for
- * each icon in each format: 43,000 of them, of which the back-office uses a hundred.
+ * Serves `@mui/icons-material/Name` from one file with all of Google's icons. The original package has a file for each
+ * icon and format: 43,000 files, of which the back-office uses a hundred.
  */
 export function materialIcons(): Plugin {
   let icons: Readonly<Record<string, { readonly body: string }>> | undefined
@@ -38,7 +38,7 @@ export default createSvgIcon(jsx('g', ${drawing}), ${JSON.stringify(name)})`
   }
 }
 
-/** `CheckCircleOutlined` is `outline-check-circle` there. */
+/** `CheckCircleOutlined` is `outline-check-circle` in Google's set. */
 function keyOf(name: string): string {
   const ending = Object.keys(STYLES).find((each) => name.endsWith(each) && name !== each) ?? ''
   const words = name

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Adds a package.json, so that others can install the folder. */
+/** Adds a package.json, so that the folder can be installed as a package. */
 function manifest(): Plugin {
   const source = JSON.stringify(
     {

@@ -8,33 +8,33 @@ import { precompress } from './precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The package exports its development build alone, which warns of its wrong use. */
+/** The package exports only its development build, which has extra checks. */
 const routerAlias = (name: string, file: string) => ({
   find: new RegExp(`^${name}$`),
   replacement: at(`../node_modules/react-router/dist/production/${file}.mjs`),
 })
 
-/** Parts of the sample pages alone, which are too large to come with every page. */
+/** Parts of the sample pages, which are too large for the shared chunk. */
 const OF_SAMPLES = '(?:sample|field|idle-form|own-text|quantity|rating|section-head)'
 /** Modules that several pages of the site share. */
 const SHARED = new RegExp(
   String.raw`/web/src/(components|lib|features/(about|home|services|shell))/(?!${OF_SAMPLES})[^?]*\.tsx?$`,
 )
 
-/** Modules that so many of the back-office's chunks share come in one file. */
+/** Modules shared by at least this many chunks of the back-office are in one file. */
 const OF_MOST_SCREENS = 25
-/** The back-office's chunks; a group takes in what its modules import, as far as no group before it has. */
+/** The chunks of the back-office: a group includes the imports of its modules that no group of higher priority has. */
 const ADMIN_CHUNKS = [
   { name: 'base', minShareCount: OF_MOST_SCREENS, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  // The screens that staff have on phones, which are small without lists and forms.
+  // The screens that staff use on phones, which need little of lists and forms.
   { name: 'screens', test: /\/admin\/screens\/(account|changes|food|menu)\//, priority: 2 },
   { name: 'lists', test: /\/admin\/(lists\/record-list|forms\/record-form)\.tsx$/, priority: 1 },
 ]
 
 /**
- * Builds the site for browsers, the back-office for browsers, and the server with the site's pages. The back-office
- * is a build of its own, so that its dependencies never enlarge a chunk of the site.
+ * Builds the site and the back-office for browsers, and the server with the site's pages. The back-office is a separate
+ * build, so that its dependencies never enlarge a chunk of the site.
  */
 export default defineConfig({
   root: at('.'),
@@ -46,17 +46,17 @@ export default defineConfig({
   resolve: { alias: [routerAlias('react-router', 'index'), routerAlias('react-router/dom', 'dom-export')] },
   environments: {
     client: {
-      // The default form of RxJS is for browsers without classes.
+      // The default build of RxJS is for browsers without classes.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: at('../dist/client'),
         emptyOutDir: true,
         manifest: true,
-        // A test bounds the compressed size of each page.
+        // A test limits the compressed size of each page instead.
         chunkSizeWarningLimit: 600,
         rollupOptions: {
           output: {
-            // A chunk of a few lines costs a request, and compresses to more than in a larger one.
+            // A chunk of a few lines costs a request, and compresses worse than as part of a larger one.
             codeSplitting: {
               groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }],
             },
@@ -73,10 +73,10 @@ export default defineConfig({
         assetsDir: 'admin/assets',
         rollupOptions: {
           input: at('./admin.html'),
-          // Together they are a tenth smaller, and a browser without HTTP/2 asks for six files at a time.
+          // Together they are a tenth smaller, and a browser without HTTP/2 requests six files at a time.
           output: { codeSplitting: { groups: ADMIN_CHUNKS } },
         },
-        // The back-office is loaded as a whole by people who use it often.
+        // Its users open it often, so that its chunks are cached.
         chunkSizeWarningLimit: 2000,
       },
     },

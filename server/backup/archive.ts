@@ -17,13 +17,13 @@ export interface Content {
   readonly sha256: string
 }
 
-/** A file of an archive on its way out; it is read to its end before the next one comes. */
+/** A file to add to an archive; its body must be read to the end before the next one is added. */
 export interface Entry {
   readonly name: string
   readonly body: AsyncIterable<Buffer>
 }
 
-/** A gzipped tar on its way in. */
+/** Writes a gzipped tar. */
 export class ArchiveWriter {
   readonly contents: Record<string, Content> = {}
   private readonly pack = tar.pack()
@@ -34,7 +34,7 @@ export class ArchiveWriter {
     this.written.catch(() => {})
   }
 
-  /** @param size of the body in bytes, which a tar tells ahead of it. */
+  /** @param size of the body in bytes: the tar header comes before the body and contains it. */
   async add(name: string, size: number, body: Readable | Buffer): Promise<Content> {
     const hash = createHash('sha256')
     const entry = this.pack.entry({ name, size, mode: 0o600, mtime: new Date() })
@@ -44,7 +44,8 @@ export class ArchiveWriter {
         yield chunk
       }
     }
-    // Where the file cannot be written (a full disk), nobody takes what is added any more.
+    // If writing the file fails (a full disk), nothing reads the tar stream any more, so that adding would wait
+    // forever.
     await Promise.race([pipeline(hashed(Buffer.isBuffer(body) ? [body] : body), entry), this.failed()])
     const content = { size, sha256: hash.digest('hex') }
     this.contents[name] = content
@@ -63,8 +64,8 @@ export class ArchiveWriter {
 }
 
 /**
- * Writes an archive that only its owner may read. Under its name it is whole, and would survive a power cut; until
- * then, and where anything fails, what was there before is there.
+ * Writes an archive readable by its owner alone. It is written to a temporary file, synced and renamed, so that `file`
+ * is always complete: the new archive, or after a failure the previous one.
  */
 export async function writeArchive<T>(
   file: string,
@@ -97,14 +98,14 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-/** The rename itself has to be on disk as well. Windows keeps no such thing, and refuses. */
+/** Syncs the folder so that the rename is durable. Windows does not support it and throws. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => {})
   await handle?.close()
 }
 
-/** The files of an archive, in their order. Ends with what was wrong where it cannot be read to its end. */
+/** The files of an archive in order. Throws if the archive cannot be read to its end. */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const extract = tar.extract()
   const reading = pipeline(createReadStream(file), createGunzip(), extract)
@@ -116,12 +117,12 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   await reading
 }
 
-/** A file of an archive as a whole. */
+/** The whole body of an archive file. */
 export function bodyOf({ body }: Entry): Promise<Buffer> {
   return buffer(body)
 }
 
-/** Reads a file of an archive, and tells what it holds without keeping it. */
+/** Computes size and hash of an archive file without holding it in memory. */
 export async function contentOf({ body }: Entry): Promise<Content> {
   const hash = createHash('sha256')
   let size = 0

@@ -7,7 +7,7 @@ import { s3Bucket } from '../media/s3-bucket.ts'
 /** Long enough for a part of a large backup over a slow line. */
 const LONGEST_REQUEST_MS = 10 * 60 * 1000
 
-/** A bucket of an S3-compatible store that holds copies of the nightly backups, away from the disk that they are of. */
+/** A bucket of an S3-compatible store with copies of the nightly backups, so that they survive the loss of the disk. */
 export class BackupBucket {
   private readonly bucket: S3mini
 
@@ -16,11 +16,11 @@ export class BackupBucket {
   }
 
   /**
-   * Copies the files that are not there yet, so that one that failed is made up for, and removes the oldest of the other
-   * copies. A folder that was lost with its disk takes no copies with it.
-   * @param files absolute, of the names that `isBackup` knows.
-   * @param keep how many of the newest copies stay, whether their files are still there or not.
-   * @returns the names that were copied.
+   * Uploads the files that the bucket lacks, including earlier ones that failed, and removes copies that have no local
+   * file and are not among the newest. Copies thus survive the loss of the folder.
+   * @param files absolute paths with names that `isBackup` accepts.
+   * @param keep number of newest copies to keep, whether their local files exist or not.
+   * @returns the names that were uploaded.
    */
   async mirror(
     files: readonly string[],

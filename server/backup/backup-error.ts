@@ -1,2 +1,2 @@
-/** A reason for which a backup cannot be made, read or restored, as a sentence for the operator. */
+/** Why a backup cannot be made, read or restored, as a sentence for the operator. */
 export class BackupError extends Error {}

@@ -1,6 +1,6 @@
 import type { SecretBox } from '../core/primitives/secret-box.ts'
 
-/** A mail password as the database holds it. */
+/** A mail password as stored in the database. */
 export interface StoredPassword {
   readonly id: number
   readonly mail: string | null
@@ -11,7 +11,7 @@ export interface StoredPassword {
 export const STORED_PASSWORDS =
   'select id, mail, password_encrypted as sealed from contact where password_encrypted is not null order by id'
 
-/** The contact entries, as a person names them, whose passwords the key does not open. */
+/** Display names of the contact entries whose passwords cannot be decrypted with the key. */
 export function unreadablePasswords(passwords: readonly StoredPassword[], box: SecretBox): string[] {
   return passwords.filter(({ sealed }) => box.open(sealed) === null).map(nameOf)
 }

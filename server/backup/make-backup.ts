@@ -16,8 +16,8 @@ import {
 } from './manifest.ts'
 import {
   copyOut,
-  isOfThePlace,
-  keepingPictures,
+  isInstallationTable,
+  lockingPictures,
   openSession,
   sequencesOf,
   type Table,
@@ -27,17 +27,17 @@ import {
 export interface BackupSource {
   readonly databaseUrl: string
   readonly files: MediaStore
-  /** Where records hold paths of pictures. */
+  /** Tables and columns that hold paths of pictures. */
   readonly places: readonly { readonly table: string; readonly column: string }[]
   readonly authSecret: string
   readonly version: { readonly name: string; readonly version: string }
 }
 
 /**
- * Makes one file of database and pictures while the product runs: the rows of one moment, and every picture that
- * they name. It holds passwords' hashes and what opens mail passwords, so that only its owner may read it; nothing in
- * it signs tokens.
- * @throws {BackupError} where there is nothing to back up.
+ * Writes one file with the database and the pictures while the application runs: a snapshot of the rows, and every
+ * picture they reference. It contains password hashes and the key of the mail passwords, so that only its owner may
+ * read it; it contains no key that signs tokens.
+ * @throws {BackupError} if there is nothing to back up.
  */
 export async function makeBackup(source: BackupSource, file: string, signal: AbortSignal): Promise<Manifest> {
   const client = await openSession(source.databaseUrl)
@@ -45,7 +45,7 @@ export async function makeBackup(source: BackupSource, file: string, signal: Abo
   signal.addEventListener('abort', leave)
   try {
     signal.throwIfAborted()
-    return await keepingPictures(client, () =>
+    return await lockingPictures(client, () =>
       writeArchive(file, signal, async (archive) => {
         const key = Buffer.from(storedSecretsKey(source.authSecret).toString('base64'))
         await archive.add(MAIL_KEY, key.length, key)
@@ -64,10 +64,10 @@ export async function makeBackup(source: BackupSource, file: string, signal: Abo
   }
 }
 
-/** Copies all tables as they are at one moment. */
+/** Copies all tables in one snapshot. */
 async function copyDatabase(client: pg.Client, { places, authSecret }: BackupSource, archive: ArchiveWriter) {
   await client.query('begin isolation level repeatable read read only')
-  const tables = (await tablesOf(client)).filter(({ name }) => !isOfThePlace(name))
+  const tables = (await tablesOf(client)).filter(({ name }) => !isInstallationTable(name))
   const migrations = await migrationsOf(client, tables)
   const copied: (Table & { rows: number })[] = []
   for (const table of tables) {
@@ -80,7 +80,7 @@ async function copyDatabase(client: pg.Client, { places, authSecret }: BackupSou
   }
   const paths = await pathsOf(client, places, tables)
   const passwords = await client.query<StoredPassword>(STORED_PASSWORDS)
-  // After the rows: a number that is given out meanwhile is left out, and none is given out twice.
+  // Read after the rows: a number drawn meanwhile is skipped after a restore, and none is drawn twice.
   const sequences = await sequencesOf(client)
   await client.query('commit')
   return {
@@ -101,7 +101,7 @@ async function migrationsOf(client: pg.Client, tables: readonly Table[]): Promis
   return rows.map(({ name }) => name)
 }
 
-/** The paths that records hold. The database may be of an older model than this code. */
+/** Paths of pictures in the rows. The database may have an older model than this code. */
 async function pathsOf(
   client: pg.Client,
   places: BackupSource['places'],
@@ -119,7 +119,7 @@ async function pathsOf(
   return paths
 }
 
-/** @returns the files that are not there. */
+/** @returns the names of missing files. */
 async function copyPictures(
   files: MediaStore,
   paths: Iterable<string>,
@@ -138,7 +138,7 @@ async function copyPictures(
   return missing
 }
 
-/** A file that records name, wherever in the store it is: a record may name what was discarded. */
+/** A referenced file, which may also be in the trash of the store. */
 async function fileOf(files: MediaStore, name: string): Promise<StoredFile | null> {
   const found = await files.stream(name)
   if (found) return found
@@ -146,7 +146,7 @@ async function fileOf(files: MediaStore, name: string): Promise<StoredFile | nul
   return files.stream(name)
 }
 
-/** The pictures of a backup whose content is not the one that their names were made from. */
+/** Pictures of a backup whose content does not match the hash in their name. */
 export function damagedPictures({ contents, missing }: Manifest): string[] {
   const names = Object.keys(contents).flatMap((name) => mediaNameOf(name) ?? [])
   return [...contentHashes([...names, ...missing])]

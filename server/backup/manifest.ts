@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bodyOf, type Content, contentOf, entriesOf } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 
-/** The last file of a backup: where it is missing, so is something else. */
+/** The last file of a backup: without it the backup is incomplete. */
 export const MANIFEST = 'manifest.json'
 /** The key that encrypts the mail passwords in the tables. */
 export const MAIL_KEY = 'mail-password-key'
@@ -15,34 +15,34 @@ const manifestSchema = z.object({
   format: z.union([z.literal(1), z.literal(FORMAT)]),
   product: z.object({ name: z.string(), version: z.string() }),
   madeAt: z.iso.datetime(),
-  /** The migrations that the database had, in their order: the state of its model. */
+  /** Applied migrations in order, which identify the version of the model. */
   migrations: z.array(z.string()).min(1),
-  /** In an order in which each can be filled after those that it refers to. */
+  /** In foreign key order: each table follows the ones it references. */
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.number().int().min(0) }),
   ),
-  /** The last number that each sequence has given out. */
+  /** The last value of each sequence. */
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^\d+$/) })),
-  /** Files of pictures that records name, and that were gone already. */
+  /** Referenced picture files that were already missing. */
   missing: z.array(z.string()),
-  /** Contact entries whose mail passwords could not be read with the secret of the place. */
+  /** Contact entries whose mail passwords could not be decrypted with the secret of the source installation. */
   unreadable: z.array(z.string()).default([]),
   contents: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
 })
 
-/** Contents of a backup, stored in it. */
+/** The manifest: an index of the backup, stored in it. */
 export type Manifest = z.infer<typeof manifestSchema>
 
 export function newManifest(parts: Omit<Manifest, 'format' | 'madeAt'>): Manifest {
   return { format: FORMAT, madeAt: new Date().toISOString(), ...parts }
 }
 
-/** A part of a table's rows lies under its table's name and a number. */
+/** Name of a part of a table's rows: the table's name and a number. */
 export function tablePart(table: string, part: number): string {
   return `tables/${table}/${String(part).padStart(6, '0')}.copy`
 }
 
-/** The table whose rows a file of a backup holds, if it holds any. */
+/** The table whose rows a file of a backup holds, or null. */
 export function tableOf(name: string): string | null {
   return /^tables\/([^/]+)\/\d+\.copy$/.exec(name)?.[1] ?? null
 }
@@ -51,14 +51,14 @@ export function mediaEntry(name: string): string {
   return `media/${name}`
 }
 
-/** The name in the media store of a file of a backup, if it is one of a picture. */
+/** The name of a picture in the media store for a file of a backup, or null for other files. */
 export function mediaNameOf(name: string): string | null {
   return /^media\/([^/]+)$/.exec(name)?.[1] ?? null
 }
 
 /**
- * Reads a backup to its end and holds every file against what the manifest says of it.
- * @throws {BackupError} where it cannot be read, is no backup, or is not as it was made.
+ * Reads a whole backup and verifies every file against the manifest.
+ * @throws {BackupError} if it cannot be read, is not a backup, or is damaged.
  */
 export async function readManifest(file: string): Promise<Manifest> {
   await access(file).catch(() => {

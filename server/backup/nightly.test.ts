@@ -3,7 +3,7 @@ import { everyNight } from './nightly.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('a night’s work is done once, at half past three by the clock on the wall', async () => {
+test('a nightly job runs once, at half past three in local time', async () => {
   vi.useFakeTimers({ now: new Date(2026, 6, 1, 3, 29, 0) })
   const done: string[] = []
   const stop = everyNight(async () => done.push(new Date().toTimeString().slice(0, 5)))

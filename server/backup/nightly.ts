@@ -8,45 +8,48 @@ import { StartError } from '../core/start-error.ts'
 import type { BackupBucket } from './backup-bucket.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
 import { openSession } from './tables.ts'
-import type { Undo } from './verify.ts'
+import type { Defer } from './verify.ts'
 
-/** Half past three at night, by the clock of this machine. */
+/** 03:30 in the local time of this machine. */
 const EVERY_NIGHT = '30 3 * * *'
-/** The night is taken for so long, for machines whose clocks are behind. */
+/** Duration of the nightly lock, long enough for machines whose clocks are behind. */
 const HELD_FOR_MS = 10 * 60 * 1000
-/** Older than this, the newest backup is one that a night has missed. */
+/** If the newest backup is older than this, a night was missed. */
 const LATEST_MS = 26 * 60 * 60 * 1000
 const RETRY_AFTER_MS = 30 * 60 * 1000
-/** A backup is restored for a trial so often. */
+/** Interval between test restores. */
 const VERIFIED_EVERY_MS = 6.5 * 24 * 60 * 60 * 1000
-/** Names the backup that was last restored for a trial, at the time of that. */
+/** File that holds the name of the backup that was restored last; its time is the time of that restore. */
 const VERIFIED = 'last-verified'
-/** Names the newest backup of the bucket, at the time at which all of the folder were known to be there. */
+/**
+ * File that holds the name of the newest backup in the bucket; its time is when all backups of the folder were known to
+ * be there.
+ */
 const COPIED = 'last-copied'
 const NAME = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz$/
 const HALF_MADE = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz\.\d+\.partial$/
 
 export interface NightlyParts {
   readonly source: BackupSource
-  /** Where backups go, absolute. */
+  /** Absolute path of the folder of backups. */
   readonly folder: string
-  /** Number of backups that are kept. */
+  /** Number of backups to keep. */
   readonly keep: number
   readonly log: Logger
-  /** Where backups are copied to, if anywhere. */
+  /** Bucket for off-site copies. */
   readonly bucket?: BackupBucket | undefined
   /**
-   * Restores a backup for a trial.
-   * @throws {Error} with what is wrong.
+   * Test restore of a backup.
+   * @throws {Error} saying which part is damaged.
    */
-  readonly verify: (file: string, undo: Undo) => Promise<unknown>
-  /** Runs after each backup, such as the sweeping that it has delayed. */
+  readonly verify: (file: string, defer: Defer) => Promise<unknown>
+  /** Runs after each backup, such as the sweep that the backup delayed. */
   after(): Promise<unknown>
 }
 
 /**
- * Makes the folder of backups where it is missing.
- * @throws {StartError} when this user may not write to it.
+ * Creates the folder of backups if it is missing.
+ * @throws {StartError} if this user may not write to it.
  */
 export async function openBackupFolder(folder: string): Promise<void> {
   try {
@@ -57,34 +60,34 @@ export async function openBackupFolder(folder: string): Promise<void> {
   }
 }
 
-/** When the newest backup in a folder was made; null where there is none. */
+/** Time of the newest backup in a folder, or null. */
 export async function lastBackup(folder: string): Promise<Date | null> {
   const newest = (await backupsIn(folder)).at(-1)
   return newest ? (await stat(path.join(folder, newest))).mtime : null
 }
 
-/** When a backup in a folder was last restored for a trial; null where none was. */
+/** Time of the last test restore in a folder, or null. */
 export async function lastVerified(folder: string): Promise<Date | null> {
   const mark = await stat(path.join(folder, VERIFIED)).catch(() => null)
   return mark?.mtime ?? null
 }
 
-/** When all backups in a folder were last known to be in the bucket; null where they never were. */
+/** Last time at which all backups of a folder were known to be in the bucket, or null. */
 export async function lastCopied(folder: string): Promise<Date | null> {
   const mark = await stat(path.join(folder, COPIED)).catch(() => null)
   return mark?.mtime ?? null
 }
 
 /**
- * Runs `work` every night, at the same time by the wall clock, summer and winter.
- * @returns what ends it.
+ * Runs `work` every night at the same local time, whatever the daylight saving time.
+ * @returns a function that stops it.
  */
 export function everyNight(work: () => Promise<unknown>): () => void {
   const job = new Cron(EVERY_NIGHT, { unref: true, protect: true }, async () => void (await work()))
   return () => job.stop()
 }
 
-/** The backup of each night: one file, made by one of all processes, the oldest ones going. */
+/** The nightly backup: one file, made by one of the processes; the oldest ones are removed. */
 export class NightlyBackup {
   private readonly ended = new AbortController()
   private running: Promise<unknown> = Promise.resolve()
@@ -97,9 +100,9 @@ export class NightlyBackup {
   ) {}
 
   /**
-   * Makes a backup now where a night was missed: the newest one, or else the installation, is older than 26 hours. Copies
-   * that the bucket lacks are made up for as well.
-   * @returns the file, or null where none was made.
+   * Makes a backup now if a night was missed: the newest backup, or without one the installation, is older than 26
+   * hours. Also uploads copies that the bucket lacks.
+   * @returns the file, or null if none was made.
    */
   async catchUp(now = new Date()): Promise<string | null> {
     const { folder, source } = this.parts
@@ -110,9 +113,9 @@ export class NightlyBackup {
   }
 
   /**
-   * Makes it, unless another process does or has just done so. A failure is logged, and tried again in half an hour.
+   * Makes the backup, unless another process does or just did. A failure is logged, and retried after half an hour.
    * @param now the time that names the file.
-   * @returns the file, or null where none was made.
+   * @returns the file, or null if none was made.
    */
   run(now = new Date()): Promise<string | null> {
     clearTimeout(this.retry)
@@ -135,7 +138,7 @@ export class NightlyBackup {
 
   private async make(now: Date): Promise<string | null> {
     const { source, folder, keep, log, after } = this.parts
-    if (!(await this.takeNight())) return null
+    if (!(await this.acquireNight())) return null
     const file = path.join(folder, nameFor(now))
     const manifest = await makeBackup(source, file, this.ended.signal)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -144,7 +147,7 @@ export class NightlyBackup {
       log.error({ missing: manifest.missing }, 'pictures are gone from the store')
     if (manifest.unreadable.length > 0)
       log.warn({ unreadable: manifest.unreadable }, 'mail passwords cannot be read with this AUTH_SECRET')
-    // Whatever the clock said when the others were made: this is the newest.
+    // This file is the newest even if the clock was wrong when the others were made.
     const others = (await backupsIn(folder)).filter((name) => name !== path.basename(file))
     const old = [
       ...others.slice(0, Math.max(0, others.length - (keep - 1))),
@@ -158,7 +161,7 @@ export class NightlyBackup {
     return file
   }
 
-  /** Copies what the bucket lacks. A failure takes nothing from the backup itself, and the next night makes up for it. */
+  /** Uploads the copies that the bucket lacks. A failure does not fail the backup; the next night retries. */
   private async mirror(): Promise<void> {
     const { folder, keep, bucket, log } = this.parts
     if (!bucket) return
@@ -184,7 +187,7 @@ export class NightlyBackup {
     try {
       await verify(file, (each) => {
         opened.push(each)
-        // The abort event has closed only what was open then.
+        // The abort event closed only the resources that were open then.
         if (signal.aborted) void close()
       })
       await writeFile(path.join(folder, VERIFIED), `${path.basename(file)}\n`)
@@ -197,8 +200,8 @@ export class NightlyBackup {
     }
   }
 
-  /** Whether this process is the one to do it; it stays so for a while, whatever becomes of it. */
-  private async takeNight(): Promise<boolean> {
+  /** Whether this process got the lock of the night; it holds it for a while even if the backup fails. */
+  private async acquireNight(): Promise<boolean> {
     await this.held?.end().catch(() => {})
     const client = new pg.Client({
       connectionString: this.parts.source.databaseUrl,
@@ -214,7 +217,7 @@ export class NightlyBackup {
   }
 }
 
-/** When the first migration ran, in this place or in the one that a backup is from. */
+/** Time of the first migration, on this installation or the one that a backup was restored from. */
 async function installedAt(databaseUrl: string): Promise<Date> {
   const client = await openSession(databaseUrl)
   try {
@@ -225,7 +228,7 @@ async function installedAt(databaseUrl: string): Promise<Date> {
   }
 }
 
-/** By local time, so that names sort as they were made, and tell the night. */
+/** Named by local time, so that names sort chronologically and show the night. */
 function nameFor(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')

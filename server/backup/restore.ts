@@ -8,27 +8,27 @@ import { bodyOf, entriesOf } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { nameOf, STORED_PASSWORDS, type StoredPassword } from './mail-passwords.ts'
 import { MAIL_KEY, type Manifest, mediaNameOf, SECRET, tableOf } from './manifest.ts'
-import { copyIn, isOfThePlace, openSession, type Table, tablesOf } from './tables.ts'
+import { copyIn, isInstallationTable, openSession, type Table, tablesOf } from './tables.ts'
 
 export interface RestoreTarget {
   readonly databaseUrl: string
-  /** Key that encrypts mail passwords from now on. */
+  /** Secret whose derived key encrypts mail passwords after the restore. */
   authSecret(): string | Promise<string>
-  /** Takes a picture's file in. */
+  /** Stores a picture file. */
   put(name: string, bytes: Buffer): Promise<void>
-  /** Binds the store to the database of this id, whatever it was bound to before. */
+  /** Binds the store to the database with this id, replacing an earlier binding. */
   bind(id: string): Promise<void>
 }
 
-/** The mail passwords that no key opened. */
+/** Mail passwords that no key could decrypt. */
 export interface Restored {
-  /** The contact entries whose passwords are empty now. */
+  /** Contact entries whose passwords are empty after the restore. */
   readonly lostPasswords: readonly string[]
 }
 
 /**
- * @throws {BackupError} where pictures lie in the store that are not the backup's: the next start of the product
- * would take them away.
+ * @throws {BackupError} if the store holds pictures that are not in the backup: the next start would discard them as
+ * unreferenced.
  */
 export async function requireNoOtherPictures(files: MediaStore, manifest: Manifest): Promise<void> {
   const own = new Set(Object.keys(manifest.contents).map(mediaNameOf))
@@ -40,10 +40,10 @@ export async function requireNoOtherPictures(files: MediaStore, manifest: Manife
 }
 
 /**
- * Fills an empty database, and a store, from a backup that has been read once already: rows, history, sequences,
- * and the state of the model, brought up to this version's afterwards. The rows come whole or not at all. Every
- * session has ended: a token that was ended since the backup must not work again.
- * @throws {BackupError} where the database holds something, or the backup is of a newer version.
+ * Fills an empty database and a store from a verified backup: rows, history, sequences and applied migrations, then
+ * migrates to this version. The rows are restored in one transaction. All sessions are ended, because a token that was
+ * revoked after the backup must not become valid again.
+ * @throws {BackupError} if the database is not empty, or the backup is of a newer version.
  */
 export async function restoreBackup(
   file: string,
@@ -89,7 +89,7 @@ async function bindStore({ databaseUrl, bind }: RestoreTarget): Promise<void> {
 
 async function requireEmpty(client: pg.Client): Promise<void> {
   for (const { name } of await tablesOf(client)) {
-    if (name === 'migration' || isOfThePlace(name)) continue
+    if (name === 'migration' || isInstallationTable(name)) continue
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`)
     if (rowCount === 0) continue
     throw new BackupError(
@@ -117,7 +117,7 @@ async function fill(
       else if (entry.name === MAIL_KEY) key = Buffer.from((await bodyOf(entry)).toString(), 'base64')
       else if (entry.name === SECRET) key = storedSecretsKey((await bodyOf(entry)).toString())
     }
-    lostPasswords = await encryptAnew(client, key, await target.authSecret())
+    lostPasswords = await reencrypt(client, key, await target.authSecret())
     await endSessions(client, tables)
   })
   for (const { name, rows: expected } of manifest.tables) {
@@ -130,7 +130,7 @@ async function fill(
   return lostPasswords
 }
 
-/** Rows come with the history of how they became what they are: triggers would write it a second time. */
+/** Disables triggers: rows come with their history, which the triggers would record a second time. */
 async function withoutTriggers(
   client: pg.Client,
   tables: readonly Table[],
@@ -138,18 +138,18 @@ async function withoutTriggers(
 ): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
-  // Rows that migrations inserted are in the backup as well, in their present state.
+  // The backup also contains the rows that migrations inserted, in their later state.
   await client.query(`truncate ${names.join(', ')}`)
   await work()
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
 }
 
 /**
- * Encrypts mail passwords with the secret of this place. One that neither the key of the backup nor that of this place
- * opens was lost before the backup was made, and becomes null.
+ * Encrypts mail passwords with the secret of this installation. A password that neither the key of the backup nor that
+ * of this installation decrypts was lost before the backup was made, and becomes null.
  * @returns the contact entries whose passwords are lost.
  */
-async function encryptAnew(client: pg.Client, key: Buffer | null, authSecret: string): Promise<string[]> {
+async function reencrypt(client: pg.Client, key: Buffer | null, authSecret: string): Promise<string[]> {
   const own = new SecretBox(authSecret)
   const before = key && new SecretBox(key)
   const { rows } = await client.query<StoredPassword>(STORED_PASSWORDS)
@@ -168,6 +168,6 @@ async function encryptAnew(client: pg.Client, key: Buffer | null, authSecret: st
 
 async function endSessions(client: pg.Client, tables: ReadonlyMap<string, Table>): Promise<void> {
   await client.query('update user_account set security_stamp = gen_random_uuid()::text')
-  // With the stamps gone, no token is left that one of these would end.
+  // The new security stamps end all tokens, so that revocations of single tokens are obsolete.
   if (tables.has('revoked_token')) await client.query('delete from revoked_token')
 }

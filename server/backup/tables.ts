@@ -4,7 +4,7 @@ import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { LOCKS } from '../core/primitives/locks.ts'
 
-/** A part of a table's rows ends with the row that passes it. */
+/** A part of a table's rows ends with the row that exceeds this size. */
 const PART_BYTES = 1024 * 1024
 const NEWLINE = 0x0a
 
@@ -13,7 +13,7 @@ export interface Table {
   readonly columns: readonly string[]
 }
 
-/** A connection that writes values as text in one way, whatever the server's settings are, and takes its time. */
+/** Opens a connection whose text format does not depend on the server's settings, without statement timeout. */
 export async function openSession(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -37,8 +37,8 @@ export async function openSession(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Runs `work` while nobody takes a picture away, and no other backup is made. */
-export async function keepingPictures<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+/** Runs `work` while no picture is removed and no other backup is made. */
+export async function lockingPictures<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('select pg_advisory_lock($1)', [LOCKS.backup])
   const result = await work()
   const { rows } = await client.query('select pg_advisory_unlock($1) as held', [LOCKS.backup])
@@ -46,12 +46,12 @@ export async function keepingPictures<T>(client: pg.Client, work: () => Promise<
   return result
 }
 
-/** Whether a table tells of the place rather than of the content: a backup leaves it out. */
-export function isOfThePlace(table: string): boolean {
+/** Whether a table describes the installation and not the content; backups leave it out. */
+export function isInstallationTable(table: string): boolean {
   return table === 'picture_store'
 }
 
-/** The tables of the database, each after those that it refers to. */
+/** Tables of the database in foreign key order: each follows the ones it references. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; refers: string[] }>(`
     select c.relname as name,
@@ -75,7 +75,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
   return sorted
 }
 
-/** The last number of each sequence that has given one out. */
+/** The last value of each sequence that was used. */
 export async function sequencesOf(client: pg.Client): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query<{ name: string; value: string }>(`
     select sequencename as name, last_value::text as value from pg_sequences
@@ -84,8 +84,8 @@ export async function sequencesOf(client: pg.Client): Promise<{ name: string; va
 }
 
 /**
- * Gives out a table's rows in parts of whole rows, in PostgreSQL's text form, a line each.
- * @returns how many rows there were.
+ * Copies a table out in parts of whole rows, in PostgreSQL's text format, one line a row.
+ * @returns the number of rows.
  */
 export async function copyOut(
   client: pg.Client,
@@ -97,7 +97,7 @@ export async function copyOut(
   let bytes = 0
   const stream = client.query(to(`copy ${target(client, table)} to stdout`))
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    // A newline inside a value is escaped: each one ends a row.
+    // Newlines inside values are escaped, so that every newline ends a row.
     for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) rows++
     kept.push(chunk)
     bytes += chunk.length
@@ -112,7 +112,7 @@ export async function copyOut(
   return rows
 }
 
-/** @returns how many rows went in. */
+/** @returns the number of rows. */
 export async function copyIn(client: pg.Client, table: Table, part: AsyncIterable<Buffer>): Promise<number> {
   const stream = client.query(from(`copy ${target(client, table)} from stdin`))
   await pipeline(Readable.from(part, { objectMode: false }), stream)

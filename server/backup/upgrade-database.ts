@@ -2,56 +2,56 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { pointTo } from '../database/embedded-cluster.ts'
-import { runAlone, runAnew, type Upgrade } from '../database/embedded-upgrade.ts'
+import { runExclusively, runNewCluster, type Upgrade } from '../database/embedded-upgrade.ts'
 import { DiskStore } from '../media/disk-store.ts'
 import { makeBackup } from './make-backup.ts'
 import { readManifest } from './manifest.ts'
 import { restoreBackup } from './restore.ts'
-import type { Undo } from './verify.ts'
+import type { Defer } from './verify.ts'
 
 export interface UpgradeParts {
   readonly dataDir: string
   readonly authSecret: string
   readonly version: { readonly name: string; readonly version: string }
-  /** Takes how to close what is opened, whichever way it ends. */
-  readonly undo: Undo
+  /** Registers a function that closes what was opened, run after success and failure. */
+  readonly defer: Defer
   readonly signal: AbortSignal
-  /** Is given a sentence for each step. */
+  /** Receives a sentence for each step. */
   readonly tell: (sentence: string) => void
 }
 
 /**
- * Carries the content of a cluster into one of the present major version of PostgreSQL, beside it: a backup with the old
- * programs, a restore with the new ones. The data folder is switched to the new cluster in one step once it is complete
- * and stopped; until then, and in the old cluster also after it, everything is as it was.
- * @returns how many rows were carried over.
- * @throws {StartError} where another process uses the database.
- * @throws {BackupError} where there is nothing to carry over.
+ * Copies the content of a cluster into a new one of the current major version of PostgreSQL: a backup with the old
+ * programs, a restore with the new ones. The data folder is switched to the new cluster in one step once that is
+ * complete and stopped; until then nothing changes, and the old cluster is never changed.
+ * @returns the number of rows copied.
+ * @throws {StartError} if another process uses the database.
+ * @throws {BackupError} if there is nothing to copy.
  */
 export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Promise<number> {
-  const { dataDir, authSecret, version, undo, signal, tell } = parts
+  const { dataDir, authSecret, version, defer, signal, tell } = parts
   const { old, from, to, target } = upgrade
   const file = path.join(dataDir, `upgrade-to-postgres-${to}.tar.gz`)
-  const database = await runAlone(old)
-  undo(() => database.stop())
-  undo(() => rm(file, { force: true }))
+  const database = await runExclusively(old)
+  defer(() => database.stop())
+  defer(() => rm(file, { force: true }))
 
   tell(`The rows are read with PostgreSQL ${from}.`)
   const storeId = await storeIdOf(database.url)
-  // No record's picture is copied: they stay where they are.
+  // Pictures are not copied: they stay in the store.
   const source = { databaseUrl: database.url, files: new DiskStore(dataDir), places: [], authSecret, version }
   await makeBackup(source, file, signal)
   const manifest = await readManifest(file)
 
   tell(`They are written with PostgreSQL ${to}, into ${target}.`)
   signal.throwIfAborted()
-  const fresh = await runAnew(upgrade)
-  undo(() => fresh.stop())
+  const fresh = await runNewCluster(upgrade)
+  defer(() => fresh.stop())
   await restoreBackup(file, manifest, {
     databaseUrl: fresh.url,
     authSecret: () => authSecret,
     put: async () => {},
-    // The store of pictures is bound to this database already, by an id that goes along.
+    // The store is already bound to this database by an id, which is copied with the rows.
     bind: async () => {},
   })
   await setStoreId(fresh.url, storeId)
@@ -62,7 +62,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
   return manifest.tables.reduce((sum, table) => sum + table.rows, 0)
 }
 
-/** Null where the pictures were never bound, as in databases of early versions. */
+/** Null if the store was never bound, as in databases of early versions. */
 async function storeIdOf(url: string): Promise<string | null> {
   return withClient(url, async (client) => {
     const { rows: tables } = await client.query("select to_regclass('picture_store') is not null as there")

@@ -7,17 +7,17 @@ import { damagedPictures } from './make-backup.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { type Restored, restoreBackup } from './restore.ts'
 
-/** Registers a step that cleans up, run after success and failure alike. */
-export type Undo = (close: () => Promise<unknown>) => void
+/** Registers a cleanup step, run after success and failure. */
+export type Defer = (close: () => Promise<unknown>) => void
 
 /**
- * Proves a backup: reads all of it, holds every picture against the hash in its name, and restores it into a
- * database of its own that goes again.
- * @throws {BackupError} with what is wrong.
+ * Verifies a backup: reads all of it, checks every picture against the hash in its name, and restores it into a
+ * temporary database.
+ * @throws {BackupError} saying which part is damaged.
  */
 export async function verifyBackup(
   file: string,
-  undo: Undo,
+  defer: Defer,
 ): Promise<{ manifest: Manifest; restored: Restored }> {
   const manifest = await readManifest(file)
   const damaged = damagedPictures(manifest)
@@ -27,11 +27,11 @@ export async function verifyBackup(
     )
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'restaurant-verify-'))
-  undo(() => rm(folder, { recursive: true, force: true }))
-  // PostgreSQL's own account has to get in, where it is another one.
+  defer(() => rm(folder, { recursive: true, force: true }))
+  // PostgreSQL may run under another account, which needs access.
   await chmod(folder, 0o755)
   const starting = startEmbedded(folder)
-  undo(async () => (await starting.catch(() => null))?.stop())
+  defer(async () => (await starting.catch(() => null))?.stop())
   const { url } = await starting
   const restored = await restoreBackup(file, manifest, {
     databaseUrl: url,

@@ -12,7 +12,7 @@ const gzipped = promisify(gzip)
 /** Estimated memory of the headers, their names and the objects of an entry. */
 const OVERHEAD_BYTES = 2_048
 
-/** Formats that are compressed in themselves. */
+/** Formats that are already compressed. */
 const COMPRESSED = /^image\/(?:png|jpeg)\b/
 
 /** The body of an entry in each coding that makes it smaller. */
@@ -54,7 +54,7 @@ async function compressed(headers: Reply['headers'], body: Buffer): Promise<Omit
   return { br: detachBuffer(br), gzip: detachBuffer(gz) }
 }
 
-/** Sends an entry, or 304 to a client whose `If-None-Match` lists it (RFC 9110, 13.1.2: GET and HEAD alone). */
+/** Sends an entry, or 304 to a client whose `If-None-Match` lists it (RFC 9110, 13.1.2: GET and HEAD only). */
 export function sendCached(
   { headers, tag, bodies }: CachedResponse,
   request: IncomingMessage,

@@ -4,7 +4,7 @@ import { type LoadLimits, LoadShedder } from './load-shedder.ts'
 
 const LIMITS: LoadLimits = { running: 2, admitted: 5, perAddress: 3, queueMs: 60_000 }
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -35,7 +35,7 @@ test('runs a few at a time, the others in order of arrival', async () => {
   expect(shedder.load).toEqual({ working: 0, waiting: 0, refused: 0 })
 })
 
-test('refuses at once beyond its bound, and takes on again afterwards', async () => {
+test('refuses at once beyond its limit, and accepts again afterwards', async () => {
   const shedder = new LoadShedder(LIMITS)
   const { begun, end, make } = work()
   const replies = Array.from({ length: 5 }, (_, n) => shedder.run(`address ${n}`, make(`${n}`)))
@@ -49,7 +49,7 @@ test('refuses at once beyond its bound, and takes on again afterwards', async ()
   expect(await shedder.run('another', async () => 'served')).toBe('served')
 })
 
-test('one address cannot have all places', async () => {
+test('one address cannot occupy all slots', async () => {
   const shedder = new LoadShedder(LIMITS)
   const { end, make } = work()
   const own = ['1', '2', '3'].map((name) => shedder.run('greedy', make(name)))
@@ -62,7 +62,7 @@ test('one address cannot have all places', async () => {
   await Promise.all([...own, other])
 })
 
-test('refuses what has waited too long, and gives its place back', async () => {
+test('refuses a request that has waited too long, and frees its slot', async () => {
   const shedder = new LoadShedder({ ...LIMITS, queueMs: 20 })
   const { begun, end, make } = work()
   const running = ['1', '2'].map((name) => shedder.run('a', make(name)))
@@ -74,7 +74,7 @@ test('refuses what has waited too long, and gives its place back', async () => {
   await Promise.all(running)
 })
 
-test('work that fails makes room', async () => {
+test('failed work frees its slot', async () => {
   const shedder = new LoadShedder({ ...LIMITS, running: 1, admitted: 1 })
   const fail = async () => {
     throw new Error('broken')

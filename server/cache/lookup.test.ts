@@ -22,12 +22,12 @@ function keyOf(url: string): string | undefined {
   return request.cacheKey
 }
 
-describe('a query of the API is never looked up as a page, which ignores its text', () => {
+describe('a GraphQL address is never looked up as a page, which ignores its query', () => {
   test.each(['/GraphQL', '/graphql/', 'http://site.example/graphql', '/graphql#'])('%s', (address) => {
     expect(keyOf(`${address}?query={abouts{id}}`)).toBeUndefined()
   })
 
-  test('its own address is', () => {
+  test('its own address is looked up', () => {
     expect(keyOf('/graphql?query={abouts{id}}')).toMatch(/^Q/)
     expect(keyOf('/graphql?query={abouts{id}}')).not.toBe(keyOf('/graphql?query={blogs{id}}'))
   })
@@ -41,7 +41,7 @@ test('a page is looked up by its path', () => {
   expect(keyOf('/About?x=1')).toBe('P/about')
 })
 
-test('a page with a parameter is not looked up, because its values are without number', () => {
+test('a page with a parameter is not looked up, because its values are unlimited', () => {
   expect(keyOf('/menu?q=1')).toBeUndefined()
   expect(keyOf('/menu')).toBe('P/menu')
 })

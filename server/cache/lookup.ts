@@ -4,7 +4,7 @@ import { sendCached } from './cached-response.ts'
 import type { GraphQLRequest, QueryKeys } from './query-keys.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** No page has a longer address. */
+/** Longer than the address of any page. */
 const MAX_ADDRESS = 512
 /** Neither pages nor public lists: media and built files have caches of their own, the others must be up to date. */
 const UNCACHED = /^\/(?:graphql|resource|assets|admin|swagger|healthz|readyz|metrics)(?:\/|\?|$)/i

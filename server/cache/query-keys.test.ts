@@ -6,7 +6,7 @@ const keyOf = (request: GraphQLRequest, accept?: string) => keys.of(request, acc
 
 const QUERY = 'query M($a: ID, $b: JSON) { menu(a: $a, b: $b) }'
 
-describe('requests that ask the same have one key', () => {
+describe('equivalent requests share a key', () => {
   const plain = keyOf({ query: QUERY, variables: { a: '1', b: { x: 1, y: 2 } } })
 
   test.each<[string, GraphQLRequest]>([
@@ -24,13 +24,13 @@ describe('requests that ask the same have one key', () => {
       { query: QUERY, variables: { a: '1', b: { x: 1, y: 2 }, c: 'x'.repeat(9_000) } },
     ],
     ['extensions', { query: QUERY, variables: { a: '1', b: { x: 1, y: 2 } }, extensions: { client: 1 } }],
-  ])('whatever their %s', (_, request) => {
+  ])('with any %s', (_, request) => {
     expect(plain).not.toBeNull()
     expect(keyOf(request)).toBe(plain)
   })
 })
 
-describe('requests that ask for something else have another', () => {
+describe('different requests have different keys', () => {
   const plain = keyOf({ query: QUERY, variables: { a: '1', b: [['x', 1]] } })
 
   test.each<[string, GraphQLRequest, string?]>([
@@ -48,7 +48,7 @@ describe('requests that ask for something else have another', () => {
     expect(key).not.toBe(plain)
   })
 
-  test('a text in another text is another text, blanks inside of strings too', () => {
+  test('different texts differ, including white space in strings', () => {
     expect(keyOf({ query: '{ menu(q: "a  b") }' })).not.toBe(keyOf({ query: '{ menu(q: "a b") }' }))
   })
 
@@ -64,7 +64,7 @@ describe('requests that ask for something else have another', () => {
   })
 })
 
-/** An object that nests so deeply that it cannot be written down. */
+/** An object nested too deeply to be serialized. */
 function deep(): object {
   let value = {}
   for (let level = 0; level < 100_000; level++) value = { value }

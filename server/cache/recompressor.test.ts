@@ -9,7 +9,7 @@ const text = Buffer.from(
 
 const cached = () => cachedResponse({ status: 200, headers: {}, body: text })
 
-test('what stays is sent smaller after a while, and is the same', async () => {
+test('an entry that stays is later sent smaller, with the same content', async () => {
   const response = await cached()
   const first = response.bodies.br?.length
   new Recompressor(1).add(response, () => true)
@@ -17,16 +17,16 @@ test('what stays is sent smaller after a while, and is the same', async () => {
   expect(brotliDecompressSync(response.bodies.br as Buffer).equals(text)).toBe(true)
 })
 
-test('no more than a hundred wait, so that no crowd of addresses keeps a processor busy', async () => {
+test('the queue is limited to a hundred, so that many addresses cannot occupy a processor', async () => {
   const response = await cached()
   const recompressor = new Recompressor(60_000)
   const taken = Array.from({ length: 120 }, () => recompressor.add(response, () => false))
-  // The first is no longer waiting, but waited for.
+  // The first entry has left the queue, but its compression is still running.
   expect(taken.lastIndexOf(true)).toBe(100)
   expect(taken.slice(101)).not.toContain(true)
 })
 
-test('what was forgotten by then is left alone, and those behind it are not', async () => {
+test('an entry that was evicted is skipped, and those behind it are not', async () => {
   const [gone, kept] = [await cached(), await cached()]
   const first = gone.bodies.br
   const recompressor = new Recompressor(1)

@@ -20,7 +20,7 @@ const SHARED_HEADERS = [
   'x-frame-options',
 ] as const
 
-/** The part of Express's request that tells the client's address. */
+/** The part of Express's request with the client's address. */
 type AddressedRequest = IncomingMessage & { readonly ip?: string | undefined }
 
 /** Sends the replies of routes: load shedding, then the response cache, then the socket. */

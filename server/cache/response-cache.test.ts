@@ -28,7 +28,7 @@ const noise = (bytes: number) =>
 const store = (key: string, text = 'x') => cache.fill(key, async () => reply(text))
 const cachedText = (key: string) => cache.get(key)?.bodies.identity.toString()
 
-/** A reply that is made when it is told to. */
+/** A reply that is made when the test says so. */
 function maker() {
   const waiting: ((reply: Reply | Error) => void)[] = []
   const make = () =>
@@ -42,7 +42,7 @@ function maker() {
   }
 }
 
-describe('its bound in bytes', () => {
+describe('the limit in bytes', () => {
   test('evicts the least recently used entry', async () => {
     cache = new ResponseCache(3 * (OVERHEAD + 3_000))
     cache.setOpen(true)
@@ -55,14 +55,14 @@ describe('its bound in bytes', () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(3 * (OVERHEAD + 3_000))
   })
 
-  test('D121: holds for the keys, too', async () => {
+  test('D121: includes the keys', async () => {
     cache = new ResponseCache(1_000_000)
     cache.setOpen(true)
     for (let place = 0; place < 100; place++) await store(`${place}${'k'.repeat(20_000)}`)
     expect(cache.size.replies).toBeLessThan(25)
   })
 
-  test('stores nothing that is larger than all of it, and evicts nothing for it', async () => {
+  test('refuses an entry larger than the cache, and evicts nothing for it', async () => {
     cache = new ResponseCache(20_000)
     cache.setOpen(true)
     await store('a')
@@ -75,7 +75,7 @@ describe('an entry', () => {
   const recompress = vi.spyOn(Recompressor.prototype, 'add')
   beforeEach(() => recompress.mockReset())
 
-  test('is recompressed once it is hit, and not before', async () => {
+  test('is recompressed at its first hit, and not before', async () => {
     recompress.mockReturnValue(true)
     await store('a')
     await store('b')
@@ -88,14 +88,14 @@ describe('an entry', () => {
     expect(isCached()).toBe(false)
   })
 
-  test('or later, where too many wait for it', async () => {
+  test('or later, if the queue is full', async () => {
     recompress.mockReturnValueOnce(false).mockReturnValue(true)
     await store('a')
     for (let time = 0; time < 4; time++) cache.get('a')
     expect(recompress).toHaveBeenCalledTimes(2)
   })
 
-  test('holds no more memory than it has bytes', async () => {
+  test('uses no more memory than its bytes', async () => {
     recompress.mockReturnValue(true)
     await store('a', 'short')
     const bodies = Object.values(cache.get('a')?.bodies ?? {})
@@ -104,15 +104,15 @@ describe('an entry', () => {
   })
 })
 
-test('a picture, which is compressed in itself, is held once', async () => {
+test('that is compressed already, such as a picture, is stored once', async () => {
   const headers = { 'content-type': 'image/jpeg' }
   const body = Buffer.alloc(1_000)
   await cache.fill('a', async () => ({ status: 200, headers, body, isPublic: true }))
   expect(Object.keys(cache.get('a')?.bodies ?? {})).toEqual(['identity'])
 })
 
-describe('callers that ask for the same at the same time', () => {
-  test('are answered by one fill', async () => {
+describe('concurrent callers of one key', () => {
+  test('share one fill', async () => {
     const { make, made, finish } = maker()
     const asked = Array.from({ length: 10 }, () => cache.fill('a', make))
     expect(made()).toBe(1)
@@ -135,7 +135,7 @@ describe('callers that ask for the same at the same time', () => {
     expect(cache.get('a')).toBeUndefined()
   })
 
-  test('make their own reply when the first could not be made', async () => {
+  test('make their own reply if the first fails', async () => {
     const { make, made, finish } = maker()
     const [first, second] = [cache.fill('a', make), cache.fill('a', make)]
     finish(0, new Error('no memory'))
@@ -145,7 +145,7 @@ describe('callers that ask for the same at the same time', () => {
     expect(await second).toMatchObject({ status: 200 })
   })
 
-  test('have it made once more, not by each, when content changes meanwhile', async () => {
+  test('share one further fill if content changes meanwhile', async () => {
     const { make, made, finish } = maker()
     const first = cache.fill('a', make)
     const waiting = [cache.fill('a', make), cache.fill('a', make)]
@@ -164,8 +164,8 @@ describe('callers that ask for the same at the same time', () => {
   })
 })
 
-describe('while changes are not heard of', () => {
-  test('nothing is stored, and entries from before are stale', async () => {
+describe('while changes are not received', () => {
+  test('nothing is stored, and existing entries are stale', async () => {
     await store('a', 'old')
     cache.setOpen(false)
     await store('b')
@@ -174,14 +174,14 @@ describe('while changes are not heard of', () => {
     expect(cache.stale('b')).toBeUndefined()
   })
 
-  test('a change of our own is heard all the same', async () => {
+  test('a local change still invalidates', async () => {
     await store('a')
     cache.setOpen(false)
     cache.invalidate()
     expect(cache.stale('a')).toBeUndefined()
   })
 
-  test('and afterwards they stay stale until they are made anew', async () => {
+  test('entries stay stale afterwards until they are filled again', async () => {
     await store('a', 'old')
     cache.setOpen(false)
     const { make, finish } = maker()
@@ -197,7 +197,7 @@ describe('while changes are not heard of', () => {
     expect(cache.size.replies).toBe(1)
   })
 
-  test('a change that is heard afterwards drops them', async () => {
+  test('a later change removes them', async () => {
     await store('a')
     cache.setOpen(false)
     cache.setOpen(true)

@@ -71,7 +71,7 @@ export class ResponseCache {
     return entry.response
   }
 
-  /** The last cached entry, which may be stale: for stale-if-error alone. */
+  /** The last cached entry, which may be stale: for stale-if-error only. */
   stale(key: string): CachedResponse | undefined {
     return this.entries.peek(key)?.response
   }

@@ -12,7 +12,7 @@ export interface Artifact {
   readonly content: string
 }
 
-/** Everything that is generated from the server's declarations; the site's typed documents follow from the schema. */
+/** All files generated from the server's declarations; the site's typed documents are generated from the schema. */
 export async function artifacts(): Promise<Artifact[]> {
   return [
     { filename: 'schema/schema.graphql', content: await printedSchema() },

@@ -43,7 +43,7 @@ async function make(file: string, { env, log, shutdown }: CommandParts): Promise
   if (!env.databaseUrl && !(await holdsDatabase(env.dataDir))) {
     throw new BackupError(`There is nothing to back up: DATA_DIR, ${env.dataDir}, holds no database.`)
   }
-  // A backup is what one makes before a new version touches anything.
+  // No migration: operators make a backup before they let a new version migrate.
   const runtime = await openRuntime(env, log, shutdown, () => '', { migrated: false })
   const manifest = await makeBackup(backupSource(runtime), file, shutdown.signal)
   console.log(`${file} holds ${summary(manifest)}`)

@@ -10,7 +10,7 @@ import { requireNodeVersion } from '../start/node-version.ts'
 import { openRuntime, type Runtime } from '../start/open-runtime.ts'
 import { Shutdown } from '../start/shutdown.ts'
 
-/** A mistake in the call of a command, which the operator can mend. */
+/** Wrong usage of a command, which the operator can correct. */
 export class UsageError extends Error {}
 
 /** Dependencies of a command. */
@@ -20,7 +20,7 @@ export interface CommandParts {
   readonly shutdown: Shutdown
 }
 
-/** Runs an operator's command with the configured database and pictures, whether the server runs or not. */
+/** Runs an operator's command with the configured database and pictures, whether or not the server is running. */
 export async function runCommand(
   work: (runtime: Runtime, context: RequestContext) => Promise<void>,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function runCommand(
   })
 }
 
-/** Runs an operator's command that opens for itself what it needs, and closes that whichever way it ends. */
+/** Runs an operator's command that opens its own resources; they are closed after success and failure. */
 export async function runBareCommand(work: (parts: CommandParts) => Promise<void>): Promise<void> {
   const shutdown = new Shutdown()
   try {

@@ -26,7 +26,7 @@ await runBareCommand(async ({ env, shutdown }) => {
     dataDir,
     authSecret: await loadAuthSecret(env),
     version,
-    undo: (close) => shutdown.opened(close),
+    defer: (close) => shutdown.opened(close),
     signal: shutdown.signal,
     tell: (sentence) => console.log(sentence),
   })

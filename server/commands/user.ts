@@ -20,7 +20,7 @@ await runCommand(async ({ orm, services }, context) => {
   if (action === 'list' && positionals.length === 1) return list(services, context)
   if (positionals.length !== 2 || !name) throw new UsageError(USAGE)
   if (action === 'add') {
-    // Before the first start there are no groups that somebody could be added to.
+    // Before the first start there are no groups to add a user to.
     await orm.em.fork().transactional(makeFirstGroups)
     return add(services, context, name, values)
   }

@@ -6,7 +6,7 @@ export type Permission = 'administrator' | `${string}.manage` | `${string}.avail
 
 const declared = new Set<Permission>()
 
-/** Makes a permission known; every record declares the one that its managers hold, and a narrower one if it has one. */
+/** Registers a permission; every record declares the one of its managers, and optionally a narrower one. */
 export function declarePermission(permission: Permission): void {
   declared.add(permission)
 }
@@ -16,7 +16,7 @@ export function permissions(): Permission[] {
   return [...[...declared].sort(), 'administrator']
 }
 
-/** Who makes a request: nobody in particular (`userId` null), or a user with the roles of all its groups. */
+/** The caller of a request: anonymous (`userId` null), or a user with the roles of all its groups. */
 export interface Caller {
   readonly userId: number | null
   readonly roles: ReadonlySet<string>
@@ -24,7 +24,7 @@ export interface Caller {
 
 export const anonymous: Caller = { userId: null, roles: new Set() }
 
-/** The application itself, at first start or on the operator's command line. */
+/** The application itself: at first start, or on the operator's command line. */
 export const system: Caller = { userId: null, roles: new Set<string>(['administrator']) }
 
 export function holds(caller: Caller, permission: Permission): boolean {
@@ -34,7 +34,7 @@ export function holds(caller: Caller, permission: Permission): boolean {
 /** Whether the caller may make a call. */
 export type Rule = (caller: Caller) => boolean
 
-/** Which records the caller may read: all (`true`), none (`false`), or those that match. */
+/** The records that the caller may read: all (`true`), none (`false`), or those that match the filter. */
 export type ReadRule<E> = (caller: Caller) => boolean | FilterQuery<E>
 
 /** 401 for an anonymous caller, else 403. */
@@ -44,12 +44,12 @@ export function refusal({ userId }: Caller): AppError {
     : new ForbiddenError('MISSING_PERMISSION')
 }
 
-/** One rule for each call, no default: an entity that leaves one out does not compile. */
+/** One rule for each call, without defaults: an entity that leaves one out does not compile. */
 export interface Access<E> {
   getAll: ReadRule<E>
   getById: ReadRule<E>
   getTableAll: ReadRule<E>
-  /** Who sees what was removed, in tables that ask for it. */
+  /** Callers that see removed records, in tables that request them. */
   seeDeleted: Rule
   add: Rule
   update: Rule
@@ -66,12 +66,12 @@ export const signedIn: Rule = (caller) => caller.userId !== null
 
 export const administratorsOnly: Rule = (caller) => holds(caller, 'administrator')
 
-/** Read access to an entity, made from the rule for its managers. */
+/** Read access to an entity, derived from the rule for its managers. */
 export type Readers<E> = (manages: Rule) => ReadRule<E>
 
 export const everybody = (): (() => true) => () => true
 
-/** Everybody reads what matches; managers read all. */
+/** Everybody reads the records that match; managers read all. */
 export const everybodyWhere =
   <E>(where: FilterQuery<E>): Readers<E> =>
   (manages) =>

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core'
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
 
-/** Fields of every content entity: identity, who and when, soft delete, and a version for optimistic locking. */
+/** Fields of every content entity: id, who changed it and when, soft delete, and a version for optimistic locking. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ContentEntity {
   [OptionalProps]?: string

@@ -5,7 +5,7 @@ interface ParamTypes {
   'string | null': string | null
 }
 
-/** The type of a parameter: one of the names above, or the texts that it can be. */
+/** The type of a parameter: one of the names above, or a union of literal texts. */
 type ParamType = keyof ParamTypes | readonly string[]
 
 /** The parameters of a reason or a rule, with their types. */
@@ -26,5 +26,5 @@ type Declaration = { readonly params: ParamDeclarations }
 
 /** The parameters of one declaration. */
 export type ParamsOf<T> = T extends Declaration ? ValuesOf<T['params']> : never
-/** Parameters as arguments, which are left out where there are none. */
+/** Parameters as rest arguments, optional if there are none. */
 export type Given<P> = keyof P extends never ? [params?: P] : [params: P]

@@ -3,7 +3,7 @@ import type { FieldFault } from './field-rules.ts'
 import { pluralize } from './primitives/pluralize.ts'
 import { titleOf } from './record-kind.ts'
 
-/** A reason: the parameters that it needs, and the English message that is made of them. */
+/** A reason: its parameters, and the English message that is formatted from them. */
 function reason<const D extends ParamDeclarations>(
   params: D,
   message: (params: ValuesOf<D>, fields: readonly FieldFault[]) => string,
@@ -23,7 +23,7 @@ const DOINGS = {
   ASSIGN_ROLES: 'assign these roles to this',
 } as const
 
-/** The reasons by their code, as the API's `reason` names them. */
+/** The reasons by their code, which is `reason` in both APIs. */
 export const REASONS = {
   BAD_USER_INPUT: {
     INVALID_FIELDS: reason({}, (_, fields) => told(fields)),
@@ -261,13 +261,13 @@ function many(title: string): string {
 }
 
 type Table = typeof REASONS
-/** Kinds of failures, with one HTTP status each but for TRANSPORT. */
+/** Kinds of failures; each has one HTTP status except TRANSPORT. */
 export type Code = keyof Table
 export type ReasonOf<C extends Code> = keyof Table[C] & string
-/** Stable names of failures. */
+/** Reasons of failures, stable for clients. */
 export type Reason = { [C in Code]: ReasonOf<C> }[Code]
 
-/** A reason with its parameters, and the fields that are at fault. */
+/** A reason with its parameters, and the invalid fields. */
 export type Said<C extends Code> = {
   [R in ReasonOf<C>]: [reason: R, ...params: Given<ParamsOf<Table[C][R]>>, fields?: readonly FieldFault[]]
 }[ReasonOf<C>]

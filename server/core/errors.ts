@@ -3,16 +3,16 @@ import { type Code, type Reason, reasonMessage, type Said } from './error-reason
 import { type Broken, type FieldFault, fieldFault } from './field-rules.ts'
 
 /**
- * A failure that the caller is told about. Programs read `code`, `reason` and `params`; the message is made of them.
- * Anything that is not one of these is a fault of ours: logged whole, shown as one masked message.
+ * A failure that is reported to the caller. Programs read `code`, `reason` and `params`; the message is formatted from
+ * them. Every other failure is a defect: logged in full and sent as one masked message.
  */
 export abstract class AppError extends Error {
   abstract readonly status: number
   readonly reason: Reason
   readonly params: Params
-  /** The fields of the input that are at fault. */
+  /** The invalid fields of the input. */
   readonly fields: readonly FieldFault[]
-  /** The place of the refused record in the list that was sent, from 0, where no field is at fault. */
+  /** Index of the refused record in the list that was sent, from 0, if no field is invalid. */
   line?: number
 
   protected constructor(
@@ -37,7 +37,7 @@ export abstract class AppError extends Error {
   }
 }
 
-/** The input breaks a rule; `fields` says which and what is accepted. */
+/** The input breaks a rule; `fields` names each invalid field and what is accepted. */
 export class BadInputError extends AppError {
   readonly status = 400
   constructor(...said: Said<'BAD_USER_INPUT'>) {
@@ -81,14 +81,14 @@ export class ConflictError extends AppError {
   }
 }
 
-/** A value that is no longer the one that a change left. */
+/** A value that differs from the one that a change has set. */
 export interface ValueConflict {
   field: string
   after: unknown
   now: unknown
 }
 
-/** Values that a change left have been changed again, so that it cannot be undone. */
+/** An undo is refused because values of the change have been changed again since. */
 export class ChangedSinceError extends ConflictError {
   constructor(readonly conflicts: readonly ValueConflict[]) {
     super('UNDO_CHANGED_SINCE', { fields: conflicts.map(({ field }) => field) })
@@ -125,14 +125,14 @@ export class ServiceUnavailableError extends AppError {
   }
 }
 
-/** There is more to do than can be done soon; refused before anything was begun. */
+/** Load shedding: refused before any work was done. */
 export class OverloadedError extends ServiceUnavailableError {
   override readonly retryAfterSeconds = 1
 }
 
 type GraphQLCode = Extract<Code, `GRAPHQL_${string}` | `PERSISTED_${string}`>
 
-/** A document that the GraphQL server itself refuses, by the code that clients know of it. */
+/** A document that the GraphQL server refuses, by the code that GraphQL clients know. */
 export class GraphQLRefusal extends AppError {
   readonly status = 400
   constructor(code: GraphQLCode, detail: string) {
@@ -147,5 +147,5 @@ class InternalError extends AppError {
   }
 }
 
-/** Shown in place of every unexpected failure. */
+/** Sent in place of every unexpected failure. */
 export const MASKED: AppError = new InternalError('INTERNAL')

@@ -1,6 +1,8 @@
 import { AppError, ConflictError, ServiceUnavailableError } from './errors.ts'
 
-/** Connection faults, by Node's and by PostgreSQL's codes: the database is away, starting or full. */
+/**
+ * Connection faults, by Node's and by PostgreSQL's codes: the database is unavailable, starting, or out of connections.
+ */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,17 +18,17 @@ const AWAY = new Set([
   '57P02',
   '57P03',
 ])
-/** No room on a disk, by the system's and by PostgreSQL's codes. */
+/** Disk full, by the system's and by PostgreSQL's codes. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 const UNIQUE_VIOLATION = '23505'
-/** Deadlock, serialization failure, lock not available: nothing was changed, and a repetition may go through. */
+/** Deadlock, serialization failure, lock not available: nothing was changed, and a retry may succeed. */
 const CONTENTION = new Set(['40P01', '40001', '55P03'])
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout/i
 
 /**
- * Maps a failure to the error that the caller sees: itself where it is an AppError, SERVICE_UNAVAILABLE while the database is
- * away, and null for everything that only the log may know.
+ * Maps a failure to the error that the caller sees: itself if it is an AppError, SERVICE_UNAVAILABLE while the database
+ * is unavailable, and null for a failure that is only logged.
  */
 export function appErrorFrom(error: unknown): AppError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -47,7 +49,7 @@ export function appErrorFrom(error: unknown): AppError | null {
   return null
 }
 
-/** Whether a Unix socket is not there, as while the embedded database starts again. */
+/** Whether a Unix socket is missing, as while the embedded database restarts. */
 function isMissingSocket(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException
   return code === 'ENOENT' && syscall === 'connect'

@@ -1,6 +1,6 @@
 import type { Given, ParamDeclarations, Params, ParamsOf, ValuesOf } from './error-params.ts'
 
-/** One field of the input, the rule that it breaks, and that in a sentence. */
+/** A field of the input, the rule it breaks, and the English message. */
 export interface FieldFault {
   readonly field: string
   readonly message: string
@@ -8,7 +8,7 @@ export interface FieldFault {
   readonly params: Params
 }
 
-/** A rule for a field: the parameters that it needs, and the English message for a field that breaks it. */
+/** A rule for a field: its parameters, and the English message for a field that breaks it. */
 function rule<const D extends ParamDeclarations>(
   params: D,
   message: (field: string, params: ValuesOf<D>) => string,
@@ -170,13 +170,13 @@ export type Broken = {
 
 type AnyRule = { message(field: string, params: Params): string }
 
-/** A field that breaks a rule, with the English message that says so. */
+/** The fault of a field, with its English message. */
 export function fieldFault(field: string, ...[broken, params = {}]: Broken): FieldFault {
   const { message } = RULES[broken] as AnyRule
   return { field, message: message(field, params), rule: broken, params }
 }
 
-/** The same fault of a field that a caller knows by another name. */
+/** The same fault under another name of the field. */
 export function renamedFault({ rule, params }: FieldFault, field: string): FieldFault {
   return fieldFault(field, ...([rule, params] as Broken))
 }

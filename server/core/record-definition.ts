@@ -23,32 +23,32 @@ import { nameKind } from './record-kind.ts'
 /** The part of a declaration that the history reads. */
 export interface RecordIdentity {
   readonly entity: new () => object
-  /** Its look-up in GraphQL, such as `blogTag`; `blogTagTable`, `addBlogTag` and so on follow from it. */
+  /** Name of its look-up in GraphQL, such as `blogTag`; `blogTagTable`, `addBlogTag` and so on follow from it. */
   readonly one: string
-  /** Path of the property by which people know a record; null where records have no names. */
+  /** Path of the property that identifies a record to people; null if records have no names. */
   readonly label: string | null
-  /** Properties that hold paths of stored pictures. */
+  /** Properties that contain paths of stored pictures. */
   readonly pictures?: readonly string[]
 }
 
-/** An entity with the calls that it offers, declared once for GraphQL, REST, history and undo. */
+/** An entity and its calls, declared once for GraphQL, REST, history and undo. */
 export interface RecordDeclaration<E extends object, Add extends object, Update extends object>
   extends RecordIdentity {
   readonly entity: new () => E
-  /** Its list in GraphQL, such as `blogTags`. */
+  /** Name of its list in GraphQL, such as `blogTags`. */
   readonly many: string
-  /** The noun for it in messages and descriptions, such as `blog tag`. */
+  /** Its noun in messages and descriptions, such as `blog tag`. */
   readonly title: string
   readonly plural: string
   readonly inputs: {
     readonly add: new () => Add
     readonly update: new () => Update
-    /** Input of undo, where other calls change more than `update` takes. */
+    /** Input of undo, if other calls change more than `update` accepts. */
     readonly undo?: new () => Update
   }
-  /** The permission to add, change and remove, or a rule for it. */
+  /** The permission to add, change and remove, or a rule. */
   readonly manage: Permission | Rule
-  /** A permission that allows updates of some fields alone, of records that the caller may read. */
+  /** A permission to update only some fields, of records that the caller may read. */
   readonly narrow?: { readonly permission: Permission; readonly fields: readonly (keyof Update & string)[] }
   readonly read: Readers<E>
   readonly sort: QueryOrderMap<E>
@@ -58,9 +58,9 @@ export interface RecordDeclaration<E extends object, Add extends object, Update 
   /** Columns that each computed field needs. */
   readonly derived?: Readonly<Record<string, Selection>>
   readonly pictures?: readonly (keyof E & string)[]
-  /** Fields of the inputs that take files. */
+  /** Input fields that accept files. */
   readonly uploads?: Readonly<Record<string, UploadDeclaration>>
-  /** Fields of the inputs that take lists of files. */
+  /** Input fields that accept lists of files. */
   readonly uploadLists?: Readonly<Record<string, UploadListDeclaration>>
 }
 
@@ -69,7 +69,7 @@ export interface RecordDefinition<E extends object, Add extends object, Update e
   readonly access: Access<E>
 }
 
-/** Declares an entity's calls, and makes its permission and its name known. */
+/** Declares an entity's calls, and registers its permission and its noun. */
 export function defineRecord<E extends object, Add extends object, Update extends object>(
   declaration: RecordDeclaration<E, Add, Update>,
 ): RecordDefinition<E, Add, Update> {
@@ -94,7 +94,7 @@ export function defineRecord<E extends object, Add extends object, Update extend
 
 type Path<E> = keyof E & string
 
-/** Declares an entity whose inputs follow from its fields. */
+/** Declares an entity whose inputs are generated from its fields. */
 export function defineContent<E extends ContentEntity, U extends string = never, L extends object = object>(
   declaration: Omit<
     RecordDeclaration<E, AddInput<E, U, L>, UpdateInput<E, U, L>>,
@@ -119,7 +119,7 @@ export function defineContent<E extends ContentEntity, U extends string = never,
   })
 }
 
-/** The name of the type as its calls carry it, `BlogTag` in `addBlogTag`, and the noun with its article. */
+/** The name of the type in its mutations, `BlogTag` in `addBlogTag`, and the noun with its article. */
 export function namesOf({ one, title }: { one: string; title: string }): { name: string; aTitle: string } {
   const startsWithVowelSound = /^[aeio]/.test(title)
   return {
@@ -128,7 +128,7 @@ export function namesOf({ one, title }: { one: string; title: string }): { name:
   }
 }
 
-/** A name of a call as other calls carry it, `BlogTags` in `removeBlogTags`. */
+/** A name in camel case with a capital, `BlogTags` in `removeBlogTags`. */
 export function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -7,19 +7,19 @@ import { Status } from './primitives/status.ts'
 export interface SessionToken {
   readonly id: string
   readonly userId: number
-  /** Digest of the user's security stamp: another stamp, another token. */
+  /** Digest of the user's security stamp; a new stamp invalidates the token. */
   readonly stamp: string
   readonly expiresAt: Date
 }
 
-/** The digest of a security stamp that a token carries. */
+/** The digest of a security stamp in a token. */
 export function stampOf(securityStamp: string): string {
   return createHash('sha256').update(securityStamp).digest('base64url').slice(0, 22)
 }
 
 /**
- * The user whom a token speaks for, with the roles that its groups hold now; null once the token was revoked, or the
- * user was removed, is passive or has another security stamp. The one token that changed its user's own stamp is kept.
+ * The user of a token, with the current roles of its groups; null if the token was revoked, or the user was removed, is
+ * passive or has another security stamp. The token that itself changed the stamp (`keepToken`) stays valid.
  */
 export async function callerOfToken(em: EntityManager, token: SessionToken): Promise<Caller | null> {
   const [user] = (await em.execute(
@@ -39,7 +39,7 @@ export async function callerOfToken(em: EntityManager, token: SessionToken): Pro
   return { userId: token.userId, roles: new Set(user.roles) }
 }
 
-/** Lets a token outlive the change to this security stamp of its user; every later change ends it. */
+/** Keeps a token valid after the change to this security stamp of its user; a later change ends it. */
 export async function keepToken(
   em: EntityManager,
   token: SessionToken,

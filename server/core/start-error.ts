@@ -1,2 +1,2 @@
-/** A fault that whoever runs the product mends; it is shown as its one line, without a stack. */
+/** A fault that the operator can correct; shown as its message, without a stack. */
 export class StartError extends Error {}

@@ -12,9 +12,9 @@ const LONGEST_ATTEMPT_MS = 4_000
 const REFUSALS = new Set(['28P01', '28000', '3D000'])
 
 /**
- * The database that is configured: an existing one, waited for, or the embedded one, started.
- * @param signal ends the waiting.
- * @throws {StartError} when an existing one does not answer within 30 s, or refuses the address that it is given.
+ * Connects to the configured database: waits for an existing one, or starts the embedded one.
+ * @param signal aborts the wait.
+ * @throws {StartError} if an existing one does not answer within 30 s, or refuses the connection.
  */
 export async function connectDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
@@ -41,11 +41,11 @@ async function waitFor(url: string, log: Logger, signal: AbortSignal): Promise<v
 
 interface Fault {
   readonly reason: string
-  /** Whether waiting changes nothing. */
+  /** Whether a retry cannot succeed. */
   readonly isRefusal: boolean
 }
 
-/** @returns what is wrong, or null. */
+/** @returns the fault, or null. */
 async function tryOnce(url: string, within: number): Promise<Fault | null> {
   const client = new pg.Client({
     connectionString: url,
@@ -58,7 +58,7 @@ async function tryOnce(url: string, within: number): Promise<Fault | null> {
     await client.query('select 1')
     return null
   } catch (error) {
-    // A name with several addresses gives an error for each of them, and none of its own.
+    // For a name with several addresses, Node reports one error per address inside an AggregateError without message.
     const { message, code } = error as NodeJS.ErrnoException
     const reason = (message || code || 'no answer').replace(/\s*\n\s*/g, ' ')
     return { reason, isRefusal: REFUSALS.has(code ?? '') }

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 const CHANNEL = 'content_changed'
-/** Prefix of the payloads by which a process proves that it hears; the triggers send none. */
+/** Prefix of the payloads that test the connection; the triggers send none. */
 const PROBE = 'probe '
 
 interface Handlers {
-  /** Content has changed, in whichever process. */
+  /** Content has changed, in any process. */
   changed(): void
-  /** Whether changes are heard at the moment; while not, `deafness` says why. */
-  listening(yes: boolean, deafness: string | null): void
+  /** Whether changes are received; if not, `listenFault` gives the reason. */
+  listening(yes: boolean, listenFault: string | null): void
 }
 
 const FIRST_PAUSE_MS = 100
@@ -27,7 +27,7 @@ const connectionTo = (url: string) =>
     keepAlive: true,
   })
 
-/** Sends a notice over a connection of its own, as another process would. */
+/** Sends a notification over a separate connection, as another process would. */
 async function notify(url: string, payload: string): Promise<void> {
   const connection = connectionTo(url)
   connection.on('error', () => {})
@@ -39,8 +39,8 @@ async function notify(url: string, payload: string): Promise<void> {
   }
 }
 
-/** The database accepts LISTEN, and no notice arrives. */
-class DeafError extends Error {
+/** The database accepts LISTEN, but notifications do not arrive. */
+class UndeliveredError extends Error {
   constructor() {
     super(
       'Notices of the database do not arrive, as behind PgBouncer with pool_mode=transaction. DATABASE_URL must lead to PostgreSQL itself or to a pooler in session mode.',
@@ -49,13 +49,13 @@ class DeafError extends Error {
 }
 
 /**
- * Listens for committed changes of content (LISTEN/NOTIFY) as long as the process lives. Hearing is proved at the
- * beginning and every five seconds by a notice with a nonce: a pooler may accept LISTEN and deliver nothing. A lost
- * connection is reported at once, because changes may have been missed, and is opened again.
+ * Listens for committed changes of content (LISTEN/NOTIFY) for the life of the process. The connection is tested at the
+ * beginning and every five seconds by a notification with a nonce: a pooler may accept LISTEN and deliver nothing. A
+ * lost connection is reported at once, because changes may have been missed, and is reopened.
  */
 export function listenForChanges(url: string, handlers: Handlers): { stop(): Promise<void> } {
   let stopped = false
-  // Set once connected: ending a client that still connects would never settle its promise.
+  // Set once connected: `end` on a client that is still connecting never settles.
   let client: pg.Client | null = null
 
   async function listenOnce(): Promise<void> {
@@ -77,7 +77,7 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
       try {
         await notify(url, payload)
         const late = pause(LONGEST_NOTICE_MS, true, { ref: false })
-        if (await Promise.race([heard, lost, late])) throw new DeafError()
+        if (await Promise.race([heard, lost, late])) throw new UndeliveredError()
       } finally {
         expected.delete(payload)
       }
@@ -113,7 +113,7 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
         () => null,
         (error: unknown) => error,
       )
-      handlers.listening(false, fault instanceof DeafError ? fault.message : null)
+      handlers.listening(false, fault instanceof UndeliveredError ? fault.message : null)
       if (Date.now() - began > LONGEST_PAUSE_MS) wait = FIRST_PAUSE_MS
       if (!stopped) await pause(wait)
     }

@@ -1,4 +1,4 @@
-/** Text that people read sorts in Turkish order wherever it is listed. */
+/** Text for people sorts in Turkish order in every list. */
 export const TEXT = 'text collate "tr-x-icu"'
 
 const BASE_COLUMNS = `
@@ -11,9 +11,9 @@ const BASE_COLUMNS = `
   version integer not null default 1`
 
 /**
- * The statements that make the table of a content entity: the columns of every one, its own, and the triggers without
- * which caches would keep old pages and the history would miss its changes. Migrations that have run call it, so it never
- * changes: a new column of all content is a migration of its own.
+ * The statements that create the table of a content entity: the common columns, its own, and the triggers that
+ * invalidate caches and record its changes. Migrations that have run call it, so that it must never change: a new
+ * column of all content needs a migration of its own.
  * @param one the entity's look-up in GraphQL, under which the history records changes.
  * @param columns SQL of its own columns, such as `name ${TEXT} not null`.
  */

@@ -31,12 +31,12 @@ const run = promisify(execFile)
 
 export const ROLE = 'restaurant'
 export const DATABASE = 'restaurant'
-/** Says where the cluster of a data folder is that cannot hold it. */
+/** Contains the location of the cluster if the data folder cannot hold it. */
 const POINTER = 'postgres-folder'
 
-/** A cluster's files, and what it takes to run it. */
+/** A cluster's files, with the programs and the account that run it. */
 export interface Cluster {
-  /** Absolute, without links: as PostgreSQL itself names it. */
+  /** Absolute, with links resolved: PostgreSQL reports it in this form. */
   readonly folder: string
   /** Folder of `initdb`, `pg_ctl` and `postgres`. */
   readonly programs: string
@@ -57,8 +57,8 @@ export function urlFor(role: string, password: string, { host, port }: Endpoint)
 }
 
 /**
- * Finds the cluster of a data folder, or makes it.
- * @throws {StartError} when it belongs to somebody else, or another major version of PostgreSQL made it.
+ * Finds the cluster of a data folder, or creates it.
+ * @throws {StartError} if another user owns it, or another major version of PostgreSQL created it.
  */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const { folder, account } = await locateCluster(dataDir)
@@ -70,7 +70,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   return clusterIn(folder, programs, account)
 }
 
-/** Where the cluster of a data folder is or is to be, and the account that it belongs to. */
+/** Where the cluster of a data folder is or will be, and the account that owns it. */
 export async function locateCluster(dataDir: string): Promise<{ folder: string; account: Account }> {
   await mkdir(dataDir, { recursive: true })
   const newcomer = await postgresAccount()
@@ -78,7 +78,7 @@ export async function locateCluster(dataDir: string): Promise<{ folder: string; 
   return { folder, account: await ownerOf(folder, newcomer) }
 }
 
-/** A cluster that is there. */
+/** An existing cluster. */
 export async function clusterIn(folder: string, programs: string, account: Account): Promise<Cluster> {
   return {
     folder: await realpath(folder),
@@ -88,7 +88,7 @@ export async function clusterIn(folder: string, programs: string, account: Accou
   }
 }
 
-/** The major version of PostgreSQL that made a cluster, which alone can read it; null where there is none. */
+/** The major version of PostgreSQL that created a cluster, which alone can read it; null if there is none. */
 export async function majorOfCluster(folder: string): Promise<string | null> {
   const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => null)
   return version?.trim() ?? null
@@ -102,7 +102,7 @@ export async function majorOfPrograms(programs: string, account: Account): Promi
 const otherMajor = (made: string | null, brought: string | null) =>
   `DATA_DIR holds a database of PostgreSQL ${made}, and this version brings PostgreSQL ${brought}: "npm run upgrade:database" carries it over.`
 
-/** From now on a data folder's cluster is the one in `folder`; in one step, which survives a power cut. */
+/** Switches a data folder to the cluster in `folder`, atomically and durably. */
 export async function pointTo(dataDir: string, folder: string): Promise<void> {
   const pointer = path.join(dataDir, POINTER)
   const partial = `${pointer}.${process.pid}`
@@ -114,7 +114,7 @@ export async function pointTo(dataDir: string, folder: string): Promise<void> {
   await opened?.close()
 }
 
-/** Whether a data folder holds a cluster, or says where its cluster is. */
+/** Whether a data folder contains a cluster, or the location of one. */
 export async function holdsDatabase(dataDir: string): Promise<boolean> {
   return (await exists(path.join(dataDir, 'postgres'))) || (await exists(path.join(dataDir, POINTER)))
 }
@@ -130,7 +130,7 @@ export function connection(cluster: Cluster, { host, port }: Endpoint, database:
   }
 }
 
-/** Gives a file or folder that this process made to the account that PostgreSQL runs as, and to nobody else. */
+/** Makes the account that PostgreSQL runs as the only one with access to a file or folder of this process. */
 export async function giveTo(account: Account, target: string): Promise<void> {
   const { isDirectory } = await stat(target).then((found) => ({ isDirectory: found.isDirectory() }))
   await chmod(target, isDirectory ? 0o700 : 0o600)
@@ -138,15 +138,15 @@ export async function giveTo(account: Account, target: string): Promise<void> {
 }
 
 /**
- * Below the data folder; where PostgreSQL's account cannot enter that, below a folder that it can. The data
- * folder then says where: emptied, it starts anew, and does not find what it held before.
+ * Below the data folder; if PostgreSQL's account cannot enter that, below a folder that it can, and the data folder
+ * contains the location. An emptied data folder thus starts with a new cluster.
  */
 async function placeOf(dataDir: string, account: Account): Promise<string> {
   const inside = path.join(dataDir, 'postgres')
   const pointer = path.join(dataDir, POINTER)
   const elsewhere = await readFile(pointer, 'utf8').catch(() => null)
   if (elsewhere) {
-    // A data folder that was copied or moved after an upgrade has brought its cluster along.
+    // A data folder that was copied or moved after an upgrade contains its cluster.
     const name = path.basename(elsewhere.trim())
     const brought = path.join(dataDir, name)
     return name !== 'postgres' && (await exists(brought)) ? brought : elsewhere.trim()
@@ -156,13 +156,13 @@ async function placeOf(dataDir: string, account: Account): Promise<string> {
   await mkdir(parent, { recursive: true, mode: 0o755 })
   const partial = `${pointer}.${process.pid}`
   await writeFile(partial, `${path.join(parent, 'postgres')}\n`, { flush: true })
-  // A link fails where the file is there already: of two that start at once, both use the first one's place.
+  // `link` fails if the file exists: of two concurrent starts, both use the location of the first.
   await link(partial, pointer).catch(() => {})
   await rm(partial, { force: true })
   return (await readFile(pointer, 'utf8')).trim()
 }
 
-/** Root runs an existing cluster as whoever it belongs to; nobody else can run one that is not their own. */
+/** Root runs an existing cluster as its owner; another user can run only a cluster of its own. */
 async function ownerOf(folder: string, newcomer: Account): Promise<Account> {
   const found = await stat(folder).catch(() => null)
   if (!found || process.getuid === undefined) return newcomer
@@ -173,7 +173,7 @@ async function ownerOf(folder: string, newcomer: Account): Promise<Account> {
   )
 }
 
-/** Makes a cluster beside its place and moves it there whole, so that none is ever half made. */
+/** Creates a cluster in a temporary folder and renames it, so that it is never incomplete. */
 export async function initialise(folder: string, programs: string, account: Account): Promise<void> {
   const partial = `${folder}.${process.pid}-${randomBytes(4).toString('hex')}`
   const passwordFile = `${partial}.password`
@@ -190,7 +190,7 @@ export async function initialise(folder: string, programs: string, account: Acco
     await run(path.join(programs, 'initdb'), options.flat(), { ...account, cwd: '/', env: environment })
     await rename(passwordFile, path.join(partial, 'password'))
     await rename(partial, folder).catch(async (error) => {
-      // Another process was first: its cluster is as good as ours.
+      // Another process has created the cluster meanwhile.
       if (!(await exists(path.join(folder, 'PG_VERSION')))) throw error
     })
   } finally {

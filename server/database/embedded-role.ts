@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type Cluster, connection, DATABASE, type Endpoint, ROLE, urlFor } from './embedded-cluster.ts'
 
-/** A plain role that owns the application's database: an SQL injection gains no more than that. */
+/** An unprivileged role that owns the application's database, which limits the damage of an SQL injection. */
 const PLAIN_ROLE = 'restaurant_site'
 
-/** Of objects in the application's schema; those of extensions stay the superuser's. */
+/** Objects in the application's schema; those of extensions stay with the superuser. */
 const HAND_OVER = `do $$
   declare
     held text;
@@ -30,12 +30,12 @@ const HAND_OVER = `do $$
 $$`
 
 /**
- * Makes the plain role of a cluster, and hands a database over to it that the superuser of the cluster still owns, as
- * in clusters of earlier versions.
+ * Creates the unprivileged role of a cluster, and makes it the owner of a database that the superuser of the cluster
+ * still owns, as in clusters of earlier versions.
  * @returns the address of the database for that role.
  */
 export async function plainRoleUrl(cluster: Cluster, endpoint: Endpoint): Promise<string> {
-  // Known to whoever can read the cluster's own password, and to nobody else.
+  // Derived from the cluster's own password, so that only its readers know it.
   const password = createHash('sha256').update(`${PLAIN_ROLE} ${cluster.password}`).digest('base64url')
   const client = new pg.Client(connection(cluster, endpoint, DATABASE))
   client.on('error', () => {})
@@ -54,7 +54,7 @@ export async function plainRoleUrl(cluster: Cluster, endpoint: Endpoint): Promis
 
 async function handOver(client: pg.Client, password: string): Promise<void> {
   await client.query('begin')
-  // Of two processes that start at once, the second finds it done.
+  // Serializes concurrent starts; the second one finds the work done.
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [PLAIN_ROLE])
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [PLAIN_ROLE])
   if (rowCount === 0) {

@@ -21,13 +21,13 @@ const SETTINGS = {
   log_min_messages: 'warning',
 }
 
-/** The longest path of a socket that every system takes. */
+/** The longest path of a socket that every system accepts. */
 const LONGEST_SOCKET = 103
 const LOOPBACK = '127.0.0.1'
-/** Part of the name of a socket. */
+/** Part of the file name of a socket. */
 const SOCKET_NUMBER = 5432
 
-/** @returns where the cluster answers, having started it where nobody else had. */
+/** Starts the cluster unless it is running. @returns its endpoint. */
 export async function ensureRunning(cluster: Cluster, fixed?: Endpoint): Promise<Endpoint> {
   const deadline = performance.now() + START_WITHIN_MS
   let lastFault: unknown
@@ -41,16 +41,16 @@ export async function ensureRunning(cluster: Cluster, fixed?: Endpoint): Promise
         isSocket(noted.endpoint.host) &&
         noted.endpoint.host !== cluster.folder
       ) {
-        // The folder was moved while it ran, and its socket is where nobody finds it.
+        // The folder was moved while the server ran, so that its socket cannot be found.
         await stopServer(cluster)
         continue
       }
       if (holder === 'this cluster') {
-        // It is starting or stopping.
+        // The server is starting or stopping.
         await pause(100)
         continue
       }
-      // PostgreSQL itself sees through the file of a process that is gone, and would not start over any other.
+      // PostgreSQL recognises the pid file of a process that has ended, and refuses to start over any other.
       if (holder === 'a stranger' && (await readPidFile(cluster))?.text === noted.text) {
         await rm(path.join(cluster.folder, 'postmaster.pid'), { force: true })
       }
@@ -65,7 +65,7 @@ export async function ensureRunning(cluster: Cluster, fixed?: Endpoint): Promise
   throw new Error(`PostgreSQL did not start; see ${logOf(cluster)}.`, { cause: lastFault })
 }
 
-/** Stops the cluster's server: at once for its clients, after writing everything down. */
+/** Stops the cluster's server: ends its connections at once, and writes a checkpoint. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   const stop = (mode: string) =>
     run(
@@ -75,9 +75,9 @@ export async function stopServer(cluster: Cluster): Promise<void> {
     )
   const noted = await readPidFile(cluster)
   if (!noted) return
-  // Committed transactions are in the write-ahead log, so an immediate stop loses nothing.
+  // Committed transactions are in the write-ahead log, so that an immediate stop loses nothing.
   await stop('fast').catch(() => stop('immediate').catch(() => {}))
-  // pg_ctl waits for the file to go, which the server removes a moment before it ends.
+  // pg_ctl waits until the pid file is removed, which is shortly before the server ends.
   for (
     let waited = 0;
     waited < 2_000 && (await holderOf(cluster, noted.pid)) === 'this cluster';
@@ -87,13 +87,13 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Stops a server that a killed process left in a cluster's folder, if there is one. */
+/** Stops a server that a killed process left running in a cluster's folder. */
 export async function stopLeftover(cluster: Cluster): Promise<void> {
   const noted = await readPidFile(cluster)
   if (noted && (await holderOf(cluster, noted.pid)) === 'this cluster') await stopServer(cluster)
 }
 
-/** Empties the server's own log once it is large; what matters is in the product's. */
+/** Truncates the server's own log once it is large; important messages are in the application's log. */
 export async function boundLog(cluster: Cluster): Promise<void> {
   const size = (await stat(logOf(cluster)).catch(() => null))?.size ?? 0
   if (size > LARGEST_LOG) await truncate(logOf(cluster)).catch(() => {})
@@ -131,7 +131,7 @@ async function readPidFile(cluster: Cluster): Promise<PidFile | null> {
   return { pid: Number(lines[0]), endpoint: { host: lines[4] || LOOPBACK, port: Number(lines[3]) }, text }
 }
 
-/** Whether what answers there is this cluster: it knows the password, and names the same folder. */
+/** Whether the server at an endpoint runs this cluster: it accepts the password and reports the same folder. */
 async function isOurs(cluster: Cluster, endpoint: Endpoint): Promise<boolean> {
   if (!(endpoint.port > 0)) return false
   const client = new pg.Client(connection(cluster, endpoint, 'postgres'))
@@ -147,11 +147,11 @@ async function isOurs(cluster: Cluster, endpoint: Endpoint): Promise<boolean> {
   }
 }
 
-/** Whose process a pid file names: after a crash its number may be a zombie's, or have gone to a stranger. */
+/** The kind of process that a pid file names: after a crash the pid may belong to a zombie or to another program. */
 async function holderOf(cluster: Cluster, pid: number): Promise<'nobody' | 'this cluster' | 'a stranger'> {
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return 'nobody'
   if (process.platform === 'linux') {
-    // PostgreSQL works from inside its cluster's folder.
+    // PostgreSQL's working directory is its cluster's folder.
     const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null)
     return folder === cluster.folder ? 'this cluster' : 'a stranger'
   }
@@ -162,8 +162,8 @@ async function holderOf(cluster: Cluster, pid: number): Promise<'nobody' | 'this
 const isSocket = (host: string) => host.startsWith('/')
 
 /**
- * A socket in the cluster's folder, which only its account can enter; a port of this machine where the folder's path is
- * too long for a socket or needs quoting in a setting, and on Windows.
+ * A socket in the cluster's folder, which only its account can enter; on Windows, or if the folder's path is too long
+ * for a socket or needs quoting in a setting, a local port.
  */
 async function chooseEndpoint(cluster: Cluster): Promise<Endpoint> {
   const socket = path.join(cluster.folder, `.s.PGSQL.${SOCKET_NUMBER}`)
@@ -176,7 +176,7 @@ async function chooseEndpoint(cluster: Cluster): Promise<Endpoint> {
     : { host: LOOPBACK, port: await choosePort(cluster) }
 }
 
-/** The port used before where it is free, so that whoever still holds the address finds the cluster again. */
+/** The port used before if it is free, so that existing clients find the cluster again. */
 async function choosePort(cluster: Cluster): Promise<number> {
   const file = path.join(cluster.folder, 'port')
   const before = Number(await readFile(file, 'utf8').catch(() => ''))

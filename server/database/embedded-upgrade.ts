@@ -19,22 +19,22 @@ import {
 import { ensureRunning, stopLeftover, stopServer } from './embedded-server.ts'
 import { postgresPrograms, programsIn } from './postgres-binaries.ts'
 
-/** A cluster of another major version of PostgreSQL, and the place beside it that takes its content. */
+/** A cluster of another major version of PostgreSQL, and the location of the new cluster. */
 export interface Upgrade {
   readonly old: Cluster
   readonly from: string
   readonly to: string
-  /** Where the new cluster is made. */
+  /** Folder of the new cluster. */
   readonly target: string
-  /** Folder of PostgreSQL's programs that this version brings. */
+  /** Folder of the programs of the bundled PostgreSQL. */
   readonly programs: string
 }
 
 /**
  * Finds the cluster of an older version in a data folder.
- * @param given folder of the programs of the version that made the cluster; null where none is named.
- * @returns null where the cluster is of the present version, or there is none.
- * @throws {StartError} where these programs are missing or of another version.
+ * @param given folder of the programs of that version; null if not configured.
+ * @returns null if the cluster has the current version, or there is none.
+ * @throws {StartError} if these programs are missing or of another version.
  */
 export async function findUpgrade(dataDir: string, given: string | null): Promise<Upgrade | null> {
   const { folder, account } = await locateCluster(dataDir)
@@ -58,15 +58,15 @@ export async function findUpgrade(dataDir: string, given: string | null): Promis
   return { old: await clusterIn(folder, old, account), from, to, target, programs }
 }
 
-/** The old cluster, used by nobody else until it is stopped. */
+/** The old cluster, used exclusively until it is stopped. */
 export interface OldDatabase {
   /** For the superuser of the cluster. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** @throws {StartError} where another process uses it. */
-export async function runAlone(cluster: Cluster): Promise<OldDatabase> {
+/** @throws {StartError} if another process uses it. */
+export async function runExclusively(cluster: Cluster): Promise<OldDatabase> {
   const endpoint = await ensureRunning(cluster)
   const client = new pg.Client({ ...connection(cluster, endpoint, DATABASE), keepAlive: true })
   client.on('error', () => {})
@@ -87,8 +87,8 @@ export async function runAlone(cluster: Cluster): Promise<OldDatabase> {
   }
 }
 
-/** Makes and runs an empty cluster in the place beside the old one, where a run that was killed may have left one. */
-export async function runAnew({ old, target, programs }: Upgrade): Promise<EmbeddedDatabase> {
+/** Creates and runs an empty cluster beside the old one, replacing the remains of an interrupted run. */
+export async function runNewCluster({ old, target, programs }: Upgrade): Promise<EmbeddedDatabase> {
   if ((await majorOfCluster(target)) !== null)
     await stopLeftover(await clusterIn(target, programs, old.account))
   await rm(target, { recursive: true, force: true })

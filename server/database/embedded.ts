@@ -17,7 +17,7 @@ const LOOK_AT_LOG_EVERY_MS = 60 * 60 * 1000
 const LONGEST_PAUSE_MS = 5_000
 
 export interface EmbeddedDatabase {
-  /** Address of the application's database, for a role that owns it and nothing else. */
+  /** Address of the application's database, for the role that owns it. */
   readonly url: string
   /** The same database for the superuser of the cluster. */
   readonly adminUrl: string
@@ -26,11 +26,11 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the PostgreSQL that keeps its cluster in the data folder, or joins it where it runs already: after a
- * `kill -9` it may have outlived us, and two processes on one data folder share one cluster. If it ends while
- * it is in use it is started again, in the same place.
- * @param tell is given a sentence when that happens.
- * @throws {StartError} when the data folder is not for this user.
+ * Starts the embedded PostgreSQL with its cluster in the data folder, or uses the running one: after a `kill -9` it may
+ * have outlived its process, and two processes on one data folder share one cluster. If the server ends while in use it
+ * is restarted with the same address.
+ * @param tell receives a sentence when that happens.
+ * @throws {StartError} if this user cannot use the data folder.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -39,19 +39,19 @@ export async function startEmbedded(
   return runCluster(await openCluster(dataDir), tell)
 }
 
-/** The same for a cluster that is there. */
+/** The same for an existing cluster. */
 export async function runCluster(
   cluster: Cluster,
   tell: (sentence: string) => void = () => {},
 ): Promise<EmbeddedDatabase> {
   let lastFault: unknown
-  // A cluster that another process is just stopping may answer and then be gone.
+  // A cluster that another process is stopping may answer once more.
   for (let attempt = 0; attempt < 5; attempt++) {
     const endpoint = await ensureRunning(cluster)
     try {
       await createDatabase(cluster, endpoint)
       const url = await plainRoleUrl(cluster, endpoint)
-      return { ...supervise(cluster, endpoint, await attend(cluster, endpoint), tell), url }
+      return { ...supervise(cluster, endpoint, await openPresence(cluster, endpoint), tell), url }
     } catch (error) {
       lastFault = error
       await pause(300)
@@ -68,7 +68,7 @@ async function createDatabase(cluster: Cluster, endpoint: Endpoint): Promise<voi
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (rowCount === 0) await client.query(`create database ${DATABASE}`)
   } catch (error) {
-    // Two processes that start at once may both find it missing.
+    // Of two concurrent starts both may find the database missing.
     const code = (error as { code?: string }).code
     if (code !== '42P04' && code !== '23505') throw error
   } finally {
@@ -76,8 +76,11 @@ async function createDatabase(cluster: Cluster, endpoint: Endpoint): Promise<voi
   }
 }
 
-/** Opens the connection that says "in use"; the server drops it, and its lock, even if this process is killed. */
-async function attend(cluster: Cluster, endpoint: Endpoint): Promise<pg.Client> {
+/**
+ * Opens the connection that marks the cluster as in use; the server drops it and its lock even if this process is
+ * killed.
+ */
+async function openPresence(cluster: Cluster, endpoint: Endpoint): Promise<pg.Client> {
   const client = new pg.Client({
     ...connection(cluster, endpoint, DATABASE),
     application_name: 'restaurant-site in use',
@@ -94,7 +97,7 @@ async function attend(cluster: Cluster, endpoint: Endpoint): Promise<pg.Client> 
   }
 }
 
-/** Keeps a cluster running for as long as this process uses it. */
+/** Keeps a cluster running while this process uses it. */
 function supervise(
   cluster: Cluster,
   endpoint: Endpoint,
@@ -118,7 +121,7 @@ function supervise(
     for (let wait = 100; !stopping; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       try {
         await ensureRunning(cluster, endpoint)
-        presence = await attend(cluster, endpoint)
+        presence = await openPresence(cluster, endpoint)
         watch()
         tell('PostgreSQL is running again.')
         return
@@ -146,8 +149,8 @@ function supervise(
 }
 
 /**
- * Whether nobody else uses the cluster. The share is given back before the whole is asked for, so that of
- * several that leave at once exactly one gets it.
+ * Whether no other process uses the cluster. The shared lock is released before the exclusive one is requested, so that
+ * of several processes that stop at once exactly one gets it.
  */
 async function isLast(presence: pg.Client): Promise<boolean> {
   try {
@@ -157,7 +160,7 @@ async function isLast(presence: pg.Client): Promise<boolean> {
     ])
     return rows[0]?.alone === true
   } catch {
-    // No answer: the server is gone or going, and stopping it once more does no harm.
+    // The server is stopped or stopping, and a second stop is harmless.
     return true
   }
 }

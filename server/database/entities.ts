@@ -10,7 +10,7 @@ import { UserGroup } from '../modules/group/user-group.entity.ts'
 import { PrintedListRow } from '../modules/printed-list/printed-list.entity.ts'
 import { registry } from '../modules/registry.ts'
 
-/** Every table: those of registered entities, and those that only link or keep accounts. */
+/** Every table: registered entities, link tables, and tables of accounts. */
 export const entities = [
   ...Object.values(registry).map(({ record }) => record.entity),
   BlogCategoryLink,

@@ -3,16 +3,15 @@ import type { Pool, PoolClient } from 'pg'
 type Release = PoolClient['release']
 
 /**
- * Keeps a pool whole while its database ends, restarts or falls silent.
+ * Repairs a connection pool while its database stops, restarts or hangs.
  *
- * A transaction of the ORM whose `begin` or `rollback` fails keeps its connection, and the place in the pool with it,
- * for good (https://github.com/kysely-org/kysely/issues/1990): a connection that has ended is given back here,
- * whoever still holds it. And a statement that was not answered in time ends its connection: whether its
- * transaction still stands is anyone's guess, and what came next would wait behind it.
+ * A transaction of the ORM whose `begin` or `rollback` fails never releases its connection, which occupies a slot of
+ * the pool (https://github.com/kysely-org/kysely/issues/1990): closed connections are released here. A query timeout
+ * closes the connection: the state of its transaction is unknown, and further queries would queue behind it.
  */
-export function giveBackLostConnections(pool: Pool): void {
+export function releaseLostConnections(pool: Pool): void {
   pool.on('connect', (client) => {
-    // The pool sets a new one each time it lends the connection, which may be called once.
+    // The pool sets a new release function with each checkout, which may be called once.
     let held: Release | null = null
     const release: Release = (error) => {
       const giveBack = held
@@ -43,6 +42,6 @@ function isUnanswered(error: unknown): boolean {
 }
 
 function end(client: PoolClient): void {
-  // Every client of the pool is a whole one; the type of what is lent hides that.
+  // Every pooled client has `end`, although the declared type lacks it.
   ;(client as unknown as { end(): Promise<void> }).end().catch(() => {})
 }

@@ -4,12 +4,12 @@ import { StartError } from '../core/start-error.ts'
 import { migrationsList } from './migrations.ts'
 import { openOrm } from './orm.ts'
 
-/** The names of all migrations, in their order. */
+/** The names of all migrations, in order. */
 export const migrationNames: readonly string[] = migrationsList.map(({ name }) => name)
 
 /**
- * Brings the database to the present model. Safe when several processes start at once on one database.
- * @throws {StartError} where a newer version has migrated it.
+ * Migrates the database to the current model. Safe when several processes start at once on one database.
+ * @throws {StartError} if a newer version has migrated it.
  */
 export async function migrate(url: string): Promise<void> {
   await withLock(url, async (connection) => {
@@ -18,7 +18,7 @@ export async function migrate(url: string): Promise<void> {
   })
 }
 
-/** An older program would write rows that the newer model does not allow, or lose columns that it does not know. */
+/** An older version would write rows that the newer model does not allow, or lose columns that it does not know. */
 async function refuseNewer(connection: pg.Client): Promise<void> {
   const { rows: tables } = await connection.query("select to_regclass('migration') is not null as present")
   if (!tables[0]?.present) return
@@ -31,11 +31,11 @@ async function refuseNewer(connection: pg.Client): Promise<void> {
 }
 
 /**
- * The same for who holds the lock already.
- * @param names the migrations to run; all, unless given.
+ * The same for a caller that holds the lock already.
+ * @param names the migrations to run; all by default.
  */
 export async function bringUpToDate(url: string, names = migrationNames): Promise<void> {
-  // A step may have to go through all rows of a large table.
+  // Without timeout: a migration may have to update all rows of a large table.
   const orm = await openOrm(url, 0)
   try {
     await orm.migrator.up({ migrations: [...names] })
@@ -44,10 +44,10 @@ export async function bringUpToDate(url: string, names = migrationNames): Promis
   }
 }
 
-/** Runs `work` while no other process runs its own under the same database. */
+/** Runs `work` under the advisory lock of starts. */
 export async function withLock<T>(url: string, work: (connection: pg.Client) => Promise<T>): Promise<T> {
   const lock = new pg.Client({ connectionString: url })
-  // A connection that is lost frees the lock; the work has transactions of its own, and is not ended by it.
+  // A lost connection releases the lock; the work has its own transactions and continues.
   lock.on('error', () => {})
   await lock.connect()
   try {

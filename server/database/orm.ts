@@ -3,16 +3,16 @@ import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
 import type { ClientBase } from 'pg'
 import { entities } from './entities.ts'
-import { giveBackLostConnections } from './lost-connections.ts'
+import { releaseLostConnections } from './lost-connections.ts'
 import { migrationsList } from './migrations.ts'
 
-/** Together less than the five seconds within which a visitor is told that the database is away. */
+/** Short enough that a visitor gets the error page of an unavailable database within five seconds. */
 const LONGEST_WAIT_MS = 2_000
 const LONGEST_QUERY_MS = 2_500
 
 /**
  * Connects MikroORM to PostgreSQL.
- * @param url a `postgresql://` address; a reader of it must own its database.
+ * @param url a `postgresql://` address, whose role must own the database.
  */
 export async function openOrm(url: string, longestQueryMs = LONGEST_QUERY_MS): Promise<MikroORM> {
   return MikroORM.init({
@@ -25,12 +25,12 @@ export async function openOrm(url: string, longestQueryMs = LONGEST_QUERY_MS): P
     driverOptions: {
       connectionTimeoutMillis: LONGEST_WAIT_MS,
       application_name: 'restaurant-site',
-      onPoolCreated: giveBackLostConnections,
+      onPoolCreated: releaseLostConnections,
       query_timeout: longestQueryMs,
-      // Times are read as these say, whatever the server's settings are.
+      // Dates are parsed in these formats, so that they must not depend on the server's settings.
       onConnect: (client: ClientBase) => client.query("set datestyle = 'ISO'; set timezone = 'UTC'"),
     },
-    // Written by the rate limiter, by the binding of pictures to their database, and by additions that clients named.
+    // Tables without entities: of the rate limiter, of the picture store's binding, and of idempotency keys.
     schemaGenerator: { skipTables: ['sign_in_attempt', 'picture_store', 'client_key'] },
     debug: false,
   })

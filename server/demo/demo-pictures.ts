@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { slugOf } from '../../web/src/rules/slug.ts'
 import type { PictureSource } from '../core/images/picture-source.ts'
 
-/** Beside the sources, or where the build puts it. */
+/** Beside the sources, or in the folder where the build copies it. */
 const FOLDER = fileURLToPath(
   new URL(
     import.meta.env?.PROD
@@ -14,7 +14,7 @@ const FOLDER = fileURLToPath(
   ),
 )
 
-/** Dishes that show a second, closer picture in their lightbox. */
+/** Dishes with a second, closer picture in their lightbox. */
 export const SEEN_TWICE: ReadonlySet<string> = new Set([
   'Serpme Kahvaltı',
   'Karışık Izgara',
@@ -24,7 +24,7 @@ export const SEEN_TWICE: ReadonlySet<string> = new Set([
 
 type Kind = 'dish' | 'category' | 'service' | 'post'
 
-/** The file of the picture of a record. */
+/** The picture file of a record. */
 export const pictureFile = (kind: Kind, name: string) => `${kind}-${slugOf(name)}.webp`
 export const secondPictureFile = (name: string) => `dish-${slugOf(name)}-2.webp`
 export const iconFile = (kind: Kind, name: string) => `${kind}-${slugOf(name)}-icon.png`

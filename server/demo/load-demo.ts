@@ -14,10 +14,10 @@ import { mains } from './menu-mains.ts'
 import { sweetsAndDrinks } from './menu-sweets-and-drinks.ts'
 import type { DemoAnswers, DemoFood } from './menu-types.ts'
 
-/** Dishes that are sold out in the demo, so that one sees how that looks. */
+/** Dishes that are sold out, to show how that looks. */
 const SOLD_OUT = new Set(['Kelle Paça', 'Elmalı Turta'])
 
-/** Fills an empty database with the demo restaurant, through the services that staff use, in one transaction. */
+/** Fills an empty database with the demo restaurant in one transaction, through the same services as staff. */
 export async function loadDemoContent(em: EntityManager, services: Services): Promise<void> {
   await em.transactional(async (tx) => {
     const context: RequestContext = {
@@ -77,7 +77,7 @@ async function loadMenu(context: RequestContext, services: Services): Promise<vo
         ...(SEEN_TWICE.has(dishName) ? [secondPictureFile(dishName)] : []),
       ]
       await services.productImages.addAll(context, id, files.map(demoPicture))
-      // Each flush looks at all records that are still managed.
+      // Each flush checks all records that are still managed.
       context.em.clear()
     }
   }

@@ -9,14 +9,14 @@ export type DemoDish = readonly [
 export interface DemoCategory {
   readonly name: string
   readonly description: string
-  /** Drawings of its picture; the first is its icon, too. */
+  /** Drawings of its picture; the first is also its icon. */
   readonly drawings: readonly string[]
   readonly dishes: readonly DemoDish[]
 }
 
 type Unit = 'G' | 'ML' | 'PIECE'
 
-/** Ingredients, allergens separated by spaces, diet, portion, estimated kilocalories, and what else is to be said. */
+/** Ingredients, allergens separated by spaces, diet, portion, estimated kilocalories, and further notes. */
 export type DemoFood = readonly [
   ingredients: string,
   allergens: string,
@@ -26,5 +26,5 @@ export type DemoFood = readonly [
   more?: { readonly note?: string; readonly alcohol?: true; readonly source?: 'LABEL' },
 ]
 
-/** By the name of the dish. A dish that is not listed is not answered. */
+/** By the name of the dish. The food information of a dish that is not listed stays unanswered. */
 export type DemoAnswers = Readonly<Record<string, DemoFood>>

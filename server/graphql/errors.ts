@@ -14,7 +14,7 @@ import { appErrorFrom } from '../core/failures.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { LIMITS, shortened } from './limits.ts'
 
-/** Faults of the caller that Apollo Server finds, by its codes. */
+/** Faults of the caller detected by Apollo Server, by its codes. */
 const CALLER_FAULTS: Readonly<Record<string, (detail: string) => AppError>> = {
   GRAPHQL_PARSE_FAILED: (detail) =>
     TOO_MANY_TOKENS.test(detail)
@@ -24,13 +24,13 @@ const CALLER_FAULTS: Readonly<Record<string, (detail: string) => AppError>> = {
   BAD_USER_INPUT: (detail) => new BadInputError('INVALID_VARIABLES', { details: [detail] }),
   BAD_REQUEST: (detail) => new BadInputError('INVALID_REQUEST', { detail }),
   OPERATION_RESOLUTION_FAILURE: (detail) => new BadInputError('UNKNOWN_OPERATION', { detail }),
-  // Clients fall back to sending the whole query by these codes.
+  // By these codes clients fall back to sending the whole query.
   PERSISTED_QUERY_NOT_FOUND: (detail) => new GraphQLRefusal('PERSISTED_QUERY_NOT_FOUND', detail),
   PERSISTED_QUERY_NOT_SUPPORTED: (detail) => new GraphQLRefusal('PERSISTED_QUERY_NOT_SUPPORTED', detail),
 }
 const TOO_MANY_TOKENS = /Document contains more tha[nt] \d+ tokens/
 
-/** Formats every error; a fault that is not the caller's is logged whole and shown masked. */
+/** Formats every error; an unexpected failure is logged in full and masked. */
 export function errorFormatter(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { locations, path } = formatted
@@ -47,7 +47,7 @@ function callerFaultIn({ message, extensions }: GraphQLFormattedError): AppError
   return Object.hasOwn(CALLER_FAULTS, code) ? (CALLER_FAULTS[code]?.(shortened(message)) ?? null) : null
 }
 
-/** The error of ours inside those that carried it. */
+/** The AppError inside the errors that wrap it. */
 function appErrorIn(error: unknown): AppError | null {
   return appErrorFrom(error instanceof GraphQLError ? (error.originalError ?? error) : error)
 }
@@ -81,7 +81,7 @@ export const statusOfFailure: ApolloServerPlugin<BaseContext> = {
   },
 }
 
-/** Answers a request that never became an operation, in the shape of every other GraphQL error. */
+/** Answers a request that did not become an operation, in the format of every GraphQL error. */
 export function sendFailure(
   log: Logger,
   request: IncomingMessage,
@@ -95,7 +95,7 @@ export function sendFailure(
   response.setHeader('X-Request-Id', requestIdOf(request))
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  // A body that was not read to its end would be taken for the next request.
+  // The rest of an unread body would be parsed as the next request.
   if (!request.complete) response.shouldKeepAlive = false
   response.statusCode = status
   response.end(`${JSON.stringify({ errors: [{ message, extensions }] })}\n`)

@@ -20,24 +20,24 @@ import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 export const LIMITS = {
   depth: 10,
   aliases: 15,
-  /** Of the schema itself, whose cost is not estimated. */
+  /** Of introspection, whose cost is not estimated. */
   schemaAliases: 2,
   tokens: 1_000,
   cost: 25_000,
-  /** Characters of the variables of a caller without a token. */
+  /** Characters of the variables of an anonymous caller. */
   anonymousVariables: 64 * 1024,
-  /** Faults of variables that are told at once. */
+  /** Faults of variables reported in one reply. */
   variableErrors: 5,
   /** Characters of a message of graphql-js. */
   message: 500,
 } as const
 
-/** Estimated lengths of lists: few members hang on one record, a list of records has many. */
+/** Estimated lengths of lists: few in a relation, many in a list of records. */
 const FEW = 3
 const MANY = 10
 const SMALL_LISTS = new Set(['productImages', 'blogTags', 'blogCategories', 'groups', 'roles'])
 
-/** Refuses an operation that would cost too much, before any of it runs. */
+/** Refuses an operation that is too expensive before any of it runs. */
 export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
@@ -73,14 +73,14 @@ function refuseLargeVariables(variables: object): void {
   try {
     size = JSON.stringify(variables).length
   } catch {
-    // Nested too deeply to be written down.
+    // Nested too deeply to be serialized.
   }
   if (size > LIMITS.anonymousVariables) {
     throw new BadInputError('VARIABLES_TOO_LARGE', { max: LIMITS.anonymousVariables })
   }
 }
 
-/** Refuses values of wrong types before the cost is estimated with them. */
+/** Refuses values of wrong types before the cost is estimated from them. */
 function refuseVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -96,19 +96,19 @@ function refuseVariables(
   throw new BadInputError('INVALID_VARIABLES', { details }, fields)
 }
 
-/** The field of the input that a value of a wrong type was sent for, as graphql-js names it in its message. */
+/** The input field of a value of wrong type, parsed from the message of graphql-js. */
 function faultIn(message: string): FieldFault | string {
   const match = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"; (.*)$/s.exec(message)
   if (match) {
     return fieldFault(shortened(match[1] as string), 'WRONG_TYPE', { detail: shortened(match[2] as string) })
   }
-  // Without the value, which may hold a password.
+  // The value is removed, since it may be a password.
   return shortened(message.replace(/ got invalid value .*; /s, ' got an invalid value: '))
 }
 
 const SCALAR_VALUE = /((?:String|Int|Float|Boolean|ID) cannot represent [\w -]*value): .*/s
 
-/** A message of graphql-js, which repeats names whole and values of wrong types, such as a password. */
+/** Shortens a message of graphql-js, which repeats whole names and values of wrong types, such as a password. */
 export function shortened(text: string): string {
   const safe = text.replace(SCALAR_VALUE, '$1.')
   return safe.length <= LIMITS.message ? safe : `${safe.slice(0, LIMITS.message - 1)}…`
@@ -124,8 +124,8 @@ function refuseDepth(operation: OperationDefinitionNode, fragments: Fragments): 
 }
 
 /**
- * Fields on the longest path, the leaf included. What asks about the schema has a bound of its own. Each fragment is
- * followed once, however often it is spread: a few that spread each other twice would be followed for hours.
+ * The number of fields on the longest path, the leaf included; introspection has its own bound. Each fragment is
+ * followed once, however often it is spread: a few that spread each other twice would take hours.
  */
 function depthOf(
   selections: SelectionSetNode | undefined,
@@ -164,7 +164,7 @@ function countAliases(selections: SelectionSetNode | undefined, count: Map<strin
   for (const selection of selections?.selections ?? []) {
     if (selection.kind === Kind.FRAGMENT_SPREAD) continue
     if (selection.kind === Kind.FIELD && selection.alias) {
-      // The lists of the schema are long, and their cost is not estimated.
+      // Introspection lists are long, and their cost is not estimated.
       if (INTROSPECTION_LISTS.has(selection.name.value)) {
         throw new BadInputError('ALIAS_NOT_ALLOWED', { field: selection.name.value })
       }
@@ -176,10 +176,10 @@ function countAliases(selections: SelectionSetNode | undefined, count: Map<strin
 
 const INTROSPECTION_LISTS = new Set(['types', 'fields', 'inputFields', 'enumValues', 'args'])
 
-/** Fields whose texts are made when they are asked for. */
+/** Fields whose texts are rendered on request. */
 const RENDERED: Readonly<Record<string, number>> = { html: 500, excerpt: 50 }
 
-/** A field costs 1, one that brings records what its fields cost together, a list that for each member. */
+/** A scalar field costs 1, a record the sum of its fields, a list that sum for each member. */
 const estimator: ComplexityEstimator = ({ field, childComplexity }) => {
   if (field.name.startsWith('__')) return 1
   const rendering = RENDERED[field.name]
@@ -195,7 +195,7 @@ function refuseCost(schema: GraphQLSchema, query: Reckoned): void {
   if (costOf(schema, query) > LIMITS.cost) throw new BadInputError('QUERY_TOO_COSTLY', { max: LIMITS.cost })
 }
 
-/** The cost, or infinity for a query of so many parts that the reckoning itself was given up. */
+/** The cost, or infinity for a query so large that the estimate was aborted. */
 export function costOf(schema: GraphQLSchema, query: Reckoned): number {
   try {
     return getComplexity({ ...query, schema, estimators: [estimator] })

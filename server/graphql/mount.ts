@@ -30,19 +30,19 @@ interface GraphQLOptions {
 /** The context of one HTTP request to the API. */
 interface OperationContext extends GraphQLContext {
   readonly size: ReplySize
-  /** An object of its own, because Apollo Server hands plugins a copy of the context. */
+  /** A separate object, because Apollo Server passes plugins a copy of the context. */
   readonly outcome: Outcome
 }
 
 interface Outcome {
-  /** Whether the operation was a query without errors, which reads the same for every anonymous caller. */
+  /** Whether the operation was a query without errors, so that the reply is the same for every anonymous caller. */
   isPublic: boolean
 }
 
-/** Of parsed documents, measured as JSON; in memory they take about four times as much. */
+/** Parsed documents, measured as JSON; in memory they take about four times as much. */
 const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 
-/** Mounts the API at `/graphql`, and its playground for browsers, from this server alone. */
+/** Mounts the API at `/graphql`, and its playground for browsers, served without external files. */
 export async function graphqlRouter({ schema, responder, ide, log, contextFor }: GraphQLOptions): Promise<{
   router: Router
   stop: () => Promise<void>
@@ -53,7 +53,7 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
     logger: log,
     introspection: ide,
     hideSchemaDetailsFromClientErrors: !ide,
-    // The process stops itself, in its own order.
+    // The process has its own order of shutdown.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError: errorFormatter(log),
@@ -62,7 +62,7 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_DOCUMENT_BYTES }),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It would wrap every resolver for hints that no type gives.
+      // It would wrap every resolver for cache hints that no type has.
       ApolloServerPluginCacheControlDisabled(),
       costLimits(schema),
       statusOfFailure,
@@ -132,7 +132,7 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
   })
   const failures: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) next(error)
-    // Express refuses an address that cannot be decoded.
+    // Express throws it for an address that cannot be decoded.
     else if (error instanceof URIError)
       sendFailure(log, request, response, new BadInputError('MALFORMED_ADDRESS'))
     else sendFailure(log, request, response, error)
@@ -151,7 +151,7 @@ function httpRequest(request: Request, body: unknown): HTTPGraphQLRequest {
   return { method: request.method, headers, search: query < 0 ? '' : url.slice(query), body }
 }
 
-/** Notes of an operation whether its reply may be cached. */
+/** Records whether the reply of an operation may be cached. */
 const noteOutcome: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {

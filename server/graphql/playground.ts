@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { developerPolicies } from '../http/security-headers.ts'
 
-/** Where the playground is mounted; its files lie below. */
+/** Address of the playground; its files are below. */
 const BASE = '/graphql/'
 
 /** Uploads need the preflight header. The tab "Sign in" sets the variable `token`. */
@@ -43,7 +43,7 @@ const SIGN_IN_VARIABLES = `{
   "password": ""
 }`
 
-/** Runs in the playground after a sign-in, in its interpreter of ECMAScript 2019. */
+/** Runs after a sign-in, in the playground's interpreter of ECMAScript 2019. */
 const KEEP_TOKEN = `const { data } = JSON.parse(altair.response.body)
 if (data && data.login) altair.helpers.setEnvironment('token', data.login.authToken, true)
 `
@@ -100,8 +100,8 @@ mutation RestoreDish($productId: ID!) {
 const ENVIRONMENT = 'api'
 
 /**
- * The playground writes its whole state to the browser's storage, passwords in variables and tokens included, even where
- * it does not read it back. This makes each of those writes succeed without effect, and clears what is there.
+ * The playground writes its whole state to the browser's storage, including passwords in variables and tokens, even if
+ * it does not read it back. This makes each of those writes succeed without effect, and clears the storage.
  */
 const STORE_NO_STATE = `for (const write of ['add', 'put']) {
   const original = IDBObjectStore.prototype[write]
@@ -119,9 +119,7 @@ indexedDB.databases().then((databases) => {
 })
 `
 
-/**
- * The playground's tabs are opened one after the other, and the last one opened is shown. This shows the first.
- */
+/** The playground opens its tabs in order and shows the last one. This shows the first. */
 const SHOW_FIRST_TAB = (
   tabs: number,
 ) => `const tabs = () => document.querySelectorAll('.window-switcher__item')
@@ -149,7 +147,10 @@ const WINDOWS = [
   },
 ]
 
-/** The playground with the first steps laid out in tabs, from this server alone. What it has no file for is left. */
+/**
+ * The playground with example operations in tabs, served without external files. Requests for other files are passed
+ * on.
+ */
 export function playground(): RequestHandler {
   const router = Router()
   let loading: Promise<Playground> | undefined
@@ -157,7 +158,7 @@ export function playground(): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const isRoot = request.path === '/'
     if (isRoot && !wantsPage(request)) return next()
-    // It takes more memory than all that visitors ask for, and few ask for it.
+    // Loaded on first use: it takes more memory than all pages of the site, and is rarely used.
     loading ??= load()
     loading.then(({ page, files }) => {
       if (isRoot) page(response)
@@ -192,7 +193,7 @@ async function load(): Promise<Playground> {
         initialSettings: {
           'schema.reloadOnStart': true,
           'banners.disable': true,
-          // Request scripts run in an interpreter, which needs no permission to evaluate text as code.
+          // Request scripts run in an interpreter, so that the content security policy need not allow `eval`.
           'beta.disable.newScript': true,
         },
         initialEnvironments: {

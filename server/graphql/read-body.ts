@@ -6,8 +6,8 @@ import { MAX_JSON_BYTES, unreadableBody } from '../http/unreadable-body.ts'
 import { sendFailure } from './errors.ts'
 
 /**
- * Parses the JSON body of a GraphQL request, once for everybody and ahead of the response cache. Other kinds of bodies
- * are left to Apollo Server, which refuses them.
+ * Parses the JSON body of a GraphQL request, once and ahead of the response cache. Other content types are left to
+ * Apollo Server, which refuses them.
  */
 export function graphqlBody(log: Logger): Middleware {
   const parse = json({ limit: MAX_JSON_BYTES })

@@ -15,7 +15,7 @@ import { BadInputError } from '../core/errors.ts'
 
 export const REPLY_BOUNDS = { rows: 20_000, bytes: 8 * 1024 * 1024, values: 400_000 } as const
 
-/** A value's name, quotes and separators; and what keeps the count of values, and so the time, within bounds. */
+/** A value's name, quotes and separators; it also bounds the number of values, and so the time. */
 const BYTES_OF_A_VALUE = REPLY_BOUNDS.bytes / REPLY_BOUNDS.values
 
 /** Rows and bytes of a reply so far. */
@@ -50,9 +50,8 @@ interface SizedContext {
 }
 
 /**
- * Bounds what an operation may answer: lists multiply along a query, whatever its cost was estimated at. Each list is
- * counted before its records are completed; once the bound is passed, every further list is empty and the whole reply
- * is refused.
+ * Bounds the size of a reply: nested lists multiply, whatever the estimated cost was. Each list is counted before its
+ * records are completed; past the bound, every further list is empty and the whole reply is refused.
  */
 export function boundLists(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -82,10 +81,10 @@ function pluralize(value: unknown, { size }: SizedContext, info: GraphQLResolveI
   return size.isExceeded ? [] : value
 }
 
-/** By the first field that selects them; a parsed document is kept and asked again. */
+/** Cached by the first field node that selects them, since a parsed document is executed repeatedly. */
 const selected = new WeakMap<FieldNode, ReadonlyMap<string, number>>()
 
-/** The fields that an operation selects of each record of a list, and how often under other aliases. */
+/** The fields that an operation selects on each record of a list, with the number of aliases of each. */
 function selectedFields({ fieldNodes, fragments }: GraphQLResolveInfo): ReadonlyMap<string, number> {
   const [first] = fieldNodes
   const known = first && selected.get(first)

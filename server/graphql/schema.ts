@@ -14,7 +14,7 @@ import type { Services } from '../services.ts'
 
 type ResolverClass = new (service: never) => object
 
-/** Every resolver with the service it translates for: those of the registry, and those that are no entity's own. */
+/** Every resolver with its service: those of the registry, and those without an entity. */
 function resolverList(services: Services | null): [ResolverClass, unknown][] {
   const registered = Object.entries(registry).flatMap(([name, { resolver }]): [ResolverClass, unknown][] =>
     resolver ? [[resolver, services?.[name as keyof typeof registry]]] : [],
@@ -40,7 +40,7 @@ export async function buildGraphQLSchema(services: Services | null): Promise<Gra
   const schema = await buildSchema({
     resolvers: list.map(([type]) => type) as unknown as NonEmptyArray<ResolverClass>,
     container: { get: (type: unknown) => instances.get(type) },
-    // Services validate, so that no transport can forget it.
+    // Services validate, for every transport.
     validate: false,
   })
   describe(schema)
@@ -48,7 +48,7 @@ export async function buildGraphQLSchema(services: Services | null): Promise<Gra
   return lexicographicSortSchema(schema)
 }
 
-/** Descriptions of types that no class of ours declares. */
+/** Descriptions of types that no class of this project declares. */
 const DESCRIPTIONS: Readonly<Record<string, { description: string; specifiedByURL?: string }>> = {
   Query: {
     description: 'All reads. Everybody may read content; users, roles, groups and history need a token.',
@@ -61,7 +61,7 @@ const DESCRIPTIONS: Readonly<Record<string, { description: string; specifiedByUR
   JSONObject: { description: 'A JSON object.' },
   Upload: {
     description:
-      'A file of a multipart request. The variable is null in `operations`, and `map` names the part that holds the file.',
+      'A file of a multipart request. The variable is null in `operations`, and `map` names the part with the file.',
     specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   },
 }

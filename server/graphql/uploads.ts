@@ -4,7 +4,7 @@ import { type Caller, holds, type Permission, refusal } from '../core/access.ts'
 import { BadInputError } from '../core/errors.ts'
 import { type ReceivedFile, receiveForm } from '../http/receive-form.ts'
 
-/** The permissions whose mutations take files. */
+/** The permissions whose mutations accept files. */
 const UPLOADERS: readonly Permission[] = [
   'blog.manage',
   'category.manage',
@@ -12,18 +12,18 @@ const UPLOADERS: readonly Permission[] = [
   'service.manage',
   'site.manage',
 ]
-/** `variables`, an input, one of its fields, a place in a list. */
+/** `variables`, an input, one of its fields, a list index. */
 const MAX_SEGMENTS = 5
 const MAX_INDEX = 9
 
-/** An operation whose files are put into its variables. */
+/** An operation with its files assigned to its variables. */
 export interface OperationWithFiles {
   readonly operation: object
-  /** Removes the files from the disk. */
+  /** Deletes the files from the disk. */
   release(): Promise<void>
 }
 
-/** Whether a request is one by the GraphQL multipart request specification that has passed the preflight check. */
+/** Whether a request follows the GraphQL multipart request specification and has passed the preflight check. */
 export function hasFiles(request: Request): boolean {
   return (
     request.method === 'POST' &&
@@ -38,7 +38,7 @@ export function requireUploader(caller: Caller): void {
 }
 
 /**
- * Receives an operation with its files. The map is checked before the first file is stored: each path has to name a
+ * Receives an operation with its files. The map is validated before the first file is stored: each path has to name a
  * variable that the operation sends as null.
  */
 export async function receiveOperation(request: Request, response: Response): Promise<OperationWithFiles> {
@@ -61,7 +61,7 @@ export async function receiveOperation(request: Request, response: Response): Pr
   }
 }
 
-/** Puts a file where the operation has a null. */
+/** Assigns a file to a null in the operation. */
 type Slot = (upload: Upload) => void
 
 function readMap(fields: Readonly<Record<string, unknown>>): {
@@ -104,7 +104,7 @@ function jsonOf(fields: Readonly<Record<string, unknown>>, name: string): unknow
   }
 }
 
-/** @throws {BadInputError} unless the path, such as `variables.images.0`, names a null in the operation. */
+/** @throws {BadInputError} unless the path, such as `variables.images.0`, refers to a null in the operation. */
 function slotAt(operation: object, path: unknown): Slot {
   const fault = new BadInputError('UPLOAD_PATH_INVALID')
   if (typeof path !== 'string' || path.length > 200) throw fault

@@ -4,16 +4,16 @@ import type { Middleware } from './pipeline.ts'
 
 const COOKIE = 'XSRF-TOKEN'
 const HEADER = 'x-xsrf-token'
-/** Addresses whose GET replies set the cookie; public pages and /graphql set none, so that a CDN may keep them. */
+/** Addresses whose GET replies set the cookie; public pages and /graphql set none, so that a CDN may cache them. */
 const COOKIE_PATHS = /^\/(api(\/|\?|$)|auth\/login(\/|\?|$)|admin(\/|\?|$))/i
 
-/** Origins from which an unsafe request may carry the cookie without repeating it. */
+/** Origins from which an unsafe request may carry the cookie without the header. */
 export interface TrustedOrigins {
   readonly publicUrl: () => string
   readonly allowed: readonly string[]
 }
 
-/** Sets the anti-forgery cookie for a caller that has none, on cached replies too. */
+/** Sets the anti-forgery cookie for a client that has none, on cached replies too. */
 export function antiForgeryCookie(secure: () => boolean): Middleware {
   return (request, response, next) => {
     if (request.method === 'GET' && COOKIE_PATHS.test(request.url ?? ''))
@@ -29,9 +29,9 @@ export function giveCookie(request: IncomingMessage, response: ServerResponse, s
 }
 
 /**
- * Whether an unsafe request is refused: it carries the cookie and a header that does not repeat it; or the cookie
- * alone, without a bearer token, from another site. No cookie authorises anything, so clients that keep cookies
- * but never heard of the header pass.
+ * Whether an unsafe request is refused: it has the cookie and a header with another value; or the cookie alone, without
+ * a bearer token, from another site. The cookie authorises nothing, so that clients which keep cookies but do not know
+ * the header may pass.
  */
 export function isForged(request: IncomingMessage, trusted: TrustedOrigins): boolean {
   const cookie = cookieOf(request)

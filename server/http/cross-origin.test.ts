@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { crossOrigin } from './cross-origin.ts'
 import { pipeline } from './pipeline.ts'
 
-test('the reply to a preflight names its request', async () => {
+test('the reply to a preflight has a request id', async () => {
   const server = createServer(
     pipeline([crossOrigin(['https://app.example'])], (_, response) => response.end()),
   )

@@ -12,7 +12,7 @@ export function crossOrigin(origins: readonly string[]): Middleware {
     maxAge: 600,
   }) as Middleware
   return (request, response, next) => {
-    // A preflight is answered here, before its reply is named.
+    // A preflight is answered here, ahead of the middleware that sets the request id.
     if (request.method === 'OPTIONS') response.setHeader('X-Request-Id', requestIdOf(request))
     allow(request, response, next)
   }

@@ -1,11 +1,11 @@
 import { Router } from 'express'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, which takes its database.
+ * `/healthz`: liveness. `/readyz`: readiness, which requires the database.
  * @param isReady whether the database answers.
- * @param deafness why changes of content are not heard, which turns the response cache off; null where they are.
+ * @param listenFault why content changes are not received, which disables the response cache; null if they are.
  */
-export function healthRouter(isReady: () => Promise<boolean>, deafness: () => string | null): Router {
+export function healthRouter(isReady: () => Promise<boolean>, listenFault: () => string | null): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n')
@@ -16,9 +16,9 @@ export function healthRouter(isReady: () => Promise<boolean>, deafness: () => st
       .set('Cache-Control', 'no-store')
       .status(ready ? 200 : 503)
       .type('text/plain')
-      .send(ready ? `ready\n${warningOf(deafness())}` : 'the database cannot be reached\n')
+      .send(ready ? `ready\n${warningOf(listenFault())}` : 'the database cannot be reached\n')
   })
   return router
 }
 
-const warningOf = (deafness: string | null) => (deafness === null ? '' : `${deafness}\n`)
+const warningOf = (listenFault: string | null) => (listenFault === null ? '' : `${listenFault}\n`)

@@ -12,7 +12,7 @@ const ask = (url: string) =>
     }).once('error', reject)
   })
 
-test('a port that is in use is refused, by another copy of the application too', async () => {
+test('a port in use is refused, also if another copy of the application uses it', async () => {
   const server = await listen('127.0.0.1', 0)
   const port = Number(new URL(server.url).port)
   await expect(listen('127.0.0.1', port)).rejects.toThrow(/PORT must be a free port/)
@@ -24,10 +24,10 @@ test('a port that is in use is refused, by another copy of the application too',
   await next.close()
 })
 
-/** More than the kernel takes for a reader that does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024)
 
-test('D118: a reply that makes no progress is cut off, one that is read slowly is not', async () => {
+test('D118: a reply without progress is cut off, one that is read slowly is not', async () => {
   const server = await listen('127.0.0.1', 0, 1_000)
   const { hostname, port } = new URL(server.url)
   server.serve((_request, response) => void response.end(LARGE))
@@ -54,7 +54,7 @@ test('D118: a reply that makes no progress is cut off, one that is read slowly i
   })
   slow.on('error', () => {})
   await pause(3_000)
-  // The reading of what had arrived before tells that the connection is gone.
+  // Reading the buffered bytes reveals that the connection is closed.
   stalled.resume()
   for (let time = 0; time < 100 && !lost; time++) await pause(50)
   expect([lost, slowLost]).toEqual([true, false])

@@ -4,28 +4,28 @@ import { StartError } from '../core/start-error.ts'
 import type { Handler } from './pipeline.ts'
 
 const FINISH_WITHIN_MS = 10_000
-/** A client that takes no byte of its reply for so long is cut off. */
+/** A client that reads no byte of its reply for this long is disconnected. */
 const STALLED_REPLY_MS = 30_000
 const LIMITS = {
   headersTimeout: 15_000,
-  // Long enough for ten large pictures over a slow line.
+  // Long enough for ten large pictures over a slow connection.
   requestTimeout: 300_000,
-  // Longer than proxies keep a connection, so that none sends into one that is just being closed.
+  // Longer than proxies keep a connection, so that none sends a request into one that is being closed.
   keepAliveTimeout: 65_000,
 }
 
 export interface HttpServer {
   readonly url: string
-  /** Hands requests to the application once it can take them. */
+  /** Passes requests to the application once it is ready. */
   serve(handler: Handler): void
-  /** Takes no more connections, lets running requests finish (10 s at most), then closes. */
+  /** Accepts no more connections, lets running requests finish (10 s at most), then closes. */
   close(): Promise<void>
 }
 
 /**
- * Listens before anything else is opened, so that a busy port costs nothing. Until `serve` is called, /healthz
+ * Binds the port before anything else is opened, so that a port in use fails at once. Until `serve` is called, /healthz
  * answers 200 and everything else 503.
- * @throws {StartError} when the port or the host cannot be used.
+ * @throws {StartError} if the port or the host cannot be used.
  */
 export async function listen(
   host: string,
@@ -56,8 +56,8 @@ export async function listen(
 }
 
 /**
- * Starts the socket's inactivity timer once the reply is being sent: Node.js restarts it whenever the kernel takes
- * bytes, and destroys the socket when it runs out.
+ * Starts the socket's inactivity timer once the reply is being sent: Node.js restarts it whenever the kernel accepts
+ * bytes, and destroys the socket on timeout.
  */
 function cutOffWhenStalled(response: ServerResponse, afterMs: number): void {
   const start = () => response.socket?.setTimeout(afterMs)
@@ -75,7 +75,7 @@ function notReady(request: IncomingMessage, response: ServerResponse): void {
 }
 
 async function drain(server: Server): Promise<void> {
-  // Tells clients that keep their connection to open another with their next request.
+  // Tells keep-alive clients to open a new connection for their next request.
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })

@@ -17,7 +17,7 @@ const LIMITS = {
   headerPairs: 20,
 }
 const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MEBIBYTE
-/** Of all forms that arrive at the same time: they wait on a disk that the database may share. */
+/** Of all forms being received: their files are on a disk that the database may share. */
 const MAX_ARRIVING_BYTES = 512 * MEBIBYTE
 
 let arriving = 0
@@ -31,15 +31,15 @@ export interface ReceivedFile extends PictureSource {
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, unknown>>
   readonly files: readonly ReceivedFile[]
-  /** Removes the files from the disk. */
+  /** Deletes the files from the disk. */
   release(): Promise<void>
 }
 
 /**
  * Receives a multipart form: fields in memory, files on the disk until `release`.
- * @param beforeFile is given the fields that came so far, ahead of each file; what it throws refuses the form before
- * anything of that file is stored.
- * @throws {BadInputError} for a form that cannot be read, {PayloadTooLargeError}, and {OverloadedError}.
+ * @param beforeFile receives the fields so far, ahead of each file; if it throws, the form is refused before that file
+ * is stored.
+ * @throws {BadInputError} for a malformed form, {PayloadTooLargeError}, and {OverloadedError}.
  */
 export async function receiveForm(
   request: Request,
@@ -69,14 +69,14 @@ export async function receiveForm(
   const release = async () => {
     arriving -= reserved
     const files = (request.files ?? []) as Express.Multer.File[]
-    // A file that was cut off has no path yet; multer removes it.
+    // An aborted file has no path yet; multer removes it.
     await Promise.all(files.map(({ path }) => path && rm(path, { force: true })))
   }
   try {
     await new Promise<void>((resolve, reject) => {
       receive(request, response, (error?: unknown) => (error ? reject(refusal(error, names)) : resolve()))
     })
-    // Multer passes over a form without a boundary.
+    // Multer ignores a form without a boundary.
     if (request.files === undefined) throw brokenForm()
   } catch (error) {
     await release()
@@ -110,7 +110,7 @@ function refusal(error: unknown, names: ReadonlyMap<string, string>): unknown {
       return new PayloadTooLargeError('FIELD_TOO_LARGE', { max: MEBIBYTE })
     return new BadInputError('MALFORMED_FORM', { detail: error.message })
   }
-  // Busboy reports what is broken or cut off by plain errors; those of the file system have a `syscall`.
+  // Busboy reports malformed or truncated forms by plain errors; those of the file system have a `syscall`.
   const isPlain = error instanceof Error && error.constructor === Error && !('syscall' in error)
   return isPlain ? brokenForm() : error
 }

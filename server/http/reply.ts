@@ -6,15 +6,15 @@ const gzipped = promisify(gzip)
 
 /** Below it, compressing saves less than one packet. */
 const SMALLEST_COMPRESSED = 1_400
-/** Low, because the reply is compressed for one reader alone. */
+/** Low, because the reply is compressed for one client only. */
 const GZIP_LEVEL = 4
 
-/** A whole reply as a value, before it is sent to anybody. */
+/** A complete reply, before it is sent. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** Whether it is the same for every anonymous caller, so that the response cache may keep it. */
+  /** Whether it is the same for every anonymous caller, so that the response cache may store it. */
   readonly isPublic?: boolean
 }
 
@@ -36,12 +36,12 @@ export async function sendReply(
   response.end(request.method === 'HEAD' || status === 204 ? undefined : sent)
 }
 
-/** `private` in place of `public` for a reply that sets a cookie: no shared cache may hand that cookie to others. */
+/** `private` instead of `public` for a reply that sets a cookie: shared caches must not pass that cookie to others. */
 export function forCookies(control: string | undefined, response: ServerResponse): string | undefined {
   return response.hasHeader('set-cookie') ? control?.replace(/\bpublic\b/, 'private') : control
 }
 
-/** Names another request header that the reply depends on, beside those that are named already. */
+/** Adds a request header that the reply depends on to `Vary`. */
 function addVary(response: ServerResponse, name: string): void {
   const present = String(response.getHeader('vary') ?? '')
   const names = present.split(/,\s*/).filter(Boolean)

@@ -6,12 +6,12 @@ const YEAR_SECONDS = 31_536_000
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const OWN = ["'self'"]
 const PICTURES = ["'self'", 'data:', 'blob:']
-/** Features of a browser that no page of this server uses. */
+/** Browser features that no page of this server uses. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
-/** The directives that every page keeps. */
+/** Directives of every page. */
 const BASE: Directives = {
   'default-src': OWN,
   'img-src': PICTURES,
@@ -25,9 +25,9 @@ const BASE: Directives = {
 }
 
 /**
- * Scripts, styles, fonts and pictures come from this server alone, none of them from within a page; no other site may
- * frame it. The pages for developers replace the policy by one of `developerPolicies`.
- * @param secure whether visitors come by TLS, which browsers then insist on for a year.
+ * Scripts, styles, fonts and pictures come from this server only, none of them inline; no other site may frame a page.
+ * The developer pages replace the policy by one of `developerPolicies`.
+ * @param secure whether visitors connect by TLS, which browsers then require for a year.
  */
 export function securityHeaders(secure: () => boolean): RequestHandler {
   const headers = helmet({
@@ -38,11 +38,11 @@ export function securityHeaders(secure: () => boolean): RequestHandler {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
-    // Read by Internet Explorer, Flash and plug-ins alone.
+    // Only Internet Explorer, Flash and plug-ins read it.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // The default of browsers.
+    // The browsers' default.
     xDnsPrefetchControl: false,
   })
   const pages = policyOf({})
@@ -56,12 +56,12 @@ export function securityHeaders(secure: () => boolean): RequestHandler {
   }
 }
 
-/** Content security policies that belong to single pages; a route sets one on the pages that it serves, and only there. */
+/** Content security policies of single pages; each route sets its own. */
 export const developerPolicies = {
-  /** Swagger UI styles its elements inline. */
+  /** Swagger UI uses inline styles. */
   swagger: policyOf({ 'style-src': ["'self'", "'unsafe-inline'"], 'frame-ancestors': ["'none'"] }),
   /**
-   * The playground starts from a script in its page and styles its elements inline.
+   * The playground uses an inline script and inline styles.
    * @param nonce of that script.
    */
   playground: (nonce: string): string =>

@@ -3,7 +3,7 @@ import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
 /** Bytes of a JSON body. */
 export const MAX_JSON_BYTES = 1024 * 1024
 
-/** The failure of body-parser as the caller is told of it; a fault of ours stays what it is. */
+/** Converts a failure of body-parser to the error for the caller; unexpected failures are returned unchanged. */
 export function unreadableBody(error: unknown): unknown {
   const { status, type, message } = error as { status?: number; type?: string; message?: string }
   if (status === 413) return new PayloadTooLargeError('BODY_TOO_LARGE', { max: MAX_JSON_BYTES })

@@ -7,7 +7,7 @@ import { kindOf } from './picture-kind.ts'
 const MEBIBYTE = 1024 * 1024
 export const LARGEST_FILE = 10 * MEBIBYTE
 const MOST_PIXELS = 40_000_000
-/** Decoding AVIF takes some 17 bytes of memory for each pixel. */
+/** Decoding AVIF takes about 17 bytes of memory per pixel. */
 const MOST_AVIF_PIXELS = 12_000_000
 
 // Only the accepted formats are unblocked, so that bytes of another format cannot reach a decoder.

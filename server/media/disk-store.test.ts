@@ -20,7 +20,7 @@ const read = async (name: string) => {
   return found && { kept: found.bytes !== undefined, size: found.size, bytes: await buffer(found.body()) }
 }
 
-test('a small file is read once, and is gone with its removal', async () => {
+test('a small file is read once, until it is removed', async () => {
   const bytes = Buffer.from('a thumb')
   await store.put('aa.webp', bytes)
   expect(await read('aa.webp')).toEqual({ kept: true, size: 7, bytes })
@@ -38,7 +38,7 @@ test('a large one is read each time', async () => {
   expect(await read('bb.webp')).toBeNull()
 })
 
-test('one that comes later is found, and a folder is no file', async () => {
+test('one added later is found, and a folder is not a file', async () => {
   expect(await read('cc.webp')).toBeNull()
   expect(await read('')).toBeNull()
   await store.put('cc.webp', Buffer.from('c'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FileCache } from './file-cache.ts'
 
-/** Counts what is read. */
+/** Counts reads. */
 function reader(size = 10) {
   const read: string[] = []
   return {
@@ -13,7 +13,7 @@ function reader(size = 10) {
   }
 }
 
-test('a file is read once, however many ask at once or later', async () => {
+test('concurrent and later reads of a file share one read', async () => {
   const files = new FileCache(1_000)
   const { read, of } = reader()
   const asked = await Promise.all([files.get('a', of('a')), files.get('a', of('a'))])
@@ -21,14 +21,14 @@ test('a file is read once, however many ask at once or later', async () => {
   expect(read).toEqual(['a'])
 })
 
-test('the least recently used goes once there are too many bytes', async () => {
+test('the least recently used file is evicted beyond the limit', async () => {
   const files = new FileCache(25)
   const { read, of } = reader()
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(name, of(name))
   expect(read).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('what is not there, fails or is forgotten is asked for again', async () => {
+test('missing, failed and removed files are read again', async () => {
   const files = new FileCache(1_000)
   const { read, of } = reader()
   await files.get('none', of('none'))
@@ -46,7 +46,7 @@ test('what is not there, fails or is forgotten is asked for again', async () => 
   expect(read).toEqual(['none', 'none', 'a', 'a', 'b'])
 })
 
-test('a small file keeps no more memory than it has bytes', async () => {
+test('a small file uses no more memory than its bytes', async () => {
   const files = new FileCache(1_000)
   await files.get('a', async () => Buffer.from('a small picture'))
   expect(files.cached('a')?.toString()).toBe('a small picture')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { MediaStore } from './media-store.ts'
 import { PicturePipeline } from './picture-pipeline.ts'
 
-test('a picture of which one form cannot be stored fails once no other is on its way', async () => {
+test('a failed variant fails the picture after all other writes have ended', async () => {
   const stored: string[] = []
   const store: Pick<MediaStore, 'has' | 'put'> = {
     has: async () => false,

@@ -47,7 +47,7 @@ interface ReceivedPicture {
 
 /** A decoded picture. */
 interface Pixels {
-  /** A pipeline that reads the pixels where they lie; a clone of one would copy them. */
+  /** A pipeline that reads the pixels in place; a clone of a pipeline would copy them. */
   read(): Sharp
 }
 

@@ -30,13 +30,13 @@ export interface FigureSources {
   readonly dataDir: string
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
-  /** Whether changes of content are heard, which the response cache depends on. */
-  readonly isHearing: () => boolean
-  /** When the newest nightly backup was made. */
+  /** Whether changes of content are received, which the response cache depends on. */
+  readonly isListening: () => boolean
+  /** Time of the newest nightly backup. */
   readonly lastBackup?: (() => Promise<Date | null>) | undefined
-  /** When a nightly backup was last restored for a trial. */
+  /** Time of the last test restore of a nightly backup. */
   readonly lastVerified?: (() => Promise<Date | null>) | undefined
-  /** When all nightly backups were last known to be copied. */
+  /** Last time at which all nightly backups were known to be copied. */
   readonly lastCopied?: (() => Promise<Date | null>) | undefined
 }
 
@@ -55,13 +55,13 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     version,
     dataDir,
     isReady,
-    isHearing,
+    isListening,
     lastBackup,
     lastVerified,
     lastCopied,
   } = sources
   collectDefaultMetrics({ register: registry })
-  // Gauges named as counters, which Prometheus complains of.
+  // Default gauges with names of counters, which Prometheus warns about.
   for (const kind of ['handles', 'requests', 'resources'])
     registry.removeSingleMetric(`nodejs_active_${kind}_total`)
   new Gauge({
@@ -74,7 +74,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     [{}, (await isReady()) ? 1 : 0],
   ])
   gauge(registry, 'content_changes_heard', 'Whether changes of content are heard.', null, () => [
-    [{}, isHearing() ? 1 : 0],
+    [{}, isListening() ? 1 : 0],
   ])
   gauge(registry, 'data_disk_bytes', 'Space of the disk on which DATA_DIR is.', 'of', async () => {
     const disk = await statfs(dataDir).catch(() => null)

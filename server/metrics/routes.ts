@@ -3,17 +3,17 @@ import { Histogram, Registry } from 'prom-client'
 import { type FigureSources, registerFigures } from './collectors.ts'
 
 interface MetricsParts extends FigureSources {
-  /** Whether they are shown to everybody, and not to this machine alone. */
+  /** Whether metrics are open to every client, not to this machine only. */
   readonly open: boolean
 }
 
 export interface Metrics {
   readonly router: Router
-  /** Counts a finished request: its address, status and seconds. */
+  /** Records a finished request: its address, status and seconds. */
   observe(path: string, status: number, seconds: number): void
 }
 
-/** Request durations and the metrics of the product's parts, as Prometheus text. */
+/** Request durations and the metrics of the application's parts, as Prometheus text. */
 export function createMetrics({ open, ...sources }: MetricsParts): Metrics {
   const registry = new Registry()
   registerFigures(registry, sources)
@@ -25,7 +25,7 @@ export function createMetrics({ open, ...sources }: MetricsParts): Metrics {
     registers: [registry],
   })
 
-  // At this address alone, which is the one that proxies keep from visitors.
+  // Strict, because this exact address is the one that proxies block for visitors.
   const router = Router({ strict: true, caseSensitive: true })
   router.get('/metrics', thisMachineAlone(open), async (_request, response) => {
     const text = await registry.metrics()
@@ -38,7 +38,7 @@ export function createMetrics({ open, ...sources }: MetricsParts): Metrics {
   }
 }
 
-/** To others there is nothing here. What came through a proxy came from elsewhere, whatever the socket says. */
+/** 404 unless the request is directly from loopback; a forwarded request came from elsewhere. */
 function thisMachineAlone(open: boolean): RequestHandler {
   return (request, _response, next) => {
     const loopback = /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '')

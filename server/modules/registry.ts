@@ -55,13 +55,13 @@ export interface ServiceParts {
   readonly secrets: SecretBox
   readonly ownPassword: OwnPassword
   readonly siteName: string
-  /** Whether a product needs all answers of its food information to be live. */
+  /** Whether a product needs complete food information to be live. */
   readonly strictFood: boolean
 }
 
 type ResolverClass = new (service: never) => object
 
-/** An entity with the service that runs its calls; without a resolver GraphQL does not show it. */
+/** An entity with the service that runs its calls; without a resolver it is not in GraphQL. */
 interface Registered {
   readonly record: RecordIdentity
   readonly service: (parts: ServiceParts) => UndoService
@@ -88,7 +88,7 @@ function ruled<D extends RecordIdentity, S extends UndoService, R extends Resolv
   return { record, service: ({ tools }: ServiceParts) => new Service(tools), resolver }
 }
 
-/** Every entity that people work with, by the name of its service. */
+/** Every entity of the APIs, by the name of its service. */
 export const registry = {
   abouts: plain(aboutRecord),
   blogs: ruled(blogRecord, BlogService, BlogResolver),

@@ -12,7 +12,7 @@ export const PLATFORMS: Readonly<Record<string, Platform>> = {
   'linux-arm64': { os: 'linux', cpu: 'arm64', libc: 'glibc' },
 }
 
-/** Files of the project in a release, beside its build and its packages. */
+/** Project files in a release, in addition to its build and its packages. */
 const FILES = [
   'CHANGELOG.md',
   'LICENSE',
@@ -26,7 +26,7 @@ const FILES = [
   'docs/Caddyfile',
 ]
 
-/** Commands of the archive as npm scripts, which documents and messages name. */
+/** Commands of the archive as npm scripts, under the names used in documents and messages. */
 const SCRIPTS = ['start', 'user', 'backup', 'restore', 'import:identity', 'upgrade:database']
 
 interface Manifest {
@@ -37,12 +37,12 @@ interface Manifest {
 }
 
 /**
- * Makes an archive of the present build, with the packages that it loads, for machines that have Node.js: nothing is
- * built or installed there.
+ * Makes an archive of the current build with its packages, for machines with Node.js, where nothing is built or
+ * installed.
  * @param root of the project, which has been built.
  * @param platform a key of {@link PLATFORMS}.
- * @param folder that takes the archive.
- * @returns the archive, and how many bytes its files have.
+ * @param folder for the archive.
+ * @returns the archive, and the total bytes of its files.
  */
 export async function makeRelease(
   root: string,
@@ -81,7 +81,7 @@ async function launchers(root: string): Promise<Part[]> {
   return (await readdir(folder)).map((name) => ({ name, source: path.join(folder, name) }))
 }
 
-/** `dist/server` is a link into the folder of the present build. */
+/** `dist/server` is a link to the folder of the current build. */
 async function buildOf(root: string): Promise<Part[]> {
   const build = path.dirname(await realpath(path.join(root, 'dist/server')))
   return ['client', 'admin', 'server'].map((name) => ({

@@ -12,12 +12,12 @@ import type { LockedPackage } from './production-packages.ts'
 const run = promisify(execFile)
 
 /**
- * Finds each package of a release: in `node_modules` where it is installed there, else from npm, as the native packages
- * of another platform are.
+ * Locates each package of a release: in `node_modules` if it is installed, else from npm, such as the native packages
+ * of another platform.
  * @param root of the project.
- * @param folder that takes what npm fetches.
+ * @param folder for the downloads.
  * @returns the folder of each package, by its path in the release.
- * @throws {Error} where npm has no such package, or another one than the lockfile names.
+ * @throws {Error} if npm lacks the package, or its integrity differs from the lockfile.
  */
 export async function packageSources(
   packages: readonly LockedPackage[],
@@ -61,14 +61,14 @@ async function fetchPackage(
   await unpack(file, target)
 }
 
-/** npm 12 names the packages by their names, earlier ones list them. */
+/** npm 12 returns an object by package names, earlier versions a list. */
 function fileNameIn(json: string): string {
   const packed = Object.values(JSON.parse(json) as Record<string, { filename: string }>)[0]
   if (!packed) throw new Error(`npm pack told of no file: ${json}`)
   return path.basename(packed.filename)
 }
 
-/** A package's files lie in one folder of its archive, mostly `package`. */
+/** An archive contains one folder with the package's files, mostly `package`. */
 async function unpack(file: string, target: string): Promise<void> {
   const extract = tar.extract()
   const reading = pipeline(createReadStream(file), createGunzip(), extract)

@@ -38,7 +38,7 @@ const lock: Lockfile = {
   },
 }
 
-test.each(['x64', 'arm64'])('a release for %s has what is loaded there, and nothing else', (cpu) => {
+test.each(['x64', 'arm64'])('a release for %s has exactly the packages loaded there', (cpu) => {
   const packages = productionPackages(lock, { os: 'linux', cpu, libc: 'glibc' })
   expect(packages.map(({ path }) => path)).toEqual([
     'node_modules/a',

@@ -1,4 +1,4 @@
-/** The part of `package-lock.json` that tells which packages are installed where. */
+/** The part of `package-lock.json` with the installed packages and their paths. */
 export interface Lockfile {
   readonly packages: Readonly<Record<string, LockEntry>>
 }
@@ -17,7 +17,7 @@ interface LockEntry {
   readonly peerDependencies?: Names
 }
 
-/** Platform of a release, as npm names its parts. */
+/** Platform of a release, in npm's terms. */
 export interface Platform {
   readonly os: string
   readonly cpu: string
@@ -34,12 +34,12 @@ export interface LockedPackage {
 }
 
 /**
- * The packages that the built server may load on a platform, sorted by their paths.
- * @throws {Error} where the lockfile lacks one of them.
+ * The packages that the built server may load on a platform, sorted by path.
+ * @throws {Error} if the lockfile lacks one of them.
  */
 export function productionPackages({ packages }: Lockfile, platform: Platform): LockedPackage[] {
   const found = new Set<string>()
-  // The optional dependencies of the project are platform packages of Node.js: a release runs on that of the machine.
+  // The optional dependencies of the project are Node.js binaries: a release uses the Node.js of the machine.
   const waiting = Object.keys(packages['']?.dependencies ?? {}).map((name) => ({
     name,
     from: '',
@@ -67,7 +67,7 @@ export function productionPackages({ packages }: Lockfile, platform: Platform): 
   })
 }
 
-/** Where Node.js finds a package: in the nearest `node_modules`, outwards. */
+/** Node's resolution: the nearest `node_modules`, outwards. */
 function resolve(packages: Lockfile['packages'], name: string, from: string): string | null {
   const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`
   if (packages[path]) return path
@@ -80,7 +80,7 @@ function fits({ os, cpu, libc }: LockEntry, platform: Platform): boolean {
   return matches(os, platform.os) && matches(cpu, platform.cpu) && matches(libc, platform.libc)
 }
 
-/** As npm matches them: a name that begins with `!` excludes. */
+/** npm's matching: a name with `!` excludes. */
 function matches(wanted: string | readonly string[] | undefined, value: string): boolean {
   const names = wanted === undefined ? [] : [wanted].flat()
   if (names.includes(`!${value}`)) return false

@@ -5,23 +5,23 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
 
-/** A file or folder of a release, with all that is in it but folders named `node_modules`. */
+/** A file or folder of a release; nested `node_modules` folders are excluded. */
 export interface Part {
   /** In the archive, with `/`. */
   readonly name: string
-  /** Where it is now. */
+  /** Its current path. */
   readonly source: string
 }
 
-/** A small file that is made for a release. */
+/** A small file generated for a release. */
 export interface Text {
   readonly name: string
   readonly text: string
 }
 
 /**
- * Writes a gzipped tar; under its name it is whole.
- * @returns how many bytes its files have.
+ * Writes a gzipped tar to a temporary file and renames it.
+ * @returns the total bytes of its files.
  */
 export async function writeRelease(file: string, parts: readonly (Part | Text)[]): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true })

@@ -29,7 +29,7 @@ export interface Request {
 
 export type ReplyKind = 'entity' | 'list' | 'table' | 'paged' | 'none' | 'version' | 'login'
 
-/** The handler of a row, and what its OpenAPI operation needs to know of body and reply. */
+/** The handler of a row, and the parts of its OpenAPI operation: body and reply. */
 export interface Call {
   readonly reply: ReplyKind
   readonly shape?: Shape
@@ -84,7 +84,7 @@ export function remove(resource: Resource): Call {
   }
 }
 
-/** Removes the record of an id given as `{"id": 3}`, `{"userId": 3}`, a bare 3, or `?id=3`. */
+/** Removes the record with the id in `{"id": 3}`, `{"userId": 3}`, a bare 3, or `?id=3`. */
 export function removeNamed(resource: Resource, name: string): Call {
   return {
     reply: 'none',
@@ -123,7 +123,7 @@ export function getTable(resource: Resource): Call {
   return { reply: 'table', shape: resource.shape, handle: (request) => table(resource, request, {}) }
 }
 
-/** A page as clients of the user manager request it: all four parameters are required. */
+/** A page in the format of the user manager's clients: all four parameters are required. */
 export function getPage(resource: Resource): Call {
   return {
     reply: 'paged',
@@ -151,7 +151,7 @@ export function getPage(resource: Resource): Call {
   }
 }
 
-/** Adds the parts named Image, in their order, as pictures of one product. */
+/** Adds the parts named Image, in order, as pictures of one product. */
 export function addImages(resource: Resource): Call {
   return {
     reply: 'list',
@@ -276,7 +276,7 @@ function tableQuery(fields: NamedValues, fixed: Readonly<Record<string, FilterVa
   } as TableQuery
 }
 
-/** The id of a record to change. A look-up of 0 finds nothing, but a change of it is refused. */
+/** The id of a record to change. A look-up of id 0 finds nothing, but a change of it is an error. */
 function idToChange(value: unknown, name: string): unknown {
   const id = idIn(value, name)
   if (Number(id) === 0) throw notAnId(name)

@@ -45,7 +45,7 @@ const START = `SwaggerUIBundle({
 `
 
 /**
- * The OpenAPI documents of the REST calls, and a Swagger page whose files this server has.
+ * The OpenAPI documents of the REST calls, and a Swagger page without external files.
  * @param page whether the page is served; the documents always are, because clients are generated from them.
  */
 export function documentsRouter({ page }: { readonly page: boolean }): Router {

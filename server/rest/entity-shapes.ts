@@ -12,7 +12,7 @@ const secret: Value = { type: 'string', nullable: true, reads: [], make: () => n
 const one = (shape: () => Shape): Nested => ({ many: false, shape })
 const many = (shape: () => Shape): Nested => ({ many: true, shape })
 
-/** Not `format: byte`, which generators turn into a Blob or bytes, where existing clients have a string. */
+/** Not `format: byte`, which generators turn into a Blob or bytes, while existing clients use a string. */
 const base64: Value = { type: 'string', nullable: true, description: 'A picture in base64.' }
 
 /** The stored picture of a path as base64, in replies about one record. */
@@ -113,7 +113,7 @@ const foodInformation: Shape = {
     allergenNote: orNull(text),
     containsAlcohol: orNull(flag),
     containsPork: orNull(flag),
-    // Where a name may be null, the list of names has to contain it.
+    // For a nullable enum, the list of values must contain null.
     diet: orNull(text),
     portion: one(() => portion),
     energyKcal: orNull(integer),
@@ -125,7 +125,7 @@ const foodInformation: Shape = {
   },
 }
 
-/** A product of the second version, which tells its food information and since when its price applies. */
+/** A product of the second version of the API, with food information and the date of its price. */
 export const productWithFood: Shape = {
   name: 'ProductWithFoodInformation',
   fields: {
@@ -172,7 +172,7 @@ const blogCategoryLink: Shape = {
   },
 }
 
-// Links inside a blog keep the names that existing clients were generated with.
+// Links inside a blog keep the names from which existing clients were generated.
 const blogTagOfBlog: Shape = { ...without(blogTagLink, 'blog'), name: 'BlogTagLink' }
 const blogCategoryOfBlog: Shape = { ...without(blogCategoryLink, 'blog'), name: 'BlogCategoryLink' }
 

@@ -67,7 +67,7 @@ async function answer(parts: RestParts, row: Row, request: Request, response: Re
   const early = await permitted()
   const read = await bodyOf(row, request, response)
   try {
-    // A body may take minutes to arrive, in which the permission may be lost.
+    // A body may take minutes to arrive; the permission may be lost meanwhile.
     const context = row.body === 'none' ? early : await permitted()
     const { params } = request
     const query = new NamedValues(request.query)

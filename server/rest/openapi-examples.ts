@@ -1,7 +1,4 @@
-/**
- * Valid bodies of the calls, by input; the Swagger page starts from them. An id is that of the first record of its
- * kind.
- */
+/** Valid bodies of the calls, by input, shown on the Swagger page. An id is that of the first record of its kind. */
 export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
   AddAbout: { description: 'Aile lokantamız 1987’den beri aynı sokakta.' },
   UpdateAbout: { id: 1, description: 'Aile lokantamız 1987’den beri aynı sokakta.' },

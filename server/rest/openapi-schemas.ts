@@ -9,7 +9,7 @@ export type Schema = Record<string, unknown>
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 const ID = { type: 'integer', format: 'int32', minimum: 1 }
-/** Fields of inputs that clients of REST cannot send, because no reply contains them. */
+/** Input fields that REST clients cannot send, because no reply contains them. */
 const UNREADABLE = new Set(['version'])
 
 /** The schemas of a document, collected while its operations refer to them. */
@@ -49,7 +49,7 @@ export class Schemas {
     return this.named(`${shape.name}Page`, properties, { required: Object.keys(properties) })
   }
 
-  /** A JSON body: the fields of an input, and the id unless the path has it. */
+  /** A JSON body: the fields of an input, and the id unless it is in the path. */
   input(type: new () => object, names: Readonly<Record<string, string>>, withId: boolean): Schema {
     const fields = restFields(type).filter(
       ([name, field]) => field.kind !== 'picture' && !UNREADABLE.has(name),

@@ -30,7 +30,7 @@ const FAILURES = {
   503: 'The database cannot be reached, or the server is overloaded; `Retry-After` says when to try again.',
 }
 
-/** The names of the records of a controller, or of the part of it that an action names. */
+/** The nouns of a controller, or of the part of it that an action names. */
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   About: ['an about text', 'about texts'],
   Blog: ['a blog entry', 'blog entries'],
@@ -47,7 +47,7 @@ const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   group: ['a group', 'groups'],
 }
 
-/** The same for calls that the old API never had. */
+/** The same for calls that the old API did not have. */
 const LATER_NOUNS: typeof NOUNS = {
   Product: ['a product with its food information', 'products with their food information'],
 }
@@ -112,10 +112,9 @@ const SINGULAR: Readonly<Record<string, readonly [summary: string, details: stri
 }
 
 /**
- * The OpenAPI 3 document of the old API, made from the rows that mount it.
- * @param version `v1` is the one that existing clients were generated from. It has success replies only: generated
- * clients would throw a plain object for a typed error reply. `v2` also has the error replies, and calls that were added
- * since.
+ * The OpenAPI 3 document of the old API, generated from the rows that mount it.
+ * @param version `v1` is the one from which existing clients were generated. It has success replies only: generated
+ * clients would throw a plain object for a typed error reply. `v2` also has the error replies and the later calls.
  */
 export function openApiDocument(version: 'v1' | 'v2'): object {
   const schemas = new Schemas()
@@ -132,7 +131,7 @@ export function openApiDocument(version: 'v1' | 'v2'): object {
       contact: { name: 'Restaurant site' },
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    // v1 had no base address; with `/` generators would put it before each path.
+    // v1 had no base address; generators would put `/` before each path.
     ...(version === 'v2' && {
       servers: [{ url: '/', description: 'The server that this document comes from.' }],
     }),
@@ -156,7 +155,7 @@ function operation(row: Row, schemas: Schemas, version: 'v1' | 'v2'): object {
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: { ...success(row, schemas), ...(version === 'v2' ? failures(row, schemas) : {}) },
-    // The token is optional for public calls; generated clients send one only where the document names it.
+    // The token is optional for public calls; generated clients send one only if the document declares it.
     security: row.access === 'public' ? [{}, { Bearer: [] }] : [{ Bearer: [] }],
   }
 }

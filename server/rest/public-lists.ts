@@ -8,8 +8,8 @@ export function isPublicList(row: Row): boolean {
 const lists = new Map(allRoutes.filter(isPublicList).map((row) => [row.path.toLowerCase(), row]))
 
 /**
- * The normalized address of a public list: path and parameter names are case-insensitive, and undeclared parameters
- * are dropped.
+ * The normalized address of a public list: path and parameter names are case-insensitive, and undeclared parameters are
+ * dropped.
  * @returns null for every other address, and for one that repeats a parameter, which the route rejects.
  */
 export function publicListAddress(url: string): string | null {

@@ -38,7 +38,7 @@ export function readInput(
   return input
 }
 
-/** Runs a call with an input; errors of fields name them as the caller spelled them. */
+/** Runs a call with an input; errors of fields use the caller's spelling of their names. */
 export async function namingFields<T>(
   incoming: Incoming,
   names: Resource['names'],

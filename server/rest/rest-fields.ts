@@ -1,6 +1,6 @@
 import { type InputField, inputFields } from '../core/input/input-fields.ts'
 
-/** Fields of inputs that the old API does not know, by the name of the input. */
+/** Input fields that the old API does not have, by input. */
 const NEWER: Readonly<Record<string, readonly string[]>> = {
   AddBlog: ['summary', 'slug', 'publishAt'],
   UpdateBlog: ['summary', 'slug', 'publishAt'],

@@ -55,9 +55,9 @@ export function ruleOf(access: Access): Rule {
 }
 
 /**
- * Every call of the old API as its clients were generated: method, path, kind of body, access and handler.
- * Irregular methods, bodies and paths are visible here: `remove` by POST, PATCH where others POST, forms where one
- * expects JSON, DELETE with a body, no version in the path.
+ * Every call of the old API as its clients were generated: method, path, kind of body, access and handler. Its
+ * irregularities are visible here: `remove` by POST, PATCH instead of POST, forms instead of JSON, DELETE with a body,
+ * no version in the path.
  */
 // biome-ignore format: a row is a line.
 export const routes: readonly Row[] = [
@@ -153,7 +153,7 @@ export const routes: readonly Row[] = [
   row('DELETE', '/api/Values/delete/{id}', 'none', 'signed-in', call.remove(value)),
 ]
 
-/** Calls that the old API never had, for clients that read what was added since. */
+/** Calls that the old API did not have, for clients that use later additions. */
 // biome-ignore format: a row is a line.
 export const laterRoutes: readonly Row[] = [
   row('GET', '/api/v2/Product/get-by-id', 'none', 'public', call.getById(productWithFood), { query: ['id'] }),
@@ -161,5 +161,5 @@ export const laterRoutes: readonly Row[] = [
   row('GET', '/api/v2/Product/get-all', 'none', 'public', call.getAll(productWithFood)),
 ]
 
-/** Every call that is answered. */
+/** All calls. */
 export const allRoutes: readonly Row[] = [...routes, ...laterRoutes]

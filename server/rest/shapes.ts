@@ -6,12 +6,12 @@ type Row = Record<string, unknown>
 /** A field of a reply: its type for the OpenAPI document, and how its value is read. */
 export interface Value {
   readonly type: 'integer' | 'number' | 'string' | 'boolean' | 'array'
-  /** The names that it can be, or that a list can hold. */
+  /** The possible values, of the field or of the members of its list. */
   readonly names?: readonly string[]
   readonly format?: 'date' | 'date-time' | 'double' | 'int32'
   readonly description?: string
   readonly nullable?: boolean
-  /** The fields of the record that it needs; by default the one of its own name. */
+  /** The fields of the record that it needs; by default the one with its name. */
   readonly reads?: readonly string[]
   readonly make?: (row: Row) => unknown
   /** Null in lists, because it is large. */
@@ -25,11 +25,11 @@ export interface Nested {
   readonly many: boolean
   readonly shape: () => Shape
   readonly always?: null
-  /** Makes the nested value of the record where it is no relation. */
+  /** Makes the nested value of the record if it is not a relation. */
   readonly make?: (row: Row) => object | null
 }
 
-/** The fields of a record in a reply, in their order. */
+/** The fields of a record in a reply, in order. */
 export interface Shape {
   readonly name: string
   readonly fields: Readonly<Record<string, Value | Nested>>
@@ -37,7 +37,7 @@ export interface Shape {
 
 export const isNested = (field: Value | Nested): field is Nested => 'shape' in field
 
-/** The same shape with some relations always null, under a name that says which. */
+/** The same shape with some relations always null, and a name that lists them. */
 export function without(shape: Shape, ...names: string[]): Shape {
   const emptied = names.map((name) => [name, { ...(shape.fields[name] as Nested), always: null }])
   const suffix = names.map((name) => name.replace(/^./, (first) => first.toUpperCase())).join('And')
@@ -71,12 +71,12 @@ function readBy({ fields }: Shape, detail: boolean): Selection {
   return selection
 }
 
-/** A record in a list, read with `selectionFor`. */
+/** A record as a member of a list, read with `selectionFor`. */
 export function listed(shape: Shape, row: object): Row {
   return shaped(shape, row as Row, false)
 }
 
-/** A record in a reply of its own. */
+/** A record as the reply itself. */
 export async function detailed(shape: Shape, row: object, pictures: PictureService): Promise<Row> {
   const reply = shaped(shape, row as Row, true)
   for (const [name, field] of Object.entries(shape.fields)) {

@@ -22,8 +22,8 @@ const COOKIE = 'known-device'
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /**
- * The sign-in of the site's own page. It does what the APIs' sign-in does, and recognizes the browser by an
- * HttpOnly cookie that is sent to this address alone.
+ * The sign-in of the site's own page. It works like the APIs' sign-in, and recognizes the browser by an HttpOnly cookie
+ * that is sent to this address only.
  */
 export function siteSignInRouter(parts: SiteSignInParts): Router {
   const router = Router()

@@ -6,7 +6,7 @@ const entry = (name: string, description: string | null) => ({
   publishedDate: new Date('2026-11-22T10:00:00Z'),
 })
 
-test('texts are escaped, and characters that XML does not know are left out', () => {
+test('texts are escaped, and characters not allowed in XML are removed', () => {
   const feed = blogFeed({
     name: 'Ay & Yıldız',
     publicUrl: 'https://a.example',
@@ -15,11 +15,11 @@ test('texts are escaped, and characters that XML does not know are left out', ()
   expect(feed).toContain('<title>Ay &amp; Yıldız</title>')
   expect(feed).toContain('<title>&lt;Çorba&gt;\u0085!</title>')
   expect(feed).toContain('&lt;strong&gt;üç&lt;/strong&gt;')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what no feed may hold
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a feed must not contain these
   expect(feed).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
 })
 
-test('pictures and links to this site have its address, others their own', () => {
+test('pictures and links of this site get its origin', () => {
   const picture = `${'a'.repeat(32)}-500.webp`
   const text = `![Masa](/resource/${picture}) [Menü](/food-collection) [Harita](https://b.example/)`
   const feed = blogFeed({ name: 'x', publicUrl: 'https://a.example', entries: [entry('x', text)] })
@@ -32,7 +32,7 @@ test('pictures and links to this site have its address, others their own', () =>
   ])
 })
 
-test('a feed without entries is one all the same', () => {
+test('a feed without entries is valid', () => {
   const feed = blogFeed({ name: 'x', publicUrl: 'https://a.example', entries: [] })
   expect(feed).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
   expect(feed).not.toContain('<entry>')

@@ -24,7 +24,7 @@ export function blogFeed({ name, publicUrl, entries }: FeedParts): string {
     const address = publicUrl + paths.blogEntry(row.slug ?? row.id)
     return [
       '<entry>',
-      // It stays the same when the address changes.
+      // An id that stays the same when the slug changes.
       `<id>${escaped(publicUrl + paths.blogEntry(row.id))}</id>`,
       `<title>${escaped(row.name)}</title>`,
       `<link href="${escaped(address)}"/>`,
@@ -50,7 +50,7 @@ export function blogFeed({ name, publicUrl, entries }: FeedParts): string {
   ].join('\n')
 }
 
-/** Characters that XML 1.0 does not know. */
+/** Characters that XML 1.0 does not allow. */
 const NOT_IN_XML = /[^\P{Cc}\t\n\r\x80-\x9f]|[\ufffe\uffff]/gu
 
 function escaped(text: string): string {

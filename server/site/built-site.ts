@@ -8,10 +8,10 @@ import type { Shell } from './page-shell.ts'
 import type { SiteBuild } from './site-build.ts'
 
 const YEAR_SECONDS = 31_536_000
-/** The styles of all pages, as the build links them. */
+/** The style sheet of all pages, as linked by the build. */
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/
 
-/** The site as `npm run build` left it beside the built server. */
+/** The site as built by `npm run build`, beside the built server. */
 export async function builtSite(): Promise<SiteBuild> {
   const folder = builtFolder('client')
   const office = builtFolder('admin')
@@ -37,7 +37,7 @@ export async function builtSite(): Promise<SiteBuild> {
     redirect: false,
   })
   const written = await writtenIn(folder)
-  // The disk need not be asked for every page whether it is a file.
+  // Without this list every page request would look for a file on disk first.
   files.use((request, response, next) =>
     written.has(request.path) ? others(request, response, next) : next(),
   )
@@ -53,7 +53,7 @@ export async function builtSite(): Promise<SiteBuild> {
   }
 }
 
-/** Files whose names change with what is in them. */
+/** Files whose names contain a hash of their content. */
 function namedByContent(folder: string): RequestHandler {
   return express.static(folder, {
     immutable: true,
@@ -63,7 +63,7 @@ function namedByContent(folder: string): RequestHandler {
   })
 }
 
-/** Hands out the smallest form, of those that the build wrote beside a file, that the browser takes. */
+/** Serves the smallest precompressed variant that the browser accepts. */
 async function precompressed(folder: string): Promise<RequestHandler> {
   const written = await writtenIn(folder)
   const forms = [
@@ -88,7 +88,7 @@ async function writtenIn(folder: string): Promise<ReadonlySet<string>> {
   return new Set(files.map((file) => `/${file.replaceAll('\\', '/')}`))
 }
 
-/** Files that the build wrote beside the server; chunks may stand one level below its entry. */
+/** A folder of the build beside the server; chunks may be one level below its entry. */
 function builtFolder(name: string): string {
   const entry = new URL(import.meta.url.includes('/assets/') ? '../' : './', import.meta.url)
   return fileURLToPath(new URL(`../${name}/`, entry))

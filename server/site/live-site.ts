@@ -5,7 +5,7 @@ import type { SiteBuild } from './site-build.ts'
 
 type EntryServer = typeof import('../../web/src/entry-server.tsx')
 
-/** The site straight from its sources, each change at once in the browser. */
+/** The site from its sources, with hot reload. */
 export async function liveSite(): Promise<SiteBuild> {
   const { createServer } = await import('vite')
   const root = fileURLToPath(new URL('../../web/', import.meta.url))
@@ -18,7 +18,7 @@ export async function liveSite(): Promise<SiteBuild> {
   const { pageAddress, varyingParameters } = await entry()
   const files = Router()
   files.use((_request, response, next) => {
-    // Pages get their changes through inline scripts and a socket of Vite's, which the policy would refuse.
+    // Vite uses inline scripts and a web socket, which the policy would refuse.
     response.removeHeader('Content-Security-Policy')
     next()
   })
@@ -43,7 +43,7 @@ export async function liveSite(): Promise<SiteBuild> {
   }
 }
 
-/** All styles of the pages, those of every page first: by themselves they come with the scripts, after the words. */
+/** All styles of the pages, the shared ones first: Vite would add them by script, after the first paint. */
 async function styleLinks(root: string): Promise<string> {
   const files = (await readdir(`${root}src`, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const sheets = files.filter((file) => file.endsWith('.css'))

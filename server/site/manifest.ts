@@ -1,4 +1,4 @@
-/** The manifest of the back-office, for an icon of its own on a tablet of the kitchen. */
+/** The web manifest of the back-office, which gives it its own icon on a home screen. */
 export function officeManifest(name: string): object {
   return {
     ...webManifest(`${name} Yönetim`),
@@ -9,7 +9,7 @@ export function officeManifest(name: string): object {
   }
 }
 
-/** The web manifest: what a phone calls the site, and which picture it gives it, on its home screen. */
+/** The web manifest of the site: its name and icon on a home screen. */
 export function webManifest(name: string): object {
   return {
     name,
@@ -23,7 +23,7 @@ export function webManifest(name: string): object {
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      // Phones cut their own shape out of it.
+      // Phones crop it to their own shape.
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }

@@ -14,10 +14,10 @@ const HEADINGS = [
   ...FOOD_TABLE_COLUMNS,
 ].map((column) => MENU_HEADINGS[column])
 
-/** Columns of food information that an alcoholic drink fills; the others promote it. */
+/** Columns of food information included for an alcoholic drink; the others would advertise it. */
 const OF_DRINKS: readonly string[] = ['portion', 'isAlcoholicDrink']
 
-/** The menu as a table for spreadsheets with Turkish settings; no cell of it runs as a formula. */
+/** The menu as a CSV for spreadsheets with Turkish settings; no cell is evaluated as a formula. */
 export function menuCsv({ categories }: PublicMenu): string {
   const data = categories.flatMap((category) =>
     category.products.map((product) => [

@@ -15,7 +15,7 @@ interface MenuDataParts {
   readonly publicUrl: () => string
 }
 
-/** The public menu as data: JSON with its schema, and a table for spreadsheets. */
+/** The public menu as data: JSON with its schema, and CSV. */
 export function menuDataRouter({ services, contextFor, responder, publicUrl }: MenuDataParts): Router {
   const router = Router()
   const serve = (path: string, make: () => Promise<Reply>) =>

@@ -2,7 +2,7 @@ import { paths } from '../../web/src/paths.ts'
 import { ALLERGENS, missingAnswers } from '../../web/src/rules/food.ts'
 import type { PublicMenu } from './public-menu.ts'
 
-/** The menu as JSON; a dish that is an alcoholic drink has name, measure and price alone. */
+/** The menu as JSON; an alcoholic drink has only name, measure and price. */
 export function menuJson({ site, categories }: PublicMenu, publicUrl: string): object {
   return {
     $schema: publicUrl + paths.menuSchema,

@@ -15,12 +15,12 @@ export async function hasOwnFiles(dataDir: string, address: string): Promise<boo
 }
 
 /**
- * Files of the owner's in `DATA_DIR/public`, such as a 360-degree tour. They go before pages of the same address, cached
- * ones too, from the moment they are there.
+ * Files of the owner in `DATA_DIR/public`, such as a 360-degree tour. They take precedence over pages with the same
+ * address, cached ones too, as soon as they exist.
  */
 export class OwnFiles {
   readonly serve: RequestHandler
-  /** Names right below the folder; null while they are being read again. */
+  /** Names directly below the folder; null while they are read again. */
   private names: ReadonlySet<string> | null = null
   /** The names that were read last. */
   private known: string | undefined
@@ -36,11 +36,11 @@ export class OwnFiles {
       this.mayServe(request.url) ? serve(request, response, next) : next()
   }
 
-  /** @param changed is called when a name right below the folder is new or gone. */
+  /** @param changed called when a name directly below the folder is added or removed. */
   static async open(dataDir: string, changed: () => void): Promise<OwnFiles> {
     const folder = folderIn(dataDir)
     const files = new OwnFiles(folder, changed)
-    // A watch needs a folder; where it cannot be made, polling finds it once somebody else has.
+    // A watch needs a folder; if it cannot be created, polling finds it later.
     await mkdir(folder, { recursive: true }).catch(() => {})
     await files.read()
     files.watch()
@@ -48,7 +48,7 @@ export class OwnFiles {
     return files
   }
 
-  /** Whether a file may lie at an address: conservative, without asking the disk. */
+  /** Whether there may be a file at an address: conservative, without disk access. */
   mayServe(url: string): boolean {
     if (this.names?.size === 0) return false
     const [, first = ''] = (url.split('?', 1)[0] ?? '').split('/', 2)
@@ -69,7 +69,7 @@ export class OwnFiles {
       })
       this.watcher.on('error', () => this.watcher?.close())
     } catch {
-      // Polling alone has to do.
+      // Polling continues without the watch.
     }
   }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Response } from 'express'
 
-/** The source by which a content security policy lets one style element pass. */
+/** The content security policy source for one style element. */
 export function styleHash(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/** Adds a source to what the content security policy of a reply lets pass, if it has one. */
+/** Adds a source to the content security policy of a reply, if it has one. */
 export function allow(response: Response, directive: 'script-src' | 'style-src', source: string): void {
   const policy = response.getHeader('Content-Security-Policy')
   if (typeof policy !== 'string') return

@@ -1,29 +1,29 @@
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
 import { sharedPicture, sharedServicePicture } from './shared-picture.ts'
 
-/** The built page that all pages are poured into, and where the chunks of each page's file are. */
+/** The built HTML template of all pages, and the chunks of each page's file. */
 export interface Shell {
   readonly template: string
-  /** The same with the styles of all pages in it, for pages without styles of their own. */
+  /** The same with the styles of all pages inlined, for pages without styles of their own. */
   readonly styled?: string
   readonly manifest: Readonly<Record<string, Chunk>>
 }
 
 interface Chunk {
   readonly file: string
-  /** True where the template loads it already, with its styles. */
+  /** True if the template loads it already, with its styles. */
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 
-/** The script that hydrates pages; their entry loads it when the browser has time. */
+/** The script that hydrates pages; their entry loads it when the browser is idle. */
 const START = 'src/start.tsx'
 const PLACES = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
 
 /**
- * A whole HTML document around a rendered page, as it is sent.
- * @param isStored whether browsers are to keep pages for when there is no connection.
+ * The complete HTML document of a rendered page.
+ * @param isStored whether browsers store pages for use without a connection.
  */
 export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string, isStored: boolean): Buffer {
   const links = styleLinks(page.file, shell)
@@ -33,15 +33,15 @@ export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string, 
     '<!--state-->': dataScript('type="application/json" id="state"', { ...page.state, publicUrl, isStored }),
     '</head>': [...links, '</head>'],
   }
-  // Pages that are not there are neither kept nor compressed.
+  // Pages with an error status are neither cached nor compressed.
   const isStyled = links.length === 0 && page.status === 200
   const template = (isStyled && shell.styled) || shell.template
   const pieces = template.split(PLACES).flatMap((part) => places[part] ?? [part])
-  // Encoded piece by piece: as one text they would be copied once more on their way.
+  // Encoded piece by piece, since joining them as text first would copy them once more.
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
 }
 
-/** The styles of the page's own chunks, after those of all pages, as where the browser adds them itself. */
+/** The styles of the page's own chunks, after those of all pages, in the order in which the browser would add them. */
 function styleLinks(file: string | undefined, shell: Shell): string[] {
   const styles = new Set(chunksOf(file, shell).flatMap(({ css }) => css ?? []))
   return [...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`)
@@ -82,8 +82,8 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
 }
 
 /**
- * The chunks of the page's own file, so that the browser need not find them one after the other. What a chunk imports
- * comes before it: its styles lie over theirs.
+ * The chunks of the page's own file, so that the browser need not discover them one by one. Imported chunks come first,
+ * so that styles cascade correctly.
  */
 function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
   const visited = new Set<Chunk>()
@@ -99,10 +99,10 @@ function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
   return chunks
 }
 
-/** The keys of schema.org data that hold addresses. */
+/** The keys of schema.org data that contain addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'image', 'item', 'hasMenu'])
 
-/** Search engines want whole addresses, and pages know only their own paths. */
+/** Search engines need absolute addresses, and pages have only paths. */
 function absolute(value: unknown, publicUrl: string): unknown {
   if (Array.isArray(value)) return value.map((each) => absolute(each, publicUrl))
   if (typeof value !== 'object' || value === null) return value
@@ -122,7 +122,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;')
 }
 
-/** A script that holds JSON, which cannot end the element it stands in. */
+/** A script element with JSON, escaped so that it cannot end the element. */
 function dataScript(attributes: string, value: unknown): string[] {
   return [`<script ${attributes}>`, JSON.stringify(value).replaceAll('<', '\\u003c'), '</script>']
 }

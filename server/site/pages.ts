@@ -17,7 +17,7 @@ import type { SiteBuild } from './site-build.ts'
 
 interface PagesParts {
   readonly build: SiteBuild
-  /** The API that pages are rendered from. */
+  /** The GraphQL schema that pages are rendered from. */
   readonly schema: GraphQLSchema
   readonly contextFor: (requestId: string) => GraphQLContext
   readonly responder: Responder
@@ -26,10 +26,10 @@ interface PagesParts {
   readonly serviceWorker: boolean
 }
 
-/** Every public page, rendered with its data, and the back-office. */
+/** Every public page, rendered on the server, and the back-office. */
 export function pagesRouter(parts: PagesParts): Router {
   const { build, schema, contextFor, responder, publicUrl, log } = parts
-  // Sources that are being worked on change under the same names.
+  // In development, files change under the same names.
   const isStored = parts.serviceWorker && !build.changing
   const router = Router()
   router.use(serviceWorkerRouter({ build, on: isStored }))
@@ -76,7 +76,7 @@ export function pagesRouter(parts: PagesParts): Router {
   return router
 }
 
-/** Shown to a visitor in place of a page that could not be rendered. */
+/** The error page for a page that could not be rendered. */
 export function failedPages({
   phone: phoneNow,
   log,
@@ -86,7 +86,7 @@ export function failedPages({
 }): ErrorRequestHandler {
   return (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error)
-    // Express's own refusals: an address that cannot be decoded, a built file that is not there.
+    // Express's own errors: an address that cannot be decoded, a missing built file.
     const refused = (error as { status?: unknown }).status
     if (typeof refused === 'number' && refused >= 400 && refused < 500) {
       return response
@@ -109,7 +109,7 @@ export function failedPages({
   }
 }
 
-/** The build beside the server, or the sources as they are being worked on. */
+/** The build beside the server, or in development the sources. */
 export async function siteBuild(): Promise<SiteBuild> {
   if (import.meta.env?.PROD) return (await import('./built-site.ts')).builtSite()
   return (await import('./live-site.ts')).liveSite()

@@ -17,11 +17,11 @@ interface PlainPage {
   readonly status: number
   readonly title: string
   readonly text: string
-  /** Addresses by what a link is called. */
+  /** Addresses by link text. */
   readonly links: Readonly<Record<string, string>>
 }
 
-/** Sends a page that needs neither the database nor a file, with its own styles, which the policy then lets pass. */
+/** Sends a page that needs neither the database nor a file, with inline styles that the policy then allows. */
 export function sendPlainPage(response: Response, { status, title, text, links }: PlainPage): void {
   const linked = Object.entries(links).map(([name, href]) => `<a href="${href}">${escaped(name)}</a>`)
   allow(response, 'style-src', STYLE_HASH)

@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import express, { type RequestHandler } from 'express'
 
-/** Serves what lies in a folder. A link is followed only to what lies in it as well. */
+/** Serves the files of a folder. A symbolic link is followed only to a target inside the folder. */
 export function publicFolder(folder: string): RequestHandler {
   const files = express.static(folder, { index: 'index.html', fallthrough: true })
   return async (request, response, next) => {
@@ -20,7 +20,7 @@ async function isInside(folder: string, address: string): Promise<boolean> {
     const index = await realpath(path.join(file, 'index.html')).catch(() => file)
     return contains(root, index)
   } catch {
-    // Nothing of that name, or an address that names nothing.
+    // The file does not exist, or the address is invalid.
     return false
   }
 }

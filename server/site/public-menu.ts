@@ -10,7 +10,7 @@ const PRODUCT = select(
 /** The menu as the public site lists it. */
 export type PublicMenu = Awaited<ReturnType<typeof publicMenu>>
 
-/** Reads venue, categories and the dishes that the public site lists, in the order of the menu. */
+/** Reads restaurant, categories and publicly listed dishes, in the order of the menu. */
 export async function publicMenu(services: Services, context: RequestContext) {
   const [site, categories, products] = await Promise.all([
     services.site.site(context, select('name', 'address', 'phone')),

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import type { SiteBuild } from './site-build.ts'
 
-/** Replaces the worker of every browser that has one: it takes what was stored away, and then itself. */
+/** Replaces the worker of every browser that has one: it deletes its caches and unregisters itself. */
 const REMOVAL = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(remove()))
 async function remove() {
@@ -10,7 +10,10 @@ async function remove() {
 }
 `
 
-/** `/service-worker.js`, by which a few pages can be read without a connection; where it is off, what removes it. */
+/**
+ * `/service-worker.js`, which stores a few pages for use without a connection; if disabled, a worker that removes
+ * itself.
+ */
 export function serviceWorkerRouter({ build, on }: { build: SiteBuild; on: boolean }): Router {
   const router = Router()
   router.get('/service-worker.js', async (_request: Request, response: Response) => {

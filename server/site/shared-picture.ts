@@ -1,4 +1,4 @@
-/** Address of a stored picture as links to a page show it, by its path or the name in front of its ending. */
+/** The address of the preview picture of shared links, by path or by name without extension. */
 export function sharedPicture(filePath: string): string {
   return `/share/${filePath.replace(/\.webp$/, '')}.jpg`
 }

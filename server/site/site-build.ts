@@ -2,22 +2,22 @@ import type { Router } from 'express'
 import type { RenderedPage, RenderRequest } from '../../web/src/entry-server.tsx'
 import type { Shell } from './page-shell.ts'
 
-/** The site's pages, built or as they are being worked on. */
+/** The site's pages, built or in development. */
 export interface SiteBuild {
   /** Scripts, styles, fonts and icons. */
   readonly files: Router
-  /** One of the files that lie at the root of the site, such as an icon. */
+  /** A file at the root of the site, such as an icon. */
   file(name: string): Promise<Buffer>
   shell(url: string): Promise<Shell>
-  /** The source that a content security policy needs for the style element of a shell that has one. */
+  /** The content security policy source for the style element of a shell that has one. */
   readonly styleHash?: string
   render(request: RenderRequest): Promise<RenderedPage>
   /** The address of a page without the query parameters that its route does not declare. */
   pageAddress(url: string): string
   /** The value of `No-Vary-Search` for a page. */
   varyingParameters(url: string): string
-  /** The one page of the back-office, which draws itself in the browser. */
+  /** The single page of the back-office, rendered in the browser. */
   backOffice(url: string): Promise<string>
-  /** True where pages change while the process runs, so that the response cache keeps none. */
+  /** True if pages change while the process runs (development), so that none is cached. */
   readonly changing?: boolean
 }

@@ -24,13 +24,13 @@ const ICONS: Readonly<Record<string, PictureFrame>> = {
   'icon-512.png': square(512),
   'icon-maskable-512.png': square(512),
 }
-/** Browsers ask for icons with each page. */
+/** Browsers request icons with each page. */
 const AN_HOUR = 'public, max-age=3600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const MISSING = Buffer.from('There is no such picture.\n')
 const SHARED: PictureFrame = { width: 1200, height: 630, format: 'jpeg' }
 
-/** The icons and the picture of shared links, made of the owner's pictures where there are some. */
+/** The icons and the preview picture of shared links, made from the owner's pictures if there are any. */
 export function sitePicturesRouter({ services, build, contextFor, responder }: SitePicturesParts): Router {
   const router = Router()
   const { pictures } = services
@@ -49,7 +49,7 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
     return logoFilePath ? pictures.store.render(logoFilePath, frame) : null
   }
   for (const [name, frame] of Object.entries(ICONS)) serve(name, 'image/png', () => logo(frame))
-  // Browsers ask for the drawing first, which then has to show the logo as well.
+  // Browsers prefer the SVG icon, so that it also has to show the logo.
   serve('icon.svg', 'image/svg+xml', async () => {
     const png = await logo(square(192))
     return png && Buffer.from(svgAround(png))

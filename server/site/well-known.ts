@@ -16,10 +16,10 @@ interface WellKnownParts {
   readonly publicUrl: () => string
 }
 
-/** Every page that is worth finding; those with sample content are not. */
+/** Pages for search engines; those with sample content are excluded. */
 const PUBLIC_PAGES = [paths.home, paths.menu, paths.categories, paths.services, paths.about, paths.contact]
 
-/** Of the newest; readers keep the older ones. */
+/** Number of newest entries; feed readers keep the older ones. */
 const FEED_ENTRIES = 30
 
 /** `/robots.txt`, `/sitemap.xml`, `/site.webmanifest`, `/favicon.ico`, and the address of printed QR codes. */
@@ -106,11 +106,11 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
       'public, max-age=0, must-revalidate',
     )
   })
-  // Browsers ask for it beside pictures and texts, whose documents name no icon.
+  // Browsers request it for pictures and texts, which name no icon.
   router.get('/favicon.ico', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').redirect(301, '/icon-192.png')
   })
-  // Printed QR codes keep their address when that of the menu changes; a table's number is for the owner's log alone.
+  // Printed QR codes stay valid when the address of the menu changes; the table number is only for the owner's log.
   router.get(paths.menuShort, (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').redirect(301, paths.menu)
   })

@@ -3,14 +3,14 @@ import type { Env } from '../env.ts'
 import type { Logger } from './log.ts'
 import { version } from './version.ts'
 
-/** Prints lines for a person: beside the log, which is JSON lines alone where its output is no terminal. */
+/** Prints lines for a person; to stderr unless stdout is a terminal, because the log there must be JSON lines only. */
 export function tell(...lines: string[]): void {
   const output = process.stdout.isTTY ? process.stdout : process.stderr
   output.write(`\n${lines.join('\n')}\n`)
 }
 
-/** Prints the addresses that the site has. */
-export function tellAddresses(env: Env, publicUrl: string, listeningAt: string): void {
+/** Prints the addresses of the site. */
+export function printAddresses(env: Env, publicUrl: string, listeningAt: string): void {
   tell(
     `The site:        ${publicUrl}/`,
     `The back-office: ${publicUrl}/admin`,
@@ -19,7 +19,7 @@ export function tellAddresses(env: Env, publicUrl: string, listeningAt: string):
   )
 }
 
-/** Logs which version runs on what, and the settings that change how it behaves. */
+/** Logs the version, the platform, and the settings that change the behaviour. */
 export async function logStart(env: Env, orm: MikroORM, publicUrl: string, log: Logger): Promise<void> {
   const [database] = await orm.em.fork().execute<{ server_version: string }[]>('show server_version')
   log.info(

@@ -5,8 +5,9 @@ import { StartError } from '../core/start-error.ts'
 import type { Env } from '../env.ts'
 
 /**
- * The secret that signs tokens and encrypts mail passwords: as configured, else made once and kept, mode 600.
- * @throws {StartError} when it is kept but not for this user.
+ * The secret that signs tokens and encrypts mail passwords: the configured one, else one generated once and stored with
+ * mode 600.
+ * @throws {StartError} if this user cannot read the stored one.
  */
 export async function loadAuthSecret(env: Pick<Env, 'authSecret' | 'dataDir'>): Promise<string> {
   if (env.authSecret) return env.authSecret
@@ -15,7 +16,7 @@ export async function loadAuthSecret(env: Pick<Env, 'authSecret' | 'dataDir'>): 
   if (kept) return kept
   const partial = `${file}.${process.pid}`
   await writeFile(partial, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true })
-  // A link fails where the file is there already: of two that start at once, both use the first one's secret.
+  // `link` fails if the file exists: of two concurrent starts, both use the secret of the first.
   await link(partial, file).catch(() => {})
   await rm(partial, { force: true })
   const secret = await read(file)

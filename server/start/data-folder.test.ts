@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DiskStore } from '../media/disk-store.ts'
 import { openDataFolder } from './data-folder.ts'
 
-test('D161: the data folder is nobody else’s to list, nor are its pictures to read', async () => {
+test('D161: other users can neither list the data folder nor read its pictures', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'restaurant-folder-'))
   const folder = path.join(parent, 'data')
   const mode = async (file: string) => (await stat(file)).mode & 0o777

@@ -2,14 +2,14 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { StartError } from '../core/start-error.ts'
 
 /**
- * Root's database runs as another account, which has to pass through: it may enter, and list nothing. For everybody
- * else the folder is their own alone.
+ * Under root, the database runs as another account, which needs to enter the folder but not to list it. For every other
+ * user the folder is private.
  */
 const MODE = process.getuid?.() === 0 ? 0o711 : 0o700
 
 /**
- * Makes the data folder where it is missing. One that is there keeps the mode that its owner gave it.
- * @throws {StartError} when this user may not write to it.
+ * Creates the data folder if it is missing. An existing folder keeps its mode.
+ * @throws {StartError} if this user may not write to it.
  */
 export async function openDataFolder(folder: string): Promise<void> {
   try {

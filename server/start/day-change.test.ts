@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContentChanges } from '../core/write/content-changes.ts'
-import { dropRepliesDaily } from './day-change.ts'
+import { invalidateDaily } from './day-change.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T23:59:30+03:00') })
@@ -9,11 +9,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is kept goes at midnight of the restaurant, and not before', () => {
+test('caches are invalidated at midnight of the restaurant, and not before', () => {
   const changes = new ContentChanges()
   const dropped = vi.fn()
   changes.onChange(dropped)
-  const end = dropRepliesDaily(changes, 'Europe/Istanbul')
+  const end = invalidateDaily(changes, 'Europe/Istanbul')
   vi.advanceTimersByTime(29_000)
   expect(dropped).not.toHaveBeenCalled()
   vi.advanceTimersByTime(2_000)

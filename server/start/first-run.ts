@@ -21,9 +21,9 @@ interface FirstRunParts {
 }
 
 /**
- * Fills an empty database: with the demo content where it is wanted, and the first administrator, whose sign-in
- * `announce` is told before it counts, so that a process killed in between loses no password that nobody has seen.
- * Processes that start at once take turns; what a killed start left half done, the next one completes.
+ * Fills an empty database: with the demo content if wanted, and with the first administrator. `announce` receives the
+ * sign-in before the commit, so that a process killed in between cannot lose a password that nobody has seen.
+ * Concurrent starts are serialized; the next start completes an interrupted one.
  */
 export async function firstRun(parts: FirstRunParts, announce: (signIn: string) => void): Promise<void> {
   const { env, orm, databaseUrl, services, log } = parts
@@ -43,7 +43,7 @@ export async function firstRun(parts: FirstRunParts, announce: (signIn: string) 
   })
 }
 
-/** The variable that a refused administrator was made from. */
+/** Maps the error of an administrator to the configuration variable that caused it. */
 function startErrorOf(error: unknown): StartError | null {
   if (error instanceof BadInputError) {
     const faults = error.fields.map((fault) => renamedFault(fault, 'ADMIN_PASSWORD'))

@@ -7,9 +7,9 @@ import { setTemporaryFolder } from '../env.ts'
 const NAME = /^restaurant-site-(\d+)-\w{6}$/
 
 /**
- * Lets what is sent to this process wait in a folder of its own, below the system's temporary one, and takes away
- * what processes left there that were killed: nobody else would, where that folder outlives them.
- * @returns what takes this one's away.
+ * Creates a temporary folder for the uploads of this process, and removes those of killed processes, which nothing else
+ * removes if the system's temporary folder is permanent.
+ * @returns a function that removes it.
  */
 export async function openIncomingFolder(): Promise<() => Promise<void>> {
   const parent = tmpdir()
@@ -21,7 +21,7 @@ export async function openIncomingFolder(): Promise<() => Promise<void>> {
     if (isLeft) await remove(path.join(parent, name)).catch(() => {})
   }
   const folder = await mkdtemp(path.join(parent, `restaurant-site-${process.pid}-`)).catch(() => null)
-  // On a full disk there is none; visitors can read all the same.
+  // On a full disk there is no folder; visitors can still read.
   if (folder === null) return async () => {}
   setTemporaryFolder(folder)
   return async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loggedError } from './log.ts'
 
-test('D159: a fault is logged without the rows and values that it is about', () => {
+test('D159: an error is logged without the rows and values of its statement', () => {
   const cause = Object.assign(new Error('violates check constraint'), {
     detail: 'Failing row contains (1, $argon2id$hash)',
     where: 'COPY user_account, line 1: "$argon2id$hash"',

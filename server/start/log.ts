@@ -4,16 +4,16 @@ export type { Logger } from 'pino'
 
 const SECRETS = ['password', 'authorization', 'cookie', 'token', 'access_token', 'secret']
 
-/** Replaced wherever they stand, down to the headers of a request inside what is logged. */
+/** Redacted wherever they occur, including the headers of a logged request. */
 const redact = {
   paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-cookie"]`]),
   censor: '[secret]',
 }
 
-/** Where PostgreSQL, its driver and the ORM put the rows and the values of a statement that failed. */
+/** Fields in which PostgreSQL, its driver and the ORM put rows and values of a failed statement. */
 const ROWS = new Set(['detail', 'where', 'parameters', 'params', 'internalQuery'])
 
-/** A fault as it is logged: with its cause and its stack, without the rows that it is about. */
+/** An error for the log: with its cause and its stack, without the rows of the statement. */
 export function loggedError(error: Error): unknown {
   const rows = rowsIn(error)
   return withoutRows(stdSerializers.err(error), (text) =>
@@ -41,10 +41,10 @@ function withoutRows(value: unknown, clean: (text: string) => string): unknown {
   )
 }
 
-/** The longest that a line waits for others. */
+/** The longest time that a line is buffered. */
 const WAIT_MS = 100
 
-/** One JSON line for each thing worth telling; readable text where a person watches. */
+/** A log of JSON lines, formatted as text on a terminal. */
 export function createLog(level = 'info') {
   const serializers = { err: loggedError }
   const options: LoggerOptions = {
@@ -58,7 +58,8 @@ export function createLog(level = 'info') {
     const pretty = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }
     return pino({ ...options, transport: { target: 'pino-pretty', options: pretty } })
   }
-  // A write for each line would cost more than many replies do. What is left is written when the process ends.
+  // Buffered, because a write for each line would cost more than many replies. The rest is written when the process
+  // ends.
   const lines = destination({ dest: 1, sync: false, minLength: 4096 })
   setInterval(() => lines.flush(), WAIT_MS).unref()
   return pino({ ...options, formatters: { level: (label) => ({ level: label }) } }, lines)

@@ -1,11 +1,11 @@
 import { StartError } from '../core/start-error.ts'
 
-/** The oldest Node.js that has all that is used here. */
+/** The oldest Node.js with all features used here. */
 const OLDEST = [22, 17] as const
 
 /**
- * Refuses to run on a Node.js that would fail later, at a visitor's request.
- * @throws {StartError} naming the version that runs and the one that is needed.
+ * Refuses an old Node.js at the start, since it would fail later at a visitor's request.
+ * @throws {StartError} naming the current and the required version.
  */
 export function requireNodeVersion(running = process.versions.node): void {
   const [major = 0, minor = 0] = running.split('.').map(Number)

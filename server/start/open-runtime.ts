@@ -28,16 +28,16 @@ export interface Runtime {
   readonly orm: MikroORM
   readonly databaseUrl: string
   readonly files: MeasuredStore
-  /** Where there are any. */
+  /** Absent if none are configured. */
   readonly replicas?: Replicas
   readonly authSecret: string
   readonly services: Services
 }
 
 /**
- * The store of pictures that is configured.
- * @param signal ends the waiting for one that does not answer yet.
- * @throws {StartError} where it cannot be used.
+ * The configured store of pictures.
+ * @param signal aborts the wait for a store that does not answer yet.
+ * @throws {StartError} if it cannot be used.
  */
 export async function openMedia(env: Env, log: Logger, signal: AbortSignal): Promise<MeasuredStore> {
   if (!env.s3) {
@@ -50,7 +50,7 @@ export async function openMedia(env: Env, log: Logger, signal: AbortSignal): Pro
   return new MeasuredStore(store)
 }
 
-/** Opens everything below the transports: data folder, database (migrated, unless told otherwise), media, services. */
+/** Opens everything below the transports: data folder, database (migrated unless told otherwise), media, services. */
 export async function openRuntime(
   env: Env,
   log: Logger,
@@ -89,7 +89,7 @@ export async function openRuntime(
   return { orm, databaseUrl, files, authSecret, services, ...copies }
 }
 
-/** The read replicas that are configured, if any; they may be away. */
+/** The configured read replicas, if any; they may be unavailable. */
 export async function openReplicas(
   env: Pick<Env, 'databaseReplicaUrls'>,
   orm: MikroORM,
@@ -99,7 +99,7 @@ export async function openReplicas(
   return urls.length > 0 ? { replicas: await Replicas.open(urls, orm, log) } : null
 }
 
-/** Times of nightly backups, where they are made. */
+/** Times of nightly backups, if they are made. */
 export function backupsOf({ backupDir }: Env): BackupTimes | undefined {
   return backupDir
     ? {
@@ -110,7 +110,7 @@ export function backupsOf({ backupDir }: Env): BackupTimes | undefined {
     : undefined
 }
 
-/** Times of the copies of nightly backups, where they are made. */
+/** Times of the copies of nightly backups, if they are made. */
 export function backupCopiesOf({ backupDir, backupBucket }: Env): CopyTimes | undefined {
   return backupDir && backupBucket
     ? {
@@ -120,7 +120,7 @@ export function backupCopiesOf({ backupDir, backupBucket }: Env): CopyTimes | un
     : undefined
 }
 
-/** The database, pictures and keys that a backup is made from. */
+/** The database, pictures and keys for a backup. */
 export function backupSource({ databaseUrl, files, authSecret, services }: Runtime): BackupSource {
   return { databaseUrl, files, authSecret, places: services.pictures.places, version }
 }

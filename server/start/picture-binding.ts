@@ -18,13 +18,13 @@ interface BindingParts {
 }
 
 /**
- * Binds the store of pictures to the database, by an id in both, or finds that they are bound already. A store that
- * has no id yet is taken where it is empty, or where the database names some of its pictures.
- * @throws {StartError} where the pictures belong to another database: its next sweep would take them for left-overs.
+ * Binds the store of pictures to the database by an id in both, or verifies the binding. A store without id is bound if
+ * it is empty or the database references some of its pictures.
+ * @throws {StartError} if the pictures belong to another database: its next sweep would discard them as unreferenced.
  */
 export async function bindPictures(parts: BindingParts): Promise<void> {
   const { databaseUrl, orm, files, pictures } = parts
-  // Processes on one database take turns; of two databases the first one to claim a store gets it.
+  // Serializes processes on one database; of two databases the first one to claim a store gets it.
   await withLock(databaseUrl, async () => {
     const own = await pictures.databaseId()
     const bound = await files.boundTo()
@@ -32,7 +32,7 @@ export async function bindPictures(parts: BindingParts): Promise<void> {
     const stored = await pictures.store.paths()
     if (bound !== null) {
       if (own !== null || stored.length > 0) throw new StartError(foreign(parts))
-      // No picture was ever kept in it, or they are all gone.
+      // The store has no pictures.
       await files.unbind()
     } else if (stored.length > 0) {
       const named = await pictures.named()

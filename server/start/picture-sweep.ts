@@ -1,12 +1,15 @@
 import type { Logger } from 'pino'
 import type { PictureReferences } from '../core/images/picture-references.ts'
 
-/** Later once more: what a killed process was just writing can be told from what is being written only then. */
+/**
+ * The sweep is repeated after this time: only then can partial files of a killed process be told from those being
+ * written.
+ */
 const AGAIN_AFTER_MS = 45_000
 
 /**
- * Takes away, beside the serving, the files that a crash left without a row.
- * @returns what ends it.
+ * Discards, in the background, files that a crash left without a row.
+ * @returns a function that stops it.
  */
 export function sweepPictures(pictures: PictureReferences, log: Logger): () => Promise<void> {
   let running = Promise.resolve()

@@ -1,16 +1,16 @@
 import type { ContentChanges } from '../core/write/content-changes.ts'
 
-/** Timers of the runtime hold no longer times, and a clock that was set is heard of. */
+/** Longer waits overflow the runtime's timers; it also limits the error after the clock was set. */
 const LONGEST_WAIT = 3_600_000
-/** Several changes in a row are looked at once, in ms. */
+/** Debounce of several changes in a row, in ms. */
 const AFTER_A_CHANGE = 100
 
 /**
- * Drops what is kept at the moment at which an entry of the blog appears.
- * @param untilNext in how many ms the next one does; null where none waits.
- * @returns what ends it.
+ * Invalidates the response cache when a scheduled blog entry is published.
+ * @param untilNext milliseconds until the next one; null if none is scheduled.
+ * @returns a function that stops it.
  */
-export function dropRepliesWhenPublished(
+export function invalidateWhenPublished(
   changes: ContentChanges,
   untilNext: () => Promise<number | null>,
 ): () => Promise<void> {
@@ -19,7 +19,7 @@ export function dropRepliesWhenPublished(
   let hasEnded = false
 
   const look = async (): Promise<void> => {
-    // The database may be away; it is asked again after the next change, or within the hour.
+    // The database may be unavailable; retried after the next change, or within the hour.
     const wait = await untilNext().catch(() => null)
     if (wait !== null && wait <= LONGEST_WAIT) schedule(() => changes.announce(), Math.max(0, wait))
     else schedule(again, LONGEST_WAIT)
@@ -31,7 +31,7 @@ export function dropRepliesWhenPublished(
     clearTimeout(timer)
     if (!hasEnded) timer = setTimeout(work, ms).unref()
   }
-  // Its own announcement as well, so that the one after it is found.
+  // Also runs after its own announcement, which schedules the following entry.
   changes.onChange(() => schedule(again, AFTER_A_CHANGE))
   again()
   return async () => {

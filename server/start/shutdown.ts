@@ -1,29 +1,28 @@
 import type { Logger } from 'pino'
 
 const SETTLE_WITHIN_MS = 3_000
-/** A part that does not close is left: the process ends all the same. */
+/** The process ends even if a part does not close within this time. */
 const CLOSE_WITHIN_MS = 11_000
 
-/** Closes what the process has opened, however far the start has come, and ends the process. */
+/** Closes all opened parts, even during the start, and ends the process. */
 export class Shutdown {
   readonly #controller = new AbortController()
   readonly #parts: (() => Promise<unknown>)[] = []
   #done: Promise<never> | undefined
 
-  /** Is aborted once the process is told to stop; what waits for long, waits with it. */
+  /** Aborted once the process is told to stop; passed to long waits. */
   get signal(): AbortSignal {
     return this.#controller.signal
   }
 
-  /** Remembers how to close a part. The last one opened is closed first. */
+  /** Registers how to close a part. Parts are closed in reverse order. */
   opened(close: () => Promise<unknown>): void {
     this.#parts.push(close)
   }
 
   /**
-   * Stops at once and in order on a signal. The same signal may come twice, from the terminal and from npm, and
-   * a closed terminal is one as well. A fault that nothing caught is logged whole, and stops the process too:
-   * what state it left is anyone's guess.
+   * Stops in order on a signal. A signal may arrive twice, from the terminal and from npm; closing the terminal sends
+   * one too. An uncaught error is logged in full and also stops the process, because its state is unknown.
    */
   listen(log: Logger, starting: Promise<unknown>): void {
     const stop = () => void this.exit(0, starting)
@@ -35,8 +34,8 @@ export class Shutdown {
   }
 
   /**
-   * @param starting what may still be under way; it gets a moment to notice, since what it opens last has to be
-   * closed too.
+   * @param starting the start that may still be running; it gets a moment to notice the abort, since what it opened
+   * last has to be closed too.
    */
   exit(code: number, starting: Promise<unknown> = Promise.resolve()): Promise<never> {
     this.#done ??= this.#exit(code, starting)

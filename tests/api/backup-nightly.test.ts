@@ -63,16 +63,16 @@ function nightly(
 
 const backups = async () => (await readdir(folder)).filter((name) => !name.startsWith('last-')).sort()
 
-test('one of several processes makes the night’s backup', async () => {
+test('only one of several processes makes the nightly backup', async () => {
   const night = new Date(2026, 6, 1, 3, 30)
   const made = await Promise.all([nightly().run(night), nightly().run(night)])
   expect(made.filter(Boolean)).toEqual([path.join(folder, 'restaurant-2026-07-01-0330.tar.gz')])
-  // A clock that is behind finds the night taken.
+  // With a clock that is behind, the lock of the night is taken.
   expect(await nightly().run(night)).toBeNull()
   expect(await backups()).toHaveLength(1)
 })
 
-test('the newest are kept, and nothing else is touched', async () => {
+test('the newest backups are kept, and other files are not touched', async () => {
   const names = [
     'restaurant-2026-06-28-0330.tar.gz',
     'restaurant-2026-06-29-0330.tar.gz',
@@ -88,7 +88,7 @@ test('the newest are kept, and nothing else is touched', async () => {
   ])
 })
 
-test('a failure is told loudly, keeps what is there, and is tried again', async () => {
+test('a failure is logged as an error, keeps the existing backups, and is retried', async () => {
   const old = path.join(folder, 'restaurant-2026-06-30-0330.tar.gz')
   await writeFile(old, 'x')
   await utimes(old, new Date(5_000), new Date(5_000))
@@ -101,7 +101,7 @@ test('a failure is told loudly, keeps what is there, and is tried again', async 
   expect((await lastBackup(folder))?.getTime()).toBeGreaterThan(5_000)
 })
 
-test('D133: a failure is tried again by itself, again and again', async () => {
+test('D133: a failure is retried automatically, repeatedly', async () => {
   const away = new URL(api.databaseUrl)
   away.port = '1'
   const backup = nightly(away.href, 20)
@@ -109,10 +109,10 @@ test('D133: a failure is tried again by itself, again and again', async () => {
   await expect.poll(() => logged.length, { timeout: 5_000 }).toBeGreaterThan(2)
 })
 
-describe('D133: a start makes up for the night that was missed', () => {
+describe('D133: a start catches up on a missed night', () => {
   const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
-  test('where the newest backup is too old', async () => {
+  test('if the newest backup is too old', async () => {
     const old = path.join(folder, 'restaurant-2026-06-30-0330.tar.gz')
     await writeFile(old, 'x')
     await utimes(old, hours(-25), hours(-25))
@@ -122,14 +122,14 @@ describe('D133: a start makes up for the night that was missed', () => {
     expect(await nightly().catchUp()).toBeNull()
   })
 
-  test('where there is none, unless the installation is new', async () => {
+  test('if there is no backup, unless the installation is new', async () => {
     expect(await nightly().catchUp()).toBeNull()
     await api.sql("update migration set executed_at = now() - interval '27 hours'")
     expect(await nightly().catchUp()).not.toBeNull()
   })
 })
 
-describe('a trial restore', () => {
+describe('a test restore', () => {
   const tried: string[] = []
   const verify = async (file: string) => void tried.push(path.basename(file))
   const night = (day: number) => new Date(2026, 6, day, 3, 30)
@@ -139,11 +139,11 @@ describe('a trial restore', () => {
   async function backUp(day: number, parts: Partial<NightlyParts> = { verify }): Promise<void> {
     const backup = nightly(api.databaseUrl, undefined, parts)
     await expect.poll(() => backup.run(night(day)), { timeout: 10_000 }).not.toBeNull()
-    // The process ends, so that the next night is free.
+    // The process ends, so that the lock of the next night is free.
     await backup.stop()
   }
 
-  test('is made of the first backup, and then every week', async () => {
+  test('runs after the first backup, and then every week', async () => {
     await backUp(1)
     expect(tried).toEqual(['restaurant-2026-07-01-0330.tar.gz'])
     const mark = path.join(folder, 'last-verified')
@@ -156,7 +156,7 @@ describe('a trial restore', () => {
     expect(tried).toEqual(['restaurant-2026-07-01-0330.tar.gz', 'restaurant-2026-07-08-0330.tar.gz'])
   })
 
-  test('that fails is told loudly, leaves the backup, and is made again the next night', async () => {
+  test('that fails is logged as an error, keeps the backup, and is repeated the next night', async () => {
     const failing = async () => {
       throw new Error('a table is missing')
     }
@@ -168,7 +168,7 @@ describe('a trial restore', () => {
     expect(tried).toEqual(['restaurant-2026-07-02-0330.tar.gz'])
   })
 
-  test('restores what is in the backup, and ends with the process', async () => {
+  test('restores the content of the backup, and ends with the process', async () => {
     await backUp(1, { verify: verifyBackup })
     expect(logged.at(-1)).toMatchObject({ msg: 'the backup was restored for a trial' })
     const [begun, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -188,7 +188,7 @@ describe('a trial restore', () => {
   })
 })
 
-test('no trial restore begins once the process is to end', async () => {
+test('no test restore begins during shutdown', async () => {
   const backup: NightlyBackup = nightly(api.databaseUrl, undefined, {
     after: async () => void backup.stop(),
     verify: () => new Promise(() => {}),
@@ -225,7 +225,7 @@ describe('the copies in a bucket', () => {
     await backup.stop()
   }
 
-  test('are those of the folder, each copied once', async () => {
+  test('contain the files of the folder, each copied once', async () => {
     await backUp(1)
     await backUp(2)
     expect(await names()).toEqual(['restaurant-2026-07-01-0330.tar.gz', 'restaurant-2026-07-02-0330.tar.gz'])
@@ -237,7 +237,7 @@ describe('the copies in a bucket', () => {
     expect((await files.read('restaurant-2026-07-03-0330.tar.gz'))?.equals(local)).toBe(true)
   })
 
-  test('stay where the folder was lost, until newer ones take their places', async () => {
+  test('stay if the folder is lost, until newer copies replace them', async () => {
     await backUp(1)
     await backUp(2)
     for (const name of await backups()) await rm(path.join(folder, name))
@@ -248,7 +248,7 @@ describe('the copies in a bucket', () => {
     expect(await names()).toEqual(['restaurant-2026-07-02-0330.tar.gz', 'restaurant-2026-07-03-0330.tar.gz'])
   })
 
-  test('that a night could not make are made up for; the backup itself counts', async () => {
+  test('that failed one night are made the next; the backup itself succeeds', async () => {
     store.behave('badly')
     await backUp(1)
     expect(logged).toContainEqual(
@@ -263,7 +263,7 @@ describe('the copies in a bucket', () => {
     expect(await names()).toEqual(['restaurant-2026-07-01-0330.tar.gz'])
     const copied = (await lastCopied(folder)) as Date
     expect(Date.now() - copied.getTime()).toBeLessThan(60_000)
-    // A start that finds all of them there knows it anew; one that cannot ask does not.
+    // A restart with all copies present restores the time; one that cannot reach the bucket does not.
     const mark = path.join(folder, 'last-copied')
     await utimes(mark, new Date(5_000), new Date(5_000))
     store.behave('badly')
@@ -274,7 +274,7 @@ describe('the copies in a bucket', () => {
     expect((await lastCopied(folder))?.getTime()).toBeGreaterThanOrEqual(copied.getTime())
   })
 
-  test('are told to administrators once none could be made for two nights', async () => {
+  test('are reported to administrators as overdue after two nights without one', async () => {
     const now = new Date(100 * 24 * 60 * 60 * 1000)
     const ago = (hours: number) => async () => new Date(now.getTime() - hours * 60 * 60 * 1000)
     const status = (times?: ConstructorParameters<typeof BackupCopiesService>[0]) =>
@@ -298,7 +298,7 @@ describe('the copies in a bucket', () => {
   })
 })
 
-describe('the service tells administrators how backups stand', () => {
+describe('the service reports the state of backups to administrators', () => {
   const DAY = 24 * 60 * 60 * 1000
   const status = async (backups?: Partial<BackupTimes>, now?: Date) => {
     const site = new SiteService({
@@ -320,7 +320,7 @@ describe('the service tells administrators how backups stand', () => {
     return (await site.backups(api.staff, now)).needAttention
   }
 
-  test('that they are old, or were not restored for ten days', async () => {
+  test('that they are old, or had no test restore for ten days', async () => {
     const now = new Date(100 * DAY)
     const ago = (days: number) => async () => new Date((100 - days) * DAY)
     expect(await status()).toBe(false)

@@ -68,7 +68,7 @@ async function backup(parts: Partial<BackupSource> = {}): Promise<string> {
   return file
 }
 
-/** An empty place, as on a machine of which nothing is known. */
+/** An empty installation, as on a new machine. */
 async function emptyPlace(): Promise<{ url: string; files: MediaStore }> {
   const database = await createTestDatabase('template0')
   databases.push(database)
@@ -94,14 +94,14 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   return rows
 }
 
-/** Every row of every table, but for what ends with a restore, and every sequence, as text. */
+/** Every row of every table as text, except rows that a restore removes, and every sequence. */
 async function everything(url: string): Promise<Record<string, string[]>> {
   const tables = await query(
     url,
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
   )
   const all: Record<string, string[]> = {}
-  // Whose store a database has is of the place, not of what is backed up.
+  // The binding of a store belongs to the installation, not to the backup.
   for (const { name } of tables.filter((table) => table.name !== 'picture_store')) {
     const rows = await query(
       url,
@@ -116,8 +116,8 @@ async function everything(url: string): Promise<Record<string, string[]>> {
   return { ...all, sequences: sequences.map(({ row }) => String(row)) }
 }
 
-describe('what is restored', () => {
-  test('is what was there: rows, history, numbers to come, pictures', async () => {
+describe('a restore', () => {
+  test('restores rows, history, sequences and pictures', async () => {
     const file = await backup()
     const before = await everything(api.databaseUrl)
     const place = await emptyPlace()
@@ -131,7 +131,7 @@ describe('what is restored', () => {
     for (const name of names) expect(await place.files.read(name)).toEqual(await source.files.read(name))
   })
 
-  test('writes its history and its announcements again', async () => {
+  test('enables the history and notification triggers again', async () => {
     const place = await emptyPlace()
     await restore(await backup(), place)
     const [{ count }] = (await query(place.url, 'select count(*)::int from change')) as [{ count: number }]
@@ -141,14 +141,14 @@ describe('what is restored', () => {
     expect(await query(place.url, off)).toEqual([])
   })
 
-  test('has its mail passwords under the secret of the new place', async () => {
+  test('encrypts mail passwords with the secret of the new installation', async () => {
     const place = await emptyPlace()
     await restore(await backup(), place, OTHER_SECRET)
     const [row] = await query(place.url, 'select password_encrypted as sealed from contact')
     expect(new SecretBox(OTHER_SECRET).decrypt(String(row?.sealed))).toBe('the mail password')
   })
 
-  test('D131: is bound to its store, as nothing else is', async () => {
+  test('D131: binds the store to its database only', async () => {
     const place = await emptyPlace()
     await restore(await backup(), place)
     const [row] = await query(place.url, 'select id from picture_store')
@@ -156,7 +156,7 @@ describe('what is restored', () => {
     expect(row?.id).not.toBe(await api.services.pictures.databaseId())
   })
 
-  test('D131: has pictures that a record names again after they were discarded', async () => {
+  test('D131: restores pictures that a record references again after they were discarded', async () => {
     const { categories, pictures } = api.services
     const id = await categories.add(api.staff, { name: 'Geri gelen', image: newPicture() })
     const [row] = await query(
@@ -167,13 +167,13 @@ describe('what is restored', () => {
     expect((await readManifest(await backup())).missing).toEqual([])
   })
 
-  test('is of one moment, whatever is written meanwhile, with every picture of it', async () => {
+  test('restores one snapshot with all its pictures, whatever is written meanwhile', async () => {
     const { categories, pictures } = api.services
     const id = await categories.add(api.staff, { name: 'Değişen', image: newPicture() })
     const pathOf = async () =>
       (await api.sql('select image_file_path as path from category where id = $1', [id])).rows[0].path
     const first = await pathOf()
-    // While it is copied, the picture that it has to copy yet is replaced.
+    // Replaces a picture that is not copied yet, while the backup runs.
     let replaced = false
     const files = new DiskStore(api.mediaFolder)
     const stream = files.stream.bind(files)
@@ -193,7 +193,7 @@ describe('what is restored', () => {
     expect(row?.path).toBe(first)
     expect(await place.files.has(first)).toBe(true)
     expect((await readManifest(file)).missing).toEqual([])
-    // What was kept for it goes afterwards.
+    // The file held back for the backup is removed afterwards.
     expect(await source.files.has(first)).toBe(true)
     await pictures.sweep()
     expect([await source.files.has(first), await source.files.has(second)]).toEqual([false, true])
@@ -203,7 +203,7 @@ describe('what is restored', () => {
 describe('D132: after a change of AUTH_SECRET', () => {
   const lost = async () => (await api.sql('select id from contact order by id')).rows[0].id
 
-  test('a backup says what it cannot read, and is restored all the same, without it', async () => {
+  test('a backup names the passwords it cannot decrypt, and is restored without them', async () => {
     const file = await backup({ authSecret: OTHER_SECRET })
     const said = [`contact entry ${await lost()} (info@example.com)`]
     expect((await readManifest(file)).unreadable).toEqual(said)
@@ -215,7 +215,7 @@ describe('D132: after a change of AUTH_SECRET', () => {
     expect(row).toEqual({ mail: 'info@example.com', sealed: null })
   })
 
-  test('a place that has the secret of before reads what the backup could not', async () => {
+  test('an installation with the previous secret decrypts what the backup could not', async () => {
     const place = await emptyPlace()
     const file = await backup({ authSecret: OTHER_SECRET })
     expect(await restore(file, place, AUTH_SECRET)).toEqual({ lostPasswords: [] })
@@ -223,7 +223,7 @@ describe('D132: after a change of AUTH_SECRET', () => {
     expect(new SecretBox(AUTH_SECRET).decrypt(String(row?.sealed))).toBe('the mail password')
   })
 
-  test('a backup of the format of before is restored, with its passwords', async () => {
+  test('a backup of format 1 is restored with its passwords', async () => {
     const file = await inFirstFormat(await backup())
     const place = await emptyPlace()
     expect(await restore(file, place, OTHER_SECRET)).toEqual({ lostPasswords: [] })
@@ -248,7 +248,7 @@ test('D152: nothing in a backup signs tokens', async () => {
   expect(Buffer.from(key, 'base64')).toHaveLength(32)
 })
 
-test('D151: a restore ends every session, and no token that was ended comes back', async () => {
+test('D151: a restore ends every session, and no revoked token becomes valid again', async () => {
   const people = await createPeople(api)
   const before = await query(api.databaseUrl, 'select id, security_stamp as stamp from user_account')
   await api.sql("insert into revoked_token values (gen_random_uuid(), now() + interval '8 hours')")
@@ -259,7 +259,7 @@ test('D151: a restore ends every session, and no token that was ended comes back
   expect(after[0]?.stamp).not.toBe(before[0]?.stamp)
   expect(await query(place.url, 'select from revoked_token')).toEqual([])
   await api.sql('delete from revoked_token')
-  // A token of before the restore, as its owner still holds it.
+  // A token issued before the backup, still in the client's storage.
   const restored = await startApi({ DATABASE_URL: place.url })
   try {
     const token = await signedToken(people.admin.id, String(before[0]?.stamp), '8h')
@@ -276,7 +276,7 @@ test('D151: a restore ends every session, and no token that was ended comes back
   }
 })
 
-test('a role that owns its database, and nothing more, can make and restore it', async () => {
+test('a role that only owns its database can make and restore a backup', async () => {
   const place = await emptyPlace()
   const role = `plain_${randomBytes(4).toString('hex')}`
   const url = new URL(place.url)
@@ -290,7 +290,7 @@ test('a role that owns its database, and nothing more, can make and restore it',
   expect((await readManifest(file)).missing).toEqual([])
 })
 
-test('pictures may come from an object store, and go to one', async () => {
+test('pictures can come from an object store, and be restored to one', async () => {
   const store = await startObjectStore()
   try {
     const silent = pino({ level: 'silent' })
@@ -307,14 +307,14 @@ test('pictures may come from an object store, and go to one', async () => {
   }
 })
 
-describe('the file', () => {
-  test('is for its owner alone, and nothing lies beside it', async () => {
+describe('the backup file', () => {
+  test('is readable by its owner only, without other files beside it', async () => {
     const file = await backup()
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([])
   })
 
-  test('is the one from before where a new one cannot be finished', async () => {
+  test('stays the previous one if a new one cannot be completed', async () => {
     const file = await backup()
     const before = await readFile(file)
     const giveUp = new AbortController()
@@ -328,7 +328,7 @@ describe('the file', () => {
     expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([])
   })
 
-  test('D29: misses no small form of a picture that an earlier version stored', async () => {
+  test('D29: is complete without the small variant of a picture from an earlier version', async () => {
     const { categories } = api.services
     const wide = picture('wide.png', { width: 300, height: 50 })
     const id = await categories.add(api.staff, { name: 'Eski', image: wide })
@@ -340,7 +340,7 @@ describe('the file', () => {
     await categories.update(api.staff, id, { image: null })
   })
 
-  test('tells of pictures that were gone or damaged before', async () => {
+  test('reports pictures that were already missing or damaged', async () => {
     const { categories } = api.services
     const ids = [
       await categories.add(api.staff, { name: 'Kayıp', image: newPicture() }),
@@ -360,7 +360,7 @@ describe('the file', () => {
   })
 })
 
-describe('a restore changes nothing and says why', () => {
+describe('a restore changes nothing and reports the reason', () => {
   async function refusal(file: string, place: Awaited<ReturnType<typeof emptyPlace>>): Promise<string> {
     const error = await restore(file, place).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(BackupError)
@@ -368,7 +368,7 @@ describe('a restore changes nothing and says why', () => {
     return (error as Error).message
   }
 
-  test('where the database holds something', async () => {
+  test('if the database is not empty', async () => {
     const file = await backup()
     const before = await everything(api.databaseUrl)
     const place = { ...(await emptyPlace()), url: api.databaseUrl }
@@ -377,7 +377,7 @@ describe('a restore changes nothing and says why', () => {
     expect(await place.files.names()).toEqual([])
   })
 
-  test('where the store holds other pictures', async () => {
+  test('if the store contains other pictures', async () => {
     const place = await emptyPlace()
     await place.files.put('0123456789abcdef0123456789abcdef-240.webp', Buffer.from('x'))
     expect(await refusal(await backup(), place)).toContain('1 other files of pictures')
@@ -389,7 +389,7 @@ describe('a restore changes nothing and says why', () => {
     ['has changed', changed, /must be as it was made, .* has changed/],
     ['is something else', () => gzipSync(Buffer.alloc(10_240)), /must be a backup, made with/],
     ['is no archive', () => Buffer.from('hello'), /must be a whole backup/],
-  ])('where the file %s', async (_, spoil, said) => {
+  ])('if the file %s', async (_, spoil, said) => {
     const file = await backup()
     await writeFile(file, spoil(await readFile(file)))
     const place = await emptyPlace()
@@ -397,13 +397,13 @@ describe('a restore changes nothing and says why', () => {
     expect(Object.keys(await everything(place.url))).toEqual(['sequences'])
   })
 
-  test('where there is no file', async () => {
+  test('if there is no file', async () => {
     expect(await refusal('/nowhere/file', await emptyPlace())).toMatch(
       /^FILE must be a file that can be read/,
     )
   })
 
-  test('where the backup is of a newer version', async () => {
+  test('if the backup is of a newer version', async () => {
     const file = await backup()
     const manifest = { ...(await readManifest(file)), migrations: ['001-first-model', '999-later'] }
     const { url } = await emptyPlace()
@@ -414,14 +414,14 @@ describe('a restore changes nothing and says why', () => {
   })
 })
 
-test('an empty database is not backed up', async () => {
+test('an empty database has no backup', async () => {
   const { url } = await emptyPlace()
   const file = path.join(folder, 'empty.tar.gz')
   await expect(makeBackup({ ...source, databaseUrl: url }, file, never)).rejects.toThrow(/nothing to back up/)
   expect(await readdir(folder)).not.toContain('empty.tar.gz')
 })
 
-/** The name of a record inside the archive, in another case. */
+/** The name of a record inside the archive, in another letter case. */
 function changed(bytes: Buffer): Buffer {
   const tar = gunzipSync(bytes)
   const at = tar.indexOf('Köfteler')
@@ -430,7 +430,7 @@ function changed(bytes: Buffer): Buffer {
   return gzipSync(tar)
 }
 
-/** The same backup as an older version made it: with the secret itself in place of the key. */
+/** The same backup in the format of an older version, with the secret itself instead of the derived key. */
 async function inFirstFormat(file: string): Promise<string> {
   const older = `${file}.first`
   await writeArchive(older, never, async (archive) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { dropRepliesWhenPublished } from '../../server/start/publishing.ts'
+import { invalidateWhenPublished } from '../../server/start/publishing.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const people = await createPeople(api)
   editor = await people.headers(await people.userWith(['blog.manage']))
   administrator = await people.headers(people.admin)
-  end = dropRepliesWhenPublished(api.services.changes, () => api.services.blogs.untilNext(api.orm.em.fork()))
+  end = invalidateWhenPublished(api.services.changes, () => api.services.blogs.untilNext(api.orm.em.fork()))
 })
 
 afterAll(async () => {
@@ -37,7 +37,7 @@ const look = async (id: unknown, headers?: Headers) => {
   return data?.blog ?? errors?.[0]?.extensions.code
 }
 
-test('D43: an entry with a later day appears at its moment, also in what is kept', async () => {
+test('D43: a scheduled entry is published on time, in cached replies too', async () => {
   const tag = await api.services.blogTags.add(api.staff, { name: 'yaz' })
   const publishAt = new Date(Date.now() + 2_500)
   const id = await add({ name: 'Bahar menüsü', publishAt, tagIds: [tag], slug: 'bahar-menusu' })
@@ -58,7 +58,7 @@ test('D43: an entry with a later day appears at its moment, also in what is kept
   expect(await links()).toBe(1)
 })
 
-test('entries go by the day on which they appeared, the newest first', async () => {
+test('entries sort by their time of publication, the newest first', async () => {
   await api.sql('truncate blog cascade')
   await add({ name: 'now' })
   await add({ name: 'long ago', publishAt: new Date('2020-01-01') })
@@ -66,14 +66,14 @@ test('entries go by the day on which they appeared, the newest first', async () 
   await vi.waitFor(async () => expect(await names()).toEqual(['now', 'long ago']))
 })
 
-test('a summary goes before the beginning of the text', async () => {
+test('a summary takes precedence over the beginning of the text', async () => {
   const id = await add({ name: 'x', description: '**Başı** sonu', summary: 'Kısaca' })
   expect(await look(id)).toMatchObject({ excerpt: 'Kısaca' })
   const other = await add({ name: 'y', description: '**Başı** sonu' })
   expect(await look(other)).toMatchObject({ excerpt: 'Başı sonu' })
 })
 
-test('an address belongs to one living entry, and is not a number', async () => {
+test('a slug belongs to one live entry, and is not a number', async () => {
   const update = async (id: number, slug: string) => {
     const call = 'mutation ($id: ID!, $slug: String) { updateBlog(id: $id, input: { slug: $slug }) { slug } }'
     const { data, errors } = await api.ask<{ updateBlog: object }>(call, { id, slug }, editor)
@@ -91,7 +91,7 @@ test('an address belongs to one living entry, and is not a number', async () => 
   await expect(api.services.blogs.restore(api.staff, first)).rejects.toMatchObject({ reason: 'VALUE_TAKEN' })
 })
 
-test('a change of the day is undone', async () => {
+test('a change of the publication date can be undone', async () => {
   const publishAt = new Date('2030-05-01T09:00:00Z')
   const id = await add({ name: 'z', publishAt })
   await api.services.blogs.update(api.staff, id, { publishAt: null })

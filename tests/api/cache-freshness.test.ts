@@ -26,7 +26,7 @@ async function priceAt(api: Api): Promise<number> {
   return data.products[0]?.price as number
 }
 
-/** Whether the next read comes without a statement. */
+/** Whether the next read runs no statement. */
 async function isKept(api: Api): Promise<boolean> {
   await priceAt(api)
   return (await api.statementsOf(() => priceAt(api))).length === 0
@@ -46,7 +46,7 @@ describe('with the cache on', () => {
 
   beforeEach(() => vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 5_000 }))
 
-  test("a change by the product shows on the very next read, and what isn't committed on none", async () => {
+  test('a change by the application is in the next read, and an uncommitted one in none', async () => {
     for (const price of [190, 200, 210]) {
       await api.services.products.update(api.staff, product, { price })
       expect(await priceAt(api)).toBe(price)
@@ -59,13 +59,13 @@ describe('with the cache on', () => {
     await vi.waitFor(async () => expect(await priceAt(api)).toBe(999), HEARD_WITHIN)
   })
 
-  test('a change by anybody else shows as soon as it is heard of', async () => {
+  test('a change by another client is shown as soon as its notification arrives', async () => {
     await api.sql('update product set price = 222 where id = $1', [product])
     await vi.waitFor(async () => expect(await priceAt(api)).toBe(222), HEARD_WITHIN)
     expect(await isKept(api)).toBe(true)
   })
 
-  test('a change to a page shows as well', async () => {
+  test('a change is shown on pages too', async () => {
     const tag = async () => (await fetch(api.url)).headers.get('etag')
     const kept = await tag()
     expect(await tag()).toBe(kept)
@@ -73,7 +73,7 @@ describe('with the cache on', () => {
     await vi.waitFor(async () => expect(await tag()).not.toBe(kept), { ...HEARD_WITHIN, interval: 1 })
   })
 
-  test.each(CONTENT_TABLES)('a write to %s is announced', async (table) => {
+  test.each(CONTENT_TABLES)('a write to %s is notified', async (table) => {
     const client = new pg.Client({ connectionString: api.databaseUrl })
     await client.connect()
     const heard: (string | undefined)[] = []
@@ -89,7 +89,7 @@ describe('with the cache on', () => {
     await client.end()
   })
 
-  test('with the connection it listens on lost, nothing old is shown; then it keeps replies again', async () => {
+  test('while the listening connection is lost, nothing stale is shown; then replies are cached again', async () => {
     await api.sql(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
@@ -101,7 +101,7 @@ describe('with the cache on', () => {
   })
 })
 
-describe('with the line that changes are heard on', () => {
+describe('if the listening connection is', () => {
   let api: Api
   let line: TcpProxy
   let product: number
@@ -123,13 +123,13 @@ describe('with the line that changes are heard on', () => {
 
   afterEach(() => line.mend())
 
-  test('silent, a change by the product itself shows all the same', async () => {
+  test('silent, a change by the application itself is still shown', async () => {
     line.freeze()
     await api.services.products.update(api.staff, product, { price: 190 })
     expect(await priceAt(api)).toBe(190)
   })
 
-  test('cut, everything is read anew, so that any change shows on the very next read', async () => {
+  test('cut, every read is fresh, so that any change is in the next read', async () => {
     const heard = async () =>
       /^content_changes_heard (\d)$/m.exec(await (await fetch(`${api.url}/metrics`)).text())?.[1]
     expect(await heard()).toBe('1')
@@ -143,7 +143,7 @@ describe('with the line that changes are heard on', () => {
   })
 })
 
-test('D119: a pooler that accepts LISTEN and delivers no notice turns the cache off, and is named', async () => {
+test('D119: a pooler that accepts LISTEN but delivers no notification disables the cache, and is reported', async () => {
   const database = await createTestDatabase()
   const line = await openProxy(database.url)
   line.deafen()
@@ -168,7 +168,7 @@ test('D119: a pooler that accepts LISTEN and delivers no notice turns the cache 
   }
 }, 30_000)
 
-test('two processes on one database hear of each other', async () => {
+test('two processes on one database receive each other’s changes', async () => {
   const one = await startApi({ REPLY_CACHE: 'on' })
   const other = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: one.databaseUrl })
   try {
@@ -183,7 +183,7 @@ test('two processes on one database hear of each other', async () => {
   }
 })
 
-test('with REPLY_CACHE=off nothing is kept at all', async () => {
+test('with REPLY_CACHE=off nothing is cached', async () => {
   const api = await startApi({ REPLY_CACHE: 'off' })
   try {
     const category = await api.services.categories.add(api.staff, { name: 'Tatlılar' })

@@ -12,7 +12,7 @@ let api: Api
 const ABOUTS = '{ abouts { description } }'
 
 beforeAll(async () => {
-  // Written before anybody listens, so that no word of it comes late and empties what a test has just filled.
+  // Written before any process listens, so that no late notification invalidates entries of a test.
   const database = await createTestDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let time = 0; time < 2; time++) await client.query(about, ['Taş fırının çevresinde. '.repeat(40)])
   await client.end()
   api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url })
-  // Nothing is kept before changes are listened for.
+  // Nothing is cached until the process listens for changes.
   await vi.waitFor(async () => {
     await exchange('GET', '/')
     expect((await exchange('GET', '/')).headers.etag).toBeDefined()
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 beforeEach(() => change())
 
-/** Lets the product believe that its content has changed. */
+/** Simulates a change of content. */
 function change(): void {
   api.services.changes.announce()
 }
@@ -44,7 +44,7 @@ interface Exchange {
   readonly body: Buffer
 }
 
-/** An HTTP exchange as it is on the wire: nothing is decompressed or added. */
+/** An HTTP exchange as on the wire, without decompression or default headers. */
 function exchange(
   method: string,
   path: string,
@@ -75,8 +75,8 @@ function query(text: string, headers: Record<string, string> = {}): Promise<Exch
   )
 }
 
-/** A query is made anew by statements; a page is another each time that it is rendered. */
-async function isMadeAnew(ask: () => Promise<Exchange>, kept: unknown): Promise<boolean> {
+/** Whether a reply is made again: a query runs statements, and a page differs at each rendering. */
+async function isMadeAgain(ask: () => Promise<Exchange>, kept: unknown): Promise<boolean> {
   let etag: unknown
   const statements = await api.statementsOf(async () => {
     etag = (await ask()).headers.etag
@@ -84,7 +84,7 @@ async function isMadeAnew(ask: () => Promise<Exchange>, kept: unknown): Promise<
   return statements.length > 0 || etag !== kept
 }
 
-test('an anonymous query is answered in the type that is asked for, kept or not', async () => {
+test('an anonymous query is answered in the requested content type, cached or not', async () => {
   for (let time = 0; time < 2; time++) {
     for (const type of ['application/json', 'application/graphql-response+json']) {
       const { headers } = await query(ABOUTS, { Accept: type })
@@ -93,7 +93,7 @@ test('an anonymous query is answered in the type that is asked for, kept or not'
   }
 })
 
-test('a query that comes compressed is read as any other', async () => {
+test('a compressed request body is decompressed', async () => {
   const body = gzipSync(JSON.stringify({ query: ABOUTS }))
   const sent = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
   for (let time = 0; time < 2; time++) {
@@ -121,7 +121,7 @@ describe.each([
     (headers?: Record<string, string>) => get(ABOUTS, headers),
   ],
 ] as const)('%s', (_, vary, ask) => {
-  test('is made once, then kept: the same bytes, no statement', async () => {
+  test('is made once, then cached: the same bytes, no statement', async () => {
     const first = await ask()
     let second: Exchange | undefined
     const statements = await api.statementsOf(async () => {
@@ -134,7 +134,7 @@ describe.each([
     expect(statements).toEqual([])
   })
 
-  test('comes in the coding that is asked for', async () => {
+  test('is sent in the requested content coding', async () => {
     const { body: identity, headers: own } = await ask()
     const [plain, tag] = [identity.toString(), String(own.etag)]
     const as = async (accepted: string) => {
@@ -157,20 +157,20 @@ describe.each([
     }
   })
 
-  test('is 304 for who has it, and made anew after a change', async () => {
+  test('replies 304 to a client that has the current tag, and is made again after a change', async () => {
     await ask()
     const { etag, 'cache-control': cacheControl } = (await ask()).headers
     const had = { 'If-None-Match': String(etag) }
     const same = await ask(had)
     expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag])
-    // The rest of its headers is what the asker has.
+    // The client has its other headers already.
     expect([same.headers.vary, same.headers['cache-control']]).toEqual([vary, cacheControl])
     expect(same.headers['content-security-policy']).toBeUndefined()
     change()
-    expect(await isMadeAnew(() => ask(had), etag)).toBe(true)
+    expect(await isMadeAgain(() => ask(had), etag)).toBe(true)
   })
 
-  test('is 304 for who has it by another tag, too, or had it compressed by a proxy', async () => {
+  test('replies 304 also if the tag is one of several, or a proxy has compressed the body', async () => {
     await ask()
     const etag = String((await ask()).headers.etag)
     for (const tags of [
@@ -187,7 +187,7 @@ describe.each([
     }
   })
 
-  test('keeps its headers, but for the id that each request has of its own', async () => {
+  test('keeps its headers, except the id of each request', async () => {
     const first = await ask()
     const second = await ask()
     const lasting = ({ headers: { date, 'x-request-id': id, 'set-cookie': cookies, ...others } }: Exchange) =>
@@ -201,7 +201,7 @@ describe.each([
     expect(second.headers['set-cookie']).toBeUndefined()
   })
 
-  test('is not looked up for who brings a token, nor kept from them', async () => {
+  test('is neither read from nor stored in the cache with a token', async () => {
     await ask()
     const mine = await ask({ Authorization: 'Bearer of.a.token' })
     expect(mine.status).toBe(200)
@@ -209,7 +209,7 @@ describe.each([
     change()
     const { body } = await ask({ Authorization: 'Bearer of.a.token' })
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    expect(await isMadeAnew(() => ask(), tag)).toBe(true)
+    expect(await isMadeAgain(() => ask(), tag)).toBe(true)
   })
 })
 
@@ -224,7 +224,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.headers.etag).toBe(headers.etag)
 })
 
-test('who asks for the same at the same time waits for one making of it', async () => {
+test('concurrent requests are coalesced', async () => {
   let replies: Exchange[] = []
   const statements = await api.statementsOf(async () => {
     replies = await Promise.all(Array.from({ length: 12 }, () => query(ABOUTS)))
@@ -233,7 +233,7 @@ test('who asks for the same at the same time waits for one making of it', async 
   expect(new Set(replies.map(({ body }) => body.toString())).size).toBe(1)
 })
 
-test('the same query is answered from what is kept, however it is written', async () => {
+test('equivalent spellings of a query share a cache entry', async () => {
   const kept = await query(ABOUTS)
   let other: Exchange | undefined
   const statements = await api.statementsOf(async () => {
@@ -250,7 +250,7 @@ test('the same query is answered from what is kept, however it is written', asyn
   expect(other?.body.toString()).toBe(kept.body.toString())
 })
 
-test('different variables are different queries', async () => {
+test('different variables have different entries', async () => {
   const about = (id: number) =>
     api.ask<{ about: { id: string } }>('query ($id: ID!) { about(id: $id) { id } }', { id })
   expect((await about(1)).data.about.id).toBe('1')
@@ -258,11 +258,11 @@ test('different variables are different queries', async () => {
   expect((await about(1)).data.about.id).toBe('1')
 })
 
-describe('is never kept:', () => {
+describe('is never cached:', () => {
   test.each([
     ['a query with an error in it', '{ abouts { id } about(id: 999999) { id } }'],
     ['one that cannot be read', '{ abouts {'],
-    ['one that asks for what is not there', '{ soups { id } }'],
+    ['a query for an unknown field', '{ soups { id } }'],
   ])('%s', async (_, text) => {
     const first = await query(text)
     const second = await query(text)
@@ -271,7 +271,7 @@ describe('is never kept:', () => {
     expect(second.headers.etag).toBeUndefined()
   })
 
-  test('a failure: what fails once is well the next time', async () => {
+  test('a failure: the next request succeeds', async () => {
     const spy = vi.spyOn(api.services.abouts, 'getAll').mockRejectedValueOnce(new Error('a secret'))
     const failed = await query(ABOUTS)
     spy.mockRestore()
@@ -280,21 +280,21 @@ describe('is never kept:', () => {
     expect((await query(ABOUTS)).body.toString()).toContain('Taş fırının')
   })
 
-  test('a page that is not there', async () => {
+  test('a page that does not exist', async () => {
     for (let time = 0; time < 3; time++) {
       const { status, headers } = await exchange('GET', '/missing')
       expect([status, headers.etag]).toEqual([404, undefined])
     }
   })
 
-  test('a picture, which says of itself that it may be kept for ever', async () => {
+  test('a picture, which browsers cache for ever', async () => {
     const address = '/resource/0123456789abcdef0123456789abcdef-960.webp'
     await exchange('GET', address)
     expect((await exchange('GET', address)).headers.etag).toBeUndefined()
   })
 })
 
-test('D127: a POST has no 304, which is for reads alone', async () => {
+test('D127: a POST is never answered by 304, which is for GET and HEAD only', async () => {
   const { etag } = (await query(ABOUTS)).headers
   const again = await query(ABOUTS, { 'If-None-Match': String(etag) })
   expect([again.status, again.headers.etag]).toEqual([200, etag])
@@ -311,7 +311,7 @@ test('GET and POST of one query are one cache entry', async () => {
 })
 
 describe('D84: a cached GET of a query', () => {
-  test('is answered in the type that each caller asks for', async () => {
+  test('is answered in the content type that each client accepts', async () => {
     const graphql = 'application/graphql-response+json; charset=utf-8'
     for (let time = 0; time < 2; time++) {
       expect(
@@ -325,7 +325,7 @@ describe('D84: a cached GET of a query', () => {
     }
   })
 
-  test('needs the preflight header as one that is not cached', async () => {
+  test('needs the preflight header like an uncached one', async () => {
     await get(ABOUTS)
     for (const header of [{}, { 'Apollo-Require-Preflight': '' }] as Record<string, string>[]) {
       const address = `/graphql?query=${encodeURIComponent(ABOUTS)}`
@@ -341,7 +341,7 @@ describe('D84: a cached GET of a query', () => {
 })
 
 describe('the query string of a page', () => {
-  test('changes nothing that its route does not declare: one entry, one canonical page', async () => {
+  test('is ignored unless its route declares the parameter: one entry, one canonical page', async () => {
     const first = await exchange('GET', '/about')
     const before = await metric('reply_cache_kept', 'of="replies"')
     for (let time = 0; time < 50; time++) {
@@ -358,15 +358,15 @@ async function metric(name: string, label: string): Promise<number> {
   return Number(new RegExp(`^${name}\\{${label}\\} (\\S+)$`, 'm').exec(text)?.[1])
 }
 
-describe('one way for everybody', () => {
-  test('D126: a reply that is not cached is compressed for its one reader', async () => {
+describe('the same path for every reply', () => {
+  test('D126: a reply that is not cached is compressed', async () => {
     const accept = { 'Accept-Encoding': 'gzip', Authorization: 'Bearer of.a.token' }
     const { headers, body } = await query(ABOUTS, accept)
     expect(headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(body).toString()).toBe((await query(ABOUTS)).body.toString())
   })
 
-  test('D157: the text of a mutation is not kept for keys', async () => {
+  test('D157: the text of a mutation is not stored in cache keys', async () => {
     const remembered: unknown[] = []
     const spy = vi.spyOn(LRUCache.prototype, 'set').mockImplementation(function (
       this: unknown,
@@ -383,7 +383,7 @@ describe('one way for everybody', () => {
   test.each([
     ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${JSON.stringify({ query: ABOUTS })}`), 'utf-8'],
     ['UTF-16', Buffer.from(JSON.stringify({ query: ABOUTS }), 'utf16le'), 'utf-16le'],
-  ])('D85: a body in %s reads the same with a token and without', async (_, body, charset) => {
+  ])('D85: a body in %s is read the same with a token and without', async (_, body, charset) => {
     for (const authorization of [{}, { Authorization: 'Bearer of.a.token' }] as Record<string, string>[]) {
       const reply = await fetch(`${api.url}/graphql`, {
         method: 'POST',
@@ -394,7 +394,7 @@ describe('one way for everybody', () => {
     }
   })
 
-  test('D85: broken JSON is told as such', async () => {
+  test('D85: invalid JSON is reported as such', async () => {
     for (const authorization of [{}, { Authorization: 'Bearer of.a.token' }] as Record<string, string>[]) {
       const sent = { 'Content-Type': 'application/json', ...authorization }
       const { status, body } = await exchange('POST', '/graphql', sent, '{"query":')

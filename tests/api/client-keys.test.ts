@@ -32,8 +32,8 @@ const stored = async (name: string) => {
   return rows.map(({ id }) => id)
 }
 
-describe('an addition with a key of its client', () => {
-  test('that is sent again gives back what was stored, and stores nothing (D45)', async () => {
+describe('an addition with an idempotency key', () => {
+  test('returns the stored record when it is repeated, and stores nothing (D45)', async () => {
     const key = newKey()
     const first = await add('Mercimek', key)
     const again = await add('Mercimek', key)
@@ -42,7 +42,7 @@ describe('an addition with a key of its client', () => {
     expect(await stored('Mercimek')).toEqual([first.data.addProduct.id])
   })
 
-  test('stores one record of twenty that arrive together (D41)', async () => {
+  test('stores one record for twenty concurrent requests (D41)', async () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 20 }, () => add('Ezogelin', key)))
     const [only, ...more] = await stored('Ezogelin')
@@ -50,7 +50,7 @@ describe('an addition with a key of its client', () => {
     expect(answers.map(({ data }) => data?.addProduct.id)).toEqual(answers.map(() => only))
   })
 
-  test('is another one for another caller, another kind and another key', async () => {
+  test('is separate for another caller, another kind and another key', async () => {
     const key = newKey()
     const other = await people.headers(await people.userWith(['product.manage']))
     await add('Tarhana', key)
@@ -67,7 +67,7 @@ describe('an addition with a key of its client', () => {
     expect(errors).toBeUndefined()
   })
 
-  test('leaves its key free where it was refused', async () => {
+  test('does not use up its key if it is refused', async () => {
     const key = newKey()
     const refused = await api.ask(
       ADD,
@@ -88,7 +88,7 @@ describe('an addition with a key of its client', () => {
     expect(await stored('Düğün')).toHaveLength(1)
   })
 
-  test('is remembered for a day, and then forgotten for good', async () => {
+  test('is remembered for a day, and then deleted', async () => {
     const [old, fresh] = [newKey(), newKey()]
     await add('Paça', old)
     await add('Paça', fresh)
@@ -104,7 +104,7 @@ describe('an addition with a key of its client', () => {
     expect((await api.sql('select from client_key where key = $1', [old])).rows).toEqual([])
   })
 
-  test('meets no rule about equal names the second time', async () => {
+  test('skips the rule about unique names when it is repeated', async () => {
     const [key, name] = [newKey(), 'Garsonlar']
     const send = () =>
       api.ask<{ addGroup: { id: string } }>(
@@ -117,7 +117,7 @@ describe('an addition with a key of its client', () => {
     expect((await api.sql('select from user_group where name = $1', [name])).rows).toHaveLength(1)
   })
 
-  test('leaves one file where a picture came twice, and each picture of a dish once', async () => {
+  test('leaves one file for a repeated picture, and each picture of a dish once', async () => {
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
       .png()
       .toBuffer()

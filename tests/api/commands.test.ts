@@ -29,7 +29,7 @@ interface Ended {
   readonly err: string
 }
 
-/** Runs a command as its npm script does, beside the running product. */
+/** Runs a command like its npm script, while the application runs. */
 function run(
   command: 'user' | 'import-identity',
   args: readonly string[],
@@ -62,7 +62,7 @@ async function signIn(email: string, password: string): Promise<boolean> {
 }
 
 describe('user', () => {
-  test('add makes an administrator, with a password that it prints once', async () => {
+  test('add creates an administrator, with a password that is printed once', async () => {
     const email = `${unique('op')}@example.com`
     const { code, out, err } = await run('user', ['add', email])
     expect([code, err]).toEqual([0, ''])
@@ -75,7 +75,7 @@ describe('user', () => {
     expect(rows).toEqual([{ name: 'Administrators' }])
   })
 
-  test('D144: add works before the first start, on a database without any group', async () => {
+  test('D144: add works before the first start, on a database without groups', async () => {
     const empty = await startApi()
     const env = { DATABASE_URL: empty.databaseUrl }
     const { code, out, err } = await run('user', ['add', 'first@example.com'], 'a password by pipe', env)
@@ -85,7 +85,7 @@ describe('user', () => {
     expect(rows).toContainEqual({ name: 'administrator' })
   })
 
-  test('add takes a name, a group and a password from standard input, which it does not repeat', async () => {
+  test('add reads name, group and password from standard input without echoing them', async () => {
     const name = unique('op')
     const args = ['add', `${name}@example.com`, '--user-name', name, '--group', 'Editors']
     const { code, out } = await run('user', args, 'a password by pipe\n')
@@ -93,7 +93,7 @@ describe('user', () => {
     expect(await signIn(`${name}@example.com`, 'a password by pipe')).toBe(true)
   })
 
-  test('passwd gives a new password, unlocks, and ends all tokens', async () => {
+  test('passwd sets a new password, unlocks the account, and revokes all tokens', async () => {
     const person = await people.userWith([])
     const headers = await people.headers(person)
     await api.sql("update user_account set lockout_end = now() + interval '1 hour' where id = $1", [
@@ -105,7 +105,7 @@ describe('user', () => {
     expect((await api.ask('{ me { id } }', {}, headers)).data).toEqual({ me: null })
   })
 
-  test('list shows who there is, in which groups and in which state', async () => {
+  test('list prints users with their groups and states', async () => {
     const locked = await people.userWith([])
     await api.sql("update user_account set lockout_end = now() + interval '1 hour' where id = $1", [
       locked.id,
@@ -131,16 +131,16 @@ describe('user', () => {
       /^password must be 10 to 128 characters\.$/,
     ],
     ['one of the commonest', ['add', 'a@example.com'], '1234567890', /^password must not be one of/],
-    ['an address that is none', ['add', 'nobody'], 'a password by pipe', /mail address/],
+    ['an invalid address', ['add', 'nobody'], 'a password by pipe', /mail address/],
     ['an address that is taken', ['add', 'admin@example.com'], 'a password by pipe', /already\.$/],
     [
-      'a group that is not there',
+      'a missing group',
       ['add', 'a@example.com', '--group', 'Cooks'],
       '',
       /^There is no group Cooks; there are /,
     ],
-    ['somebody who is not there', ['passwd', 'nobody'], '', /^There is no user nobody\./],
-  ])('%s is told in one line', async (_, args, input, said) => {
+    ['a missing user', ['passwd', 'nobody'], '', /^There is no user nobody\./],
+  ])('%s is reported in one line', async (_, args, input, said) => {
     const before = (await api.sql('select count(*) from change')).rows
     const { code, out, err } = await run('user', args, input)
     expect([code, out, err.split('\n').length]).toEqual([1, '', 1])
@@ -148,7 +148,7 @@ describe('user', () => {
     expect((await api.sql('select count(*) from change')).rows).toEqual(before)
   })
 
-  test.each([[[]], [['add', 'a@b.c', '--colour', 'red']]])('%j is told how to call it', async (args) => {
+  test.each([[[]], [['add', 'a@b.c', '--colour', 'red']]])('%j prints the usage', async (args) => {
     const { code, err } = await run('user', args)
     expect(code).toBe(1)
     expect(err).toContain('npm run user -- list')
@@ -158,7 +158,7 @@ describe('user', () => {
   test.each([
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
-  ])('a wrong %s is told in one line', async (name, env) => {
+  ])('a wrong %s is reported in one line', async (name, env) => {
     const { code, err } = await run('user', ['list'], '', env)
     expect([code, err.split('\n').length]).toEqual([1, 1])
     expect(err).toContain(name)
@@ -166,7 +166,7 @@ describe('user', () => {
 })
 
 describe('import:identity', () => {
-  test('takes what it can and reports the rest by line', async () => {
+  test('imports valid rows and reports the others by line', async () => {
     const file = path.join(folder, 'users.jsonl')
     const name = unique('eski')
     await writeFile(
@@ -183,7 +183,7 @@ describe('import:identity', () => {
     expect((await api.sql('select 1 from user_account where user_name = $1', [name])).rowCount).toBe(1)
   })
 
-  test('says what it wants where no file is named, or none that can be read', async () => {
+  test('prints the usage without a readable file', async () => {
     expect(await run('import-identity', [])).toMatchObject({
       code: 1,
       err: expect.stringContaining('npm run import:identity'),

@@ -52,7 +52,7 @@ async function entry(input: object = {}): Promise<string> {
   return (saved as { id: string }).id
 }
 
-test('an entry has one category and any tags, each once', async () => {
+test('an entry has one category and any number of tags, without duplicates', async () => {
   const twice = [tags[0], tags[1], tags[0]]
   expect(await save(null, { name: 'x', tagIds: twice, categoryId: subjects[0] })).toMatchObject({
     tags: ['yaz', 'kış'],
@@ -75,7 +75,7 @@ test.each([
   expect(await save(id, input())).toMatchObject({ tags: wantedTags, subjects: wantedSubjects })
 })
 
-test('a tag or a category that is not there changes nothing', async () => {
+test('a missing tag or category changes nothing', async () => {
   const id = await entry()
   await api.services.blogTags.remove(api.staff, tags[2])
   for (const [field, value] of [
@@ -93,7 +93,7 @@ test('a tag or a category that is not there changes nothing', async () => {
   expect((await api.sql('select name from blog where id = $1', [id])).rows[0].name).toBe('x')
 })
 
-test('a change of links raises the version and is recorded with the entry', async () => {
+test('a change of links increments the version and is recorded with the entry', async () => {
   const id = await entry()
   const before = (await api.sql('select version from blog where id = $1', [id])).rows[0].version
   await save(id, { tagIds: [tags[2]], version: before })
@@ -116,7 +116,7 @@ describe('the table of entries', () => {
     return errors ? errors[0]?.extensions : data.blogTable.items.map(({ id }) => id)
   }
 
-  test('is filtered by category, and by having none', async () => {
+  test('can be filtered by category, and by having none', async () => {
     const kitchen = await entry()
     const news = await entry({ categoryId: subjects[1] })
     const without = await entry({ categoryId: null })
@@ -128,7 +128,7 @@ describe('the table of entries', () => {
     expect(none).not.toContain(news)
   })
 
-  test('takes an id or null for it, and is not sorted by it', async () => {
+  test('accepts an id or null as the filter, and cannot be sorted by it', async () => {
     const wrong = await table({ filters: [{ field: 'categoryId', value: 'Mutfak' }] })
     expect(wrong).toMatchObject({
       code: 'BAD_USER_INPUT',

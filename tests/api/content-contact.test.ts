@@ -37,7 +37,7 @@ const update = (input: object) =>
     headers,
   )
 
-test('the mail password is kept encrypted, never twice alike', async () => {
+test('the mail password is stored encrypted, with a different ciphertext each time', async () => {
   expect(await stored()).toBe('mail secret')
   const cipher = async () =>
     (await api.sql('select password_encrypted as text from contact where id = $1', [id])).rows[0].text
@@ -60,7 +60,7 @@ test.each([
   expect(await stored()).toBe(left)
 })
 
-test('it is not in the history, neither plain nor encrypted', async () => {
+test('the password is not in the history, neither plain nor encrypted', async () => {
   await update({ password: 'another secret' })
   const { rows } = await api.sql(
     "select before, after from change where entity = 'contact' and entity_id = $1 order by id",
@@ -77,7 +77,7 @@ test('it is not in the history, neither plain nor encrypted', async () => {
 })
 
 test.each([{}, { mail: null }, { address: '', phoneNumber: null }, { password: '' }])(
-  'an entry of %j holds nothing and is refused',
+  'an entry of %j is empty and refused',
   async (input) => {
     const { errors } = await api.ask(
       'mutation ($input: AddContact!) { addContact(input: $input) { id } }',

@@ -5,7 +5,7 @@ import { plain } from '../support/pictures.ts'
 import { upload } from '../support/upload.ts'
 
 let api: Api
-/** Another process on the same database, which hears of what this one does. */
+/** Another process on the same database, which receives the changes of this one. */
 let other: Api
 let headers: Headers
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 const MENU = '{ categories { name products { name price productImages { filePath } } } }'
 const read = async (of: Api) => JSON.stringify((await of.ask(MENU)).data)
 
-/** Both have the menu at hand, so that what follows has something to make stale. */
+/** Fills both caches with the menu, so that a change makes an entry stale. */
 beforeEach(async () => {
   for (const each of [api, other]) {
     const asked = async () => {
@@ -41,7 +41,7 @@ async function write<Data>(mutation: string, variables: object = {}): Promise<Da
   return data
 }
 
-/** The next read here shows it, and soon every read of the other process. */
+/** Expects the change in the next read here, and soon in every read of the other process. */
 async function showsAtOnce(text: string, shown = true): Promise<void> {
   expect((await read(api)).includes(text)).toBe(shown)
   await vi.waitFor(async () => expect((await read(other)).includes(text)).toBe(shown), {
@@ -50,7 +50,7 @@ async function showsAtOnce(text: string, shown = true): Promise<void> {
   })
 }
 
-test('what is added, changed, removed and restored shows on the very next read', async () => {
+test('additions, changes, removals and restores are in the next read', async () => {
   const { addCategory } = await write<{ addCategory: { id: string } }>(
     'mutation { addCategory(input: { name: "Taze" }) { id } }',
   )
@@ -90,7 +90,7 @@ test('what is added, changed, removed and restored shows on the very next read',
   await showsAtOnce(data.addProductImages[0]?.filePath as string)
 })
 
-test('in one request, what a second field reads is what the first has written', async () => {
+test('within one request, a second field reads what the first has written', async () => {
   const data = await write<{ first: { id: string }; second: { description: string } }>(
     `mutation { first: addAbout(input: { description: "one" }) { id } second: addAbout(input: { description: "two" }) { description } }`,
   )
@@ -98,7 +98,7 @@ test('in one request, what a second field reads is what the first has written', 
   expect([about, data.second]).toEqual([{ description: 'one' }, { description: 'two' }])
 })
 
-test('who is signed in is never answered from what visitors were shown', async () => {
+test('a signed-in user never gets the replies cached for visitors', async () => {
   await write('mutation { addCategory(input: { name: "Gizli kapı", status: PASSIVE }) { id } }')
   await read(api)
   expect(JSON.stringify((await api.ask(MENU, {}, headers)).data)).toContain('Gizli kapı')

@@ -27,7 +27,7 @@ beforeEach(async () => {
   )
 })
 
-/** The names of the product's pictures, in order; their places are 0, 1, 2 … without a gap. */
+/** The names of the product's pictures, in order; their positions are contiguous from 0. */
 async function names(): Promise<string> {
   const { data } = await api.ask<{ productImages: { index: number; fileName: string }[] }>(
     'query ($id: ID!) { productImages(productId: $id) { index fileName } }',
@@ -46,7 +46,7 @@ async function move(place: number, index: unknown, version?: number) {
   return errors?.[0]?.extensions.code
 }
 
-test('new pictures go behind those that are there, in the order sent', async () => {
+test('new pictures are appended to the existing ones, in the order sent', async () => {
   expect(await names()).toBe('abcd')
   await api.services.productImages.addAll(api.staff, product, [picture('e'), picture('f')])
   expect(await names()).toBe('abcdef')
@@ -67,13 +67,13 @@ test.each([-1, 1.5, 100_001, null, 'x'])('a picture cannot be moved to %j', asyn
   expect(await names()).toBe('abcd')
 })
 
-test('a stale version moves nothing', async () => {
+test('a stale version changes no order', async () => {
   expect(await move(0, 2, 1)).toBeUndefined()
   expect(await move(0, 0, 1)).toBe('CONFLICT')
   expect(await names()).toBe('bcad')
 })
 
-test('a removed picture leaves no gap, and comes back last', async () => {
+test('a removed picture leaves no gap, and is last when restored', async () => {
   const { productImages } = api.services
   await productImages.remove(api.staff, ids[1])
   expect(await names()).toBe('acd')
@@ -85,7 +85,7 @@ test('a removed picture leaves no gap, and comes back last', async () => {
   expect(await names()).toBe('cdab')
 })
 
-test('many changes at once all go through, and leave neither gaps nor doubles', async () => {
+test('concurrent changes all succeed, and leave neither gaps nor duplicates', async () => {
   const { productImages } = api.services
   const own = () => ({ ...api.staff, em: api.orm.em.fork() })
   for (let round = 0; round < 3; round++) {
@@ -103,7 +103,7 @@ test('many changes at once all go through, and leave neither gaps nor doubles', 
   }
 })
 
-test('a move is recorded as a change of each picture that it moved', async () => {
+test('a move is recorded as a change of each moved picture', async () => {
   const { rows: before } = await api.sql('select max(id) as id from change')
   await move(0, 1)
   const { rows } = await api.sql(

@@ -40,7 +40,7 @@ describe('the mail account of a contact entry', () => {
       headers,
     )
 
-  test('shows to nobody but who manages contacts, wherever it is read', async () => {
+  test('is visible only to managers of contacts, wherever it is read', async () => {
     const veiled = { ...ADDRESS, mailServer: null, userName: null, port: null }
     const others = PERMISSIONS.filter((role) => role !== 'contact.manage' && role !== 'administrator')
     for (const headers of [{}, await headersWith(...others)]) {
@@ -61,7 +61,7 @@ describe('the mail account of a contact entry', () => {
     },
   )
 
-  test('is not found by a search, not even by who may see it', async () => {
+  test('cannot be searched, even by managers of contacts', async () => {
     for (const query of Object.values(ACCOUNT).map(String)) {
       expect((await table({ query })).data.contactTable?.totalCount).toBe(0)
       const seen = await table({ query }, await headersWith('contact.manage'))
@@ -70,7 +70,7 @@ describe('the mail account of a contact entry', () => {
     expect((await table({ query: 'taspinar' })).data.contactTable?.totalCount).toBe(1)
   })
 
-  test('can be filtered by who may see it, the password by nobody', async () => {
+  test('can be filtered by managers of contacts, the password by nobody', async () => {
     const headers = await headersWith('contact.manage')
     const by = (field: string, value: unknown) => table({ filters: [{ field, value }] }, headers)
     expect((await by('mailServer', ACCOUNT.mailServer)).data.contactTable?.totalCount).toBe(1)
@@ -78,7 +78,7 @@ describe('the mail account of a contact entry', () => {
     expect((await by('password', null)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('has a password that no type of the schema can give', async () => {
+  test('has a password that no type of the schema contains', async () => {
     const { data } = await api.ask<{
       __schema: { types: { name: string; fields: { name: string }[] | null }[] }
     }>('{ __schema { types { name fields { name } } } }')
@@ -86,14 +86,14 @@ describe('the mail account of a contact entry', () => {
       (fields ?? []).map((each) => `${name}.${each.name}`),
     )
     expect(fields).toContain('User.concurrencyStamp')
-    // The one sets a password, the other tells that it is due.
+    // One sets a password, the other says that a change is required.
     const harmless = ['Mutation.changePassword', 'LoginResult.mustChangePassword']
     const named = fields.filter((field) => /password|secret|security|hash/i.test(field))
     expect(named.filter((field) => !harmless.includes(field))).toEqual([])
   })
 })
 
-describe('what is hidden cannot be guessed', () => {
+describe('hidden records cannot be guessed', () => {
   let passive: number
   let inPassive: number
   let removed: number
@@ -127,7 +127,7 @@ describe('what is hidden cannot be guessed', () => {
     return items.map(({ name }) => name)
   }
 
-  test('by the count, a search, a filter or an order', async () => {
+  test('by a count, a search, a filter or an order', async () => {
     for (const headers of [{}, await headersWith('category.manage')]) {
       expect(await products({}, headers)).toEqual(['görünen'])
       for (const query of ['gizli', 'kapalıda', 'silinen'])
@@ -144,7 +144,7 @@ describe('what is hidden cannot be guessed', () => {
     }
   })
 
-  test('by its id: what is hidden and what never was are told alike', async () => {
+  test('by id: hidden and missing records give the same error', async () => {
     const messages = []
     for (const id of [passive, inPassive, removed, 1_999_999]) {
       const { data, errors } = await api.ask('query ($id: ID!) { product(id: $id) { id } }', { id })
@@ -156,7 +156,7 @@ describe('what is hidden cannot be guessed', () => {
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('but shows to who manages it, what was removed excepted', async () => {
+  test('but are visible to their managers, except removed ones', async () => {
     const headers = await headersWith('product.manage')
     expect(await products({ orderBy: 'price' }, headers)).toEqual(['görünen', 'gizli', 'kapalıda'])
     const { data } = await api.ask<{ productImage: object; products: { name: string }[] }>(
@@ -173,25 +173,22 @@ describe('what is hidden cannot be guessed', () => {
     ['category', 'categories', 'categories', 'category.manage'],
     ['blog', 'blogs', 'blogs', 'blog.manage'],
     ['blogTag', 'blogTags', 'blogTags', 'blog.manage'],
-  ] as const)(
-    'a passive %s shows to who manages it, and to nobody else',
-    async (one, many, service, role) => {
-      const id = await api.services[service].add(api.staff, { name: 'Kapalı kapı', status: Status.PASSIVE })
-      const others = PERMISSIONS.filter((each) => each !== role && each !== 'administrator')
-      const seen = async (headers: Headers) => {
-        const { data } = await api.ask<Record<'one' | 'many' | 'table', unknown>>(
-          `query ($id: ID!, $query: TableQuery) {
+  ] as const)('a passive %s is visible to its managers only', async (one, many, service, role) => {
+    const id = await api.services[service].add(api.staff, { name: 'Kapalı kapı', status: Status.PASSIVE })
+    const others = PERMISSIONS.filter((each) => each !== role && each !== 'administrator')
+    const seen = async (headers: Headers) => {
+      const { data } = await api.ask<Record<'one' | 'many' | 'table', unknown>>(
+        `query ($id: ID!, $query: TableQuery) {
           one: ${one}(id: $id) { id } many: ${many} { id } table: ${one}Table(query: $query) { totalCount }
         }`,
-          { id, query: { filters: [{ field: 'id', value: id }] } },
-          headers,
-        )
-        const listed = (data.many as { id: string }[]).some((each) => Number(each.id) === id)
-        return [data.one !== null, listed, (data.table as { totalCount: number }).totalCount]
-      }
-      expect(await seen(await headersWith(role))).toEqual([true, true, 1])
-      expect(await seen(await headersWith(...others))).toEqual([false, false, 0])
-      expect(await seen({})).toEqual([false, false, 0])
-    },
-  )
+        { id, query: { filters: [{ field: 'id', value: id }] } },
+        headers,
+      )
+      const listed = (data.many as { id: string }[]).some((each) => Number(each.id) === id)
+      return [data.one !== null, listed, (data.table as { totalCount: number }).totalCount]
+    }
+    expect(await seen(await headersWith(role))).toEqual([true, true, 1])
+    expect(await seen(await headersWith(...others))).toEqual([false, false, 0])
+    expect(await seen({})).toEqual([false, false, 0])
+  })
 })

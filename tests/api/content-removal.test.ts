@@ -52,7 +52,7 @@ const add: Record<string, () => Promise<number>> = {
 }
 
 test.each(Object.keys(add))(
-  'a %s that is removed is gone for everybody, until an administrator restores it',
+  'a removed %s is hidden from everybody until an administrator restores it',
   async (title) => {
     const id = await (add[title] as () => Promise<number>)()
     const one = title[0]?.toLowerCase() + title.slice(1)
@@ -76,8 +76,8 @@ test.each(Object.keys(add))(
   },
 )
 
-describe('what something living still names cannot be removed:', () => {
-  test('a category with products, which come back only after it', async () => {
+describe('a record that a live record references cannot be removed:', () => {
+  test('a category with products, which are restored only after it', async () => {
     const { services, staff } = api
     const category = await services.categories.add(staff, { name: 'x' })
     const dish = () => services.products.add(staff, { name: 'x', price: 1, categoryId: category })
@@ -104,7 +104,7 @@ describe('what something living still names cannot be removed:', () => {
     await services.blogs.update(staff, second, { categoryId: null, tagIds: [] })
     expect(await code('removeBlogCategory', categoryId)).toBe('OK')
     expect(await code('removeBlogTag', tag)).toBe('OK')
-    // The entry comes back without what is gone.
+    // The entry is restored without removed links.
     expect(await code('restoreBlog', first)).toBe('OK')
     const { data } = await api.ask(
       'query ($id: ID!) { blog(id: $id) { blogTags { blogTagId } blogCategories { blogCategoryId } } }',
@@ -130,7 +130,7 @@ describe('what something living still names cannot be removed:', () => {
     expect(await code('removeGroup', group)).toBe('OK')
   })
 
-  test('and a picture comes back only after its product', async () => {
+  test('and a picture is restored only after its product', async () => {
     const image = await (add.ProductImage as () => Promise<number>)()
     const { rows } = await api.sql('select product_id as id from product_image where id = $1', [image])
     await api.services.productImages.remove(api.staff, image)
@@ -140,7 +140,7 @@ describe('what something living still names cannot be removed:', () => {
     expect(await code('restoreProductImage', image)).toBe('OK')
   })
 
-  test('nor does a product slip into a category that is just being removed', async () => {
+  test('and a product cannot be moved into a category during its removal', async () => {
     const { services } = api
     for (let round = 0; round < 8; round++) {
       const category = await services.categories.add(api.staff, { name: 'x' })
@@ -178,7 +178,7 @@ const TABLES: Record<string, [rest: string, fields: string]> = {
   group: ['UserManager/get-group-table-all', 'roles { role { id name } } users { user { id } }'],
 }
 
-describe('D40: what was removed together with what it belongs to', () => {
+describe('D40: records removed together with their parent', () => {
   let gone: { product: number; category: number }
 
   beforeAll(async () => {
@@ -210,7 +210,7 @@ describe('D40: what was removed together with what it belongs to', () => {
     `query { table: ${entity}Table(query: { includeDeleted: true, pageSize: 100 }) { items { id ${fields} } } }`
 
   test.each(Object.entries(TABLES))(
-    'D40: is listed in the table of %s',
+    'D40: are listed in the table of %s',
     async (entity, [address, fields]) => {
       const { errors, data } = await api.ask<{ table: { items: { id: string }[] } }>(
         everything(entity, fields),
@@ -231,7 +231,7 @@ describe('D40: what was removed together with what it belongs to', () => {
     },
   )
 
-  test('D40: a removed dish tells of its removed category, over both APIs', async () => {
+  test('D40: a removed dish shows its removed category, over both APIs', async () => {
     const { data } = await api.ask<{ table: { items: { id: string; category: object }[] } }>(
       everything('product', 'category { id name isDeleted }'),
       {},
@@ -251,7 +251,7 @@ describe('D40: what was removed together with what it belongs to', () => {
     expect(items[0]?.category.name).toBe('Bahar')
   })
 
-  test('D40: nobody else is told of either', async () => {
+  test('D40: nobody else sees either', async () => {
     const { errors } = await api.ask(everything('product', 'category { id }'), {}, editor)
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     const { data } = await api.ask('{ productTable { items { name category { name } } } }', {}, editor)

@@ -83,10 +83,10 @@ const leafOf = (type: Type): Type => (type.ofType ? leafOf(type.ofType) : type)
 const named = (type: Type): string => type.name ?? named(type.ofType as Type)
 
 let days = 0
-/** One page has one text. */
+/** Each page has one text. */
 const keys = Object.keys(templatePages)
 
-/** An input in which nothing is wrong. */
+/** A valid input. */
 function valid(input: string): Record<string, unknown> {
   if (!input.startsWith('Add')) return {}
   const userName = unique('strange')
@@ -108,7 +108,7 @@ function valid(input: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)))
 }
 
-/** Sends one value where an operation wants something else, everything besides being right. */
+/** Sends one invalid value in an otherwise valid operation. */
 async function send(
   operation: string,
   field: Field,
@@ -135,7 +135,7 @@ function rightArguments(field: Field): Record<string, unknown> {
 
 type Attempt = readonly [what: string, field: string | null, values: Record<string, unknown>]
 
-/** What is wrong with the answers to strange values, if anything. */
+/** Faults in the replies to invalid values. */
 async function faultsOf(
   operation: 'mutation' | 'query',
   field: Field,
@@ -177,7 +177,7 @@ async function faultsOfArguments(operation: 'mutation' | 'query', list: readonly
   return faults
 }
 
-describe('no value of any argument is a fault of ours, and what is refused changes nothing', () => {
+describe('no value of any argument causes a server error, and a refused one changes nothing', () => {
   test('of a mutation', async () => {
     const mutations = fields.filter(({ name }) => /^(add|update|remove|restore|undo|erase)/.test(name))
     expect(mutations.length).toBeGreaterThanOrEqual(48)
@@ -191,7 +191,7 @@ describe('no value of any argument is a fault of ours, and what is refused chang
   }, 60_000)
 })
 
-test('no value of any field of an input is a fault of ours; what is refused is named and changes nothing', async () => {
+test('no value of any input field causes a server error; a refused one is named and changes nothing', async () => {
   const faults: string[] = []
   for (const field of fields) {
     const type = named(
@@ -210,9 +210,9 @@ test('no value of any field of an input is a fault of ours; what is refused is n
   expect(faults).toEqual([])
 }, 60_000)
 
-test('signing in with strange values is refused like any other', async () => {
+test('signing in with invalid values is refused like any other', async () => {
   const login = fields.find(({ name }) => name === 'login') as Field
-  // An address of its own each, or the limit of attempts would answer.
+  // A separate address each, or the rate limit would refuse.
   const proxied = await startApi({ DATABASE_URL: api.databaseUrl, TRUST_PROXY: '1' })
   const attempts = ['email', 'userName', 'password'].flatMap((name) =>
     Object.values(STRANGE).map((value) => ({ email: 'a@b.c', password: 'x', [name]: value })),
@@ -230,7 +230,7 @@ test('signing in with strange values is refused like any other', async () => {
   expect([...new Set(codes)].sort()).toEqual(['BAD_USER_INPUT', 'UNAUTHENTICATED'])
 }, 60_000)
 
-test('a body of more than 1 MiB is too large, whatever it says', async () => {
+test('a body of more than 1 MiB is too large, whatever its content', async () => {
   const query = 'mutation ($input: AddAbout!) { addAbout(input: $input) { id } }'
   const nearly = await api.ask(query, { input: { description: 'x'.repeat(1_000_000) } }, admin)
   expect(nearly.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })

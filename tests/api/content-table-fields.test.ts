@@ -58,7 +58,7 @@ const IDENTITY = [
   ['group', ['id', 'name', 'displayName', 'description']],
 ] as const
 
-/** Every table with all that can be sorted by and compared in it. */
+/** Every table with all fields to sort and filter by. */
 const ALL_TABLES = [
   ...TABLES.map(([entity, fields]) => [entity, [...BASE, ...fields]] as const),
   ...IDENTITY.map(([entity, fields]) => [entity, ['isDeleted', ...fields]] as const),
@@ -72,7 +72,7 @@ describe.each(ALL_TABLES)('the %s table', (entity, fields) => {
       admin,
     )
 
-  test('sorts by every field and compares with anything, without a fault of ours', async () => {
+  test('sorts and filters by every field, without a server error', async () => {
     const faults: string[] = []
     const queries = fields.flatMap((field) => [
       { orderBy: field },
@@ -99,7 +99,7 @@ describe.each(ALL_TABLES)('the %s table', (entity, fields) => {
     expect(faults).toEqual([])
   })
 
-  test('names no other field to sort by or to compare', async () => {
+  test('accepts no other field to sort or filter by', async () => {
     const { errors } = await count({ orderBy: 'nothing' })
     const [fault] = errors?.[0]?.extensions.fields ?? []
     expect(fault?.rule).toBe('UNKNOWN_FIELD')

@@ -79,7 +79,7 @@ describe('a search', () => {
     expect(found.count).toBe(names.length)
   })
 
-  test('of nothing finds everything', async () => {
+  test('for an empty text finds everything', async () => {
     for (const query of ['', '   ', null]) expect((await ask({ query })).count).toBe(DISHES.length)
   })
 })
@@ -87,12 +87,12 @@ describe('a search', () => {
 describe('a sort', () => {
   const TURKISH = ['Çiğ köfte', 'Izgara köfte', 'İşkembe', 'Şiş', 'Zeytinyağlı enginar']
 
-  test('by name goes as the Turkish alphabet does, and the other way round', async () => {
+  test('by name follows the Turkish alphabet, in both directions', async () => {
     expect((await ask({ orderBy: 'name' })).names).toEqual(TURKISH)
     expect((await ask({ orderBy: 'NAME', descending: true })).names).toEqual(TURKISH.toReversed())
   })
 
-  test('by price goes by number', async () => {
+  test('by price is numeric', async () => {
     expect((await ask({ orderBy: 'price' })).names?.at(0)).toBe('Çiğ köfte')
     expect((await ask({ orderBy: 'price', descending: true })).names?.slice(0, 2)).toEqual([
       'Şiş',
@@ -100,7 +100,7 @@ describe('a sort', () => {
     ])
   })
 
-  test('is the list’s own where none is asked for', async () => {
+  test('is by default that of the list', async () => {
     const { data } = await api.ask<{ products: { name: string }[] }>('{ products { name } }')
     expect((await ask({})).names).toEqual(data.products.map(({ name }) => name))
   })
@@ -122,7 +122,7 @@ describe('a filter', () => {
     expect((await ask({ filters: [{ field, value }], orderBy: 'name' })).names).toEqual(names)
   })
 
-  test('for a relation’s id, together with another and a search', async () => {
+  test('for the id of a relation can be combined with another and a search', async () => {
     expect((await ask({ filters: [{ field: 'categoryId', value: String(soups) }] })).names).toEqual([
       'İşkembe',
     ])
@@ -134,7 +134,7 @@ describe('a filter', () => {
     expect((await ask({ filters: both, query: 'cig' })).names).toEqual([])
   })
 
-  test('shows who manages products the passive ones, and still nothing that was removed', async () => {
+  test('shows managers of products the passive ones, but no removed ones', async () => {
     const passive = { filters: [{ field: 'status', value: 'PASSIVE' }] }
     expect((await ask(passive, editor)).names).toEqual(['Gizli köfte'])
     expect((await ask({ filters: [{ field: 'isDeleted', value: true }] }, admin)).count).toBe(0)
@@ -142,7 +142,7 @@ describe('a filter', () => {
 })
 
 describe('pages', () => {
-  test('hold what was asked for, and the last one what is left', async () => {
+  test('have the requested size, and the last one the remainder', async () => {
     const page = (number: number) => ask({ orderBy: 'name', page: number, pageSize: 2 })
     const pages = [await page(1), await page(2), await page(3), await page(4)]
     expect(pages.map(({ names }) => names?.length)).toEqual([2, 2, 1, 0])
@@ -150,7 +150,7 @@ describe('pages', () => {
     expect(pages.flatMap(({ names }) => names)).toEqual((await ask({ orderBy: 'name' })).names)
   })
 
-  test('hold 20 where nothing is asked for, and 100 at most', async () => {
+  test('have 20 records by default, and 100 at most', async () => {
     await api.sql(
       "insert into blog_tag (created_date, name) select now(), 'etiket ' || n from generate_series(1, 120) n",
     )
@@ -174,7 +174,7 @@ describe('pages', () => {
   })
 })
 
-describe('what was removed', () => {
+describe('a removed record', () => {
   test.each([
     ['nobody in particular', async () => ({}), 'UNAUTHENTICATED'],
     ['who manages products', async () => editor, 'FORBIDDEN'],
@@ -183,7 +183,7 @@ describe('what was removed', () => {
     expect([error?.extensions.code, names]).toEqual([code, undefined])
   })
 
-  test('shows to an administrator who asks for it', async () => {
+  test('is shown to an administrator on request', async () => {
     expect((await ask({ includeDeleted: true, query: 'eski' }, admin)).names).toEqual(['Eski köfte'])
     expect((await ask({ includeDeleted: true }, admin)).count).toBe(DISHES.length + 2)
     expect(
@@ -193,7 +193,7 @@ describe('what was removed', () => {
   })
 })
 
-describe('D134: a search finds a text whatever its case and marks', () => {
+describe('D134: a search ignores case and diacritics', () => {
   const NAMES = ['Crème Brûlée', 'CAFÉ AU LAIT', 'Ko\u0308fte', 'Łódź', 'ΜΟΥΣΑΚΑΣ']
 
   beforeAll(async () => {

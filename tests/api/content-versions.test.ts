@@ -50,7 +50,7 @@ describe('a version', () => {
     expect((await update(id, { price: 100 })).data.updateProduct.price).toBe(100)
   })
 
-  test('lets one of 50 changes made at once win, of each version', async () => {
+  test('lets one of 50 concurrent changes of each version succeed', async () => {
     const { id } = await dish(0)
     let version = 1
     for (let round = 1; round <= 3; round++) {
@@ -67,7 +67,7 @@ describe('a version', () => {
     }
   })
 
-  test('whoever repeats what was refused loses no change', async () => {
+  test('retries after conflicts lose no change', async () => {
     const { id } = await dish(0)
     const raise = async () => {
       for (;;) {

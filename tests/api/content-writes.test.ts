@@ -56,7 +56,7 @@ const update = (id: string, input: object, selection = 'id version price') =>
   )
 
 describe('a write', () => {
-  test('says who and when, and what is left out gets its default', async () => {
+  test('records user and time, and uses defaults for missing fields', async () => {
     const began = new Date().toISOString()
     const fields =
       'createdDate updatedDate createdBy updatedBy isDeleted version status availiblity description'
@@ -95,7 +95,7 @@ describe('a write', () => {
     expect(String(changed.updatedDate) >= began).toBe(true)
   })
 
-  test('by the system names nobody', async () => {
+  test('by the system has no user', async () => {
     const id = await api.services.abouts.add(api.staff, { description: 'x' })
     const { data } = await ask('query ($id: ID!) { about(id: $id) { createdBy } }', { id })
     expect(data).toEqual({ about: { createdBy: null } })
@@ -110,7 +110,7 @@ describe('a write', () => {
     'updatedBy',
     'category',
     'productImages',
-  ])('cannot set %s: no input has it', async (field) => {
+  ])('cannot set %s: no input contains it', async (field) => {
     const { id } = await dish()
     const before = await rowOf(id)
     for (const [type, query] of [
@@ -126,7 +126,7 @@ describe('a write', () => {
     expect(await rowOf(id)).toEqual(before)
   })
 
-  test('through a service ignores what an input does not declare', async () => {
+  test('through a service ignores undeclared fields', async () => {
     const forged = {
       id: 77,
       isDeleted: true,
@@ -151,14 +151,14 @@ describe('a write', () => {
     })
   })
 
-  test('that leaves everything out changes no field', async () => {
+  test('of an empty input changes no field', async () => {
     const { id } = await dish({ description: 'x' })
     const { price, name, description, status } = await rowOf(id)
     expect((await update(id, {})).errors).toBeUndefined()
     expect(await rowOf(id)).toMatchObject({ price, name, description, status })
   })
 
-  test('of null empties an optional field and is refused for a required one', async () => {
+  test('of null resets an optional field and is refused for a required one', async () => {
     const { id } = await dish({ description: 'x' })
     await update(id, { description: null })
     expect((await rowOf(id)).description).toBeNull()
@@ -169,7 +169,7 @@ describe('a write', () => {
     }
   })
 
-  test('of more than one wrong field names them all', async () => {
+  test('with several invalid fields names all of them', async () => {
     const { errors } = await ask('mutation ($input: AddProduct!) { addProduct(input: $input) { id } }', {
       input: { name: ' ', price: 1.005, categoryId: '0', description: 'x'.repeat(20_001) },
     })
@@ -195,7 +195,7 @@ describe('a write', () => {
     expect(String((await rowOf(id))[field])).toBe(field === 'price' ? (most as number).toFixed(2) : most)
   })
 
-  test('to what is not there is NOT_FOUND', async () => {
+  test('to a missing record is NOT_FOUND', async () => {
     const { id } = await dish()
     await ask('mutation ($id: ID!) { removeProduct(id: $id) }', { id })
     for (const gone of [id, '0', '-1', '2147483647', '99999999999999999999', 'x']) {
@@ -203,7 +203,7 @@ describe('a write', () => {
     }
   })
 
-  test('naming a category that is not there changes nothing', async () => {
+  test('with a missing category changes nothing', async () => {
     const { id } = await dish()
     const before = await rowOf(id)
     const { errors } = await update(id, { name: 'y', categoryId: 2_000_000_000 })
@@ -227,7 +227,7 @@ describe.each([
     return data.added
   }
 
-  test('is one more than the highest, of what lives; what is given stays', async () => {
+  test('defaults to one more than the highest of live records; a given value is kept', async () => {
     await api.sql(`truncate ${title.toLowerCase()} cascade`)
     expect((await add({ name: 'a' })).order).toBe(0)
     expect((await add({ name: 'b', order: 40 })).order).toBe(40)

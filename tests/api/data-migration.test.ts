@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('D134: what was stored before is composed, without a line in the history', async () => {
+test('D134: existing text is normalized, without an entry in the history', async () => {
   await client.query(
     `insert into category (created_date, name, description, "order") values (now(), $1, null, 1), (now(), 'x', $1, 2)`,
     [DECOMPOSED],

@@ -51,7 +51,7 @@ function ask(query: string, variables: object = {}): Promise<Response> {
   })
 }
 
-/** Waits until it serves again, with the about page and its query kept. */
+/** Waits until it serves again, with the about page and its query cached. */
 async function kept(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -71,7 +71,7 @@ async function expectDesignedAnswers(): Promise<void> {
     page('/readyz'),
     page('/cont%61ct'),
     ask('{ services { name } }'),
-    // Known by its text, but not by what it asks for.
+    // The text is known, but not these variables.
     ask(SERVICES, { page: 2 }),
   ])
   expect(Date.now() - began).toBeLessThan(5_000)
@@ -100,25 +100,25 @@ async function expectDesignedAnswers(): Promise<void> {
   }
 }
 
-test('with the line to the database cut, what is not kept is 503 within 5 s, as a page or as an error', async () => {
+test('without a connection to the database, uncached replies are 503 within 5 s, as a page or as an error', async () => {
   line.cut()
   await expectDesignedAnswers()
 })
 
-test('so it is with a database that falls silent', async () => {
+test('the same holds for a database that hangs', async () => {
   line.freeze()
   await expectDesignedAnswers()
 })
 
-test('so is the sitemap', async () => {
+test('the same holds for the sitemap', async () => {
   line.cut()
   expect((await page('/sitemap.xml')).status).toBe(503)
 })
 
-describe.each(['cut', 'freeze'] as const)('with the line to the database %s', (fault) => {
-  test('pages and queries that were kept keep answering', { timeout: 30_000 }, async () => {
+describe.each(['cut', 'freeze'] as const)('with the connection to the database %s', (fault) => {
+  test('cached pages and queries are still answered', { timeout: 30_000 }, async () => {
     line[fault]()
-    // Long enough for the loss to be noticed.
+    // Long enough for the loss to be detected.
     await vi.waitFor(async () => expect((await page('/readyz')).status).toBe(503), { timeout: 10_000 })
     const began = Date.now()
     const [about, query] = await Promise.all([page('/about'), ask(ABOUTS)])
@@ -129,7 +129,9 @@ describe.each(['cut', 'freeze'] as const)('with the line to the database %s', (f
     expect(await query.json()).toEqual({ data: { abouts: [{ description: 'Taş fırın.' }] } })
   })
 
-  test('it recovers by itself, and shows what has changed meanwhile', { timeout: 30_000 }, async () => {
+  test('the process recovers automatically, and shows changes made meanwhile', {
+    timeout: 30_000,
+  }, async () => {
     line[fault]()
     await vi.waitFor(async () => expect((await page('/readyz')).status).toBe(503), { timeout: 10_000 })
     const client = new pg.Client({ connectionString: database.url })

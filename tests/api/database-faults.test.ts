@@ -12,21 +12,21 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-test('D139: work goes on whose lock is lost with its connection', async () => {
+test('D139: work continues when its lock is lost with the connection', async () => {
   const done = await withLock(api.databaseUrl, async () => {
     const { rowCount } = await api.sql(
       `select pg_terminate_backend(pid) from pg_locks
        where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
          and pid <> pg_backend_pid()`,
     )
-    // The end of the connection is told by an event, which ended the process where nothing listened.
+    // The end of the connection is an event, which without a listener ended the process.
     await new Promise((resolve) => setTimeout(resolve, 100))
     return rowCount
   })
   expect(done).toBe(1)
 })
 
-test('D159: a failed constraint tells the log nothing of the row', async () => {
+test('D159: the log of a failed constraint does not contain the row', async () => {
   const people = await createPeople(api)
   await api.sql(
     "alter table user_account add constraint no_first_name check (first_name is distinct from 'x')",

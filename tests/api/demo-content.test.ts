@@ -31,7 +31,7 @@ async function count(table: string): Promise<number> {
 
 const fileOf = (filePath: string) => path.join(demoMedia(), filePath.slice(0, 2), filePath)
 
-test('is a whole restaurant', async () => {
+test('is a complete restaurant', async () => {
   expect(await count('about')).toBe(1)
   expect(await count('service')).toBeGreaterThanOrEqual(6)
   expect(await count('category')).toBeGreaterThanOrEqual(10)
@@ -40,7 +40,7 @@ test('is a whole restaurant', async () => {
   expect(await count('blog')).toBe(3)
 })
 
-test('has the parts that one expects of a menu', async () => {
+test('has the usual sections of a menu', async () => {
   const names = (await rows<{ name: string }>('select name from category')).map(({ name }) => name).join(', ')
   for (const part of [
     /kahvaltı/i,
@@ -54,12 +54,12 @@ test('has the parts that one expects of a menu', async () => {
     /soğuk içecek/i,
     /çocuk menüsü/i,
   ]) {
-    // Izgaralar begins with an I that only Turkish makes an ı.
+    // Izgaralar starts with an I whose lower case is ı only in Turkish.
     expect(names.toLocaleLowerCase('tr')).toMatch(part)
   }
 })
 
-test('gives every dish a name, a price and a category that shows, most of them a description', async () => {
+test('gives every dish a name, a price and a visible category, most of them a description', async () => {
   const dishes = await rows<{ name: string; price: string; description: string | null; products: string }>(
     'select p.name, p.price, p.description from product p join category c on c.id = p.category_id and c.status = 1 and not c.is_deleted',
   )
@@ -73,7 +73,7 @@ test('gives every dish a name, a price and a category that shows, most of them a
   expect(Number(emptiest?.count)).toBeGreaterThanOrEqual(3)
 })
 
-describe('every picture is there, in all its forms:', () => {
+describe('every picture exists in all its variants:', () => {
   test('of each product', async () => {
     const products = await rows<{ name: string; file_path: string | null }>(
       'select p.name, i.file_path from product p left join product_image i on i.product_id = p.id and i.index = 0',
@@ -125,13 +125,13 @@ describe('every picture is there, in all its forms:', () => {
   })
 })
 
-test('says how to reach the restaurant', async () => {
+test('contains the contact data of the restaurant', async () => {
   const [contact] = await rows<{ address: string; phone_number: string }>('select * from contact')
   expect(contact?.address).toBe('Taşpınar, Incek, Gölbaşı/Ankara')
   expect(contact?.phone_number).toMatch(/^\+90 \d{3} \d{3} \d\d \d\d$/)
 })
 
-test('answers what is in every dish but three', async () => {
+test('has the food information of every dish but three', async () => {
   const dishes = await rows<{ name: string; ingredients: string | null; energy_source: string | null }>(
     'select name, ingredients, energy_source from product order by name',
   )

@@ -20,7 +20,7 @@ interface Removal {
   removeDemoContent: { removed: number; requestId: string }
 }
 
-test('the demo goes in one press but for what was changed, and comes back by one undo', async () => {
+test('the demo content except changed records is removed in one step, and restored by one undo', async () => {
   const { services } = api
   const context = { ...api.staff, em: api.orm.em.fork(), caller: system }
   const soups = await services.categories.add(context, { name: 'Çorbalar' })
@@ -52,7 +52,7 @@ test('the demo goes in one press but for what was changed, and comes back by one
   expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' })
 })
 
-test('an undo of many changes is made whole or not at all', async () => {
+test('an undo of many changes succeeds or fails as a whole', async () => {
   const { services } = api
   const staff = { ...api.staff, requestId: 'three-prices' }
   const category = await services.categories.add(api.staff, { name: 'Izgara' })

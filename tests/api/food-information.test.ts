@@ -97,7 +97,7 @@ async function newest(): Promise<string> {
   return data.changes.items[0]?.id as string
 }
 
-/** Takes a change of the product back, by default the newest. */
+/** Undoes a change of the product, by default the newest. */
 async function undo(change?: string): Promise<string | undefined> {
   const { errors } = await api.ask(
     'mutation ($id: ID!) { undoChange(id: $id) { id } }',
@@ -107,14 +107,14 @@ async function undo(change?: string): Promise<string | undefined> {
   return errors?.[0]?.extensions.reason
 }
 
-describe('null is never none', () => {
-  test('a new dish has no answers, and none comes from an update of something else', async () => {
+describe('null is different from none', () => {
+  test('a new dish has no answers, and an update of other fields adds none', async () => {
     expect(await stored()).toEqual(NOTHING)
     await update({ price: 130 })
     expect(await stored()).toEqual(NOTHING)
   })
 
-  test('both are kept as they were sent, and told apart in lists too', async () => {
+  test('both are stored as sent, and distinguished in lists too', async () => {
     expect((await answer({ allergens: [] })).foodInformation).toMatchObject({ allergens: [] })
     expect(await stored()).toMatchObject({ allergens: [], containsPork: null })
     await answer({ allergens: null, containsPork: false })
@@ -128,19 +128,19 @@ describe('null is never none', () => {
     expect(rows[0].is_null).toBe(true)
   })
 
-  test('a field that is left out stays as it is', async () => {
+  test('a missing field stays unchanged', async () => {
     await answer(COMPLETE)
     await answer({ energyKcal: 310, energySource: 'RECIPE' })
     expect(await stored()).toMatchObject({ ...COMPLETE, energyKcal: 310, isComplete: true })
   })
 
-  test('the database refuses a JSON null in place of its own', async () => {
+  test('the database refuses a JSON null instead of SQL NULL', async () => {
     await expect(api.sql(`update product set allergens = 'null'::jsonb where id = $1`, [id])).rejects.toThrow(
       /product_allergens_list/,
     )
   })
 
-  test('a list that is imported leaves answers as they were, and makes none', async () => {
+  test('an import of a list without answers leaves them unchanged, and adds none', async () => {
     await answer(COMPLETE)
     const { data } = await api.ask<{ saveProducts: { count: number } }>(
       'mutation ($lines: [ProductLine!]!) { saveProducts(lines: $lines) { count } }',
@@ -158,7 +158,7 @@ describe('null is never none', () => {
     expect(await stored(rows[0].id)).toEqual(NOTHING)
   })
 
-  test('a list stores prices and answers together, all of them or none, and is undone whole', async () => {
+  test('an import stores prices and answers in one transaction, and is undone as a whole', async () => {
     const save = (lines: object[]) =>
       api.ask<{ saveProducts: { count: number; requestId: string } }>(
         'mutation ($lines: [ProductLine!]!) { saveProducts(lines: $lines) { count requestId } }',
@@ -193,7 +193,7 @@ describe('null is never none', () => {
     expect(await stored()).toMatchObject(COMPLETE)
   })
 
-  test('a backup brings both back', async () => {
+  test('a backup restores both', async () => {
     const none = await api.services.products.add(api.staff, { name: 'Su', price: 5, categoryId: category })
     await answer({ ...COMPLETE, allergens: [] }, none)
     const folder = await mkdtemp(path.join(tmpdir(), 'restaurant-food-'))
@@ -236,7 +236,7 @@ describe('null is never none', () => {
 })
 
 describe('undo', () => {
-  test('takes answers back to what they were, not answered included', async () => {
+  test('restores previous answers, including unanswered ones', async () => {
     await answer({ allergens: [], portion: { amount: 150, unit: 'G', of: 'dana köfte' } })
     await answer({ ...COMPLETE, portion: null, reviewed: true })
     const answered = await stored()
@@ -255,7 +255,7 @@ describe('undo', () => {
     expect(await stored()).toMatchObject({ allergens: [] })
   })
 
-  test('takes the answers of a whole request back', async () => {
+  test('restores the answers of a whole request', async () => {
     await answer(COMPLETE)
     const { headers: reply } = await api.ask(ANSWER, { id, input: { allergens: [], diet: null } }, headers)
     const { errors } = await api.ask(
@@ -267,7 +267,7 @@ describe('undo', () => {
     expect(await stored()).toMatchObject(COMPLETE)
   })
 
-  test('of a new name brings the stamp of its review back', async () => {
+  test('of a new name restores the review stamp', async () => {
     await answer({ ...COMPLETE, reviewed: true })
     const reviewed = await stored()
     await update({ name: 'Kol böreği' })
@@ -276,7 +276,7 @@ describe('undo', () => {
     expect(await stored()).toEqual(reviewed)
   })
 
-  test('brings no stamp of a review back over ingredients that nobody reviewed', async () => {
+  test('does not restore a review stamp for ingredients that were not reviewed', async () => {
     await answer({ ...COMPLETE, reviewed: true })
     await update({ name: 'Kol böreği' })
     const renaming = await newest()
@@ -289,7 +289,7 @@ describe('undo', () => {
     })
   })
 
-  test('says what stands against it where the diet of now does', async () => {
+  test('reports the conflict with the current diet', async () => {
     await answer({ allergens: ['MILK'] })
     await answer({ allergens: [] })
     const change = await newest()
@@ -300,7 +300,7 @@ describe('undo', () => {
 })
 
 describe('a review', () => {
-  test('is stamped with time and user, and taken away by false', async () => {
+  test('is stamped with time and user, and reset by false', async () => {
     const before = Date.now()
     const { foodInformation } = await answer({ reviewed: true })
     expect(foodInformation?.reviewedBy).toBe(String(cook.id))
@@ -312,13 +312,13 @@ describe('a review', () => {
   test.each([
     ['name', { name: 'Kol böreği' }],
     ['description', { description: 'kıymalı' }],
-  ])('ends with another %s, and the answers stay', async (_, input) => {
+  ])('is reset by another %s, and the answers stay', async (_, input) => {
     await answer({ ...COMPLETE, reviewed: true })
     await update({ ...input, price: 121 })
     expect(await stored()).toMatchObject({ ...COMPLETE, reviewedAt: null, reviewedBy: null })
   })
 
-  test('ends with other ingredients, unless they are reviewed at once', async () => {
+  test('is reset by other ingredients, unless they are reviewed in the same call', async () => {
     await answer({ ...COMPLETE, reviewed: true })
     await answer({ ingredients: 'un, süt', reviewed: true })
     expect(await stored()).toMatchObject({ reviewedBy: String(cook.id) })
@@ -326,7 +326,7 @@ describe('a review', () => {
     expect(await stored()).toMatchObject({ reviewedAt: null })
   })
 
-  test('outlives the same name, another price and another answer', async () => {
+  test('stays with the same name, another price and another answer', async () => {
     await answer({ ...COMPLETE, reviewed: true })
     await update({ name: 'Su böreği', price: 140 })
     await answer({ ingredients: COMPLETE.ingredients, energyKcal: 300 })
@@ -334,7 +334,7 @@ describe('a review', () => {
   })
 })
 
-describe('what is refused changes nothing', () => {
+describe('a refused write changes nothing', () => {
   const contradicting = [
     ...['MILK', 'EGGS', 'FISH', 'CRUSTACEANS', 'MOLLUSCS'].map(
       (each) => ['VEGAN', [each], false, each] as const,
@@ -353,7 +353,7 @@ describe('what is refused changes nothing', () => {
     expect(await stored()).toEqual(NOTHING)
   })
 
-  test('a diet that an earlier answer rules out', async () => {
+  test('a diet that an earlier answer contradicts', async () => {
     await answer({ allergens: ['MILK', 'EGGS'] })
     expect((await answer({ diet: 'VEGAN' })).error).toMatchObject({ params: { contents: ['MILK', 'EGGS'] } })
     expect((await answer({ diet: 'VEGETARIAN' })).error).toBeUndefined()
@@ -394,14 +394,14 @@ describe('what is refused changes nothing', () => {
   })
 })
 
-test('0 and 5,000 kcal are accepted, and texts lose the space around them; a blank one was never given', async () => {
+test('0 and 5,000 kcal are accepted, and texts are trimmed; a blank one counts as not answered', async () => {
   await answer({ energyKcal: 0, ingredients: '  un, su ', allergenNote: ' ' })
   expect(await stored()).toMatchObject({ energyKcal: 0, ingredients: 'un, su', allergenNote: null })
   await answer({ energyKcal: 5000, ingredients: '  ' })
   expect(await stored()).toMatchObject({ energyKcal: 5000, ingredients: null })
 })
 
-test('it is complete with all five answers alone', async () => {
+test('it is complete only with all five answers', async () => {
   for (const [name, value] of Object.entries(COMPLETE)) {
     expect((await stored()).isComplete).toBe(false)
     await answer({ [name]: value })
@@ -411,7 +411,7 @@ test('it is complete with all five answers alone', async () => {
   expect((await stored()).isComplete).toBe(true)
 })
 
-describe('where FOOD_INFORMATION is strict', () => {
+describe('if FOOD_INFORMATION is strict', () => {
   let strict: Api
   const add = (status?: number) =>
     strict.services.products.add(strict.staff, {
@@ -427,7 +427,7 @@ describe('where FOOD_INFORMATION is strict', () => {
 
   afterAll(() => strict.close())
 
-  test('a dish without answers cannot go live, and is told what it lacks', async () => {
+  test('a dish without answers cannot become live, and the error names them', async () => {
     const { products } = strict.services
     await expect(add()).rejects.toMatchObject({
       reason: 'FOOD_INFORMATION_MISSING',
@@ -443,7 +443,7 @@ describe('where FOOD_INFORMATION is strict', () => {
     })
   })
 
-  test('a dish that is live already keeps its price up to date, and comes back only with answers', async () => {
+  test('a live dish can still change its price, and is restored only with answers', async () => {
     const { products } = strict.services
     await products.update(strict.staff, id, { price: 3 })
     await products.updateFood(strict.staff, id, { allergens: [] })
@@ -457,7 +457,7 @@ describe('where FOOD_INFORMATION is strict', () => {
 describe('REST', () => {
   const read = async (address: string) => (await fetch(`${api.url}${address}`)).json()
 
-  test('v1 tells nothing of it', async () => {
+  test('v1 does not contain it', async () => {
     const before = await read(`/api/v1/Product/get-by-id?id=${id}`)
     await answer({ ...COMPLETE, isAlcoholicDrink: true })
     const after = await read(`/api/v1/Product/get-by-id?id=${id}`)
@@ -469,7 +469,7 @@ describe('REST', () => {
     expect(listed.map((each) => each.id)).toContain(id)
   })
 
-  test('v2 has it, with null and none told apart', async () => {
+  test('v2 contains it, with null and none distinguished', async () => {
     const bare = (await read(`/api/v2/Product/get-by-id?id=${id}`)) as { foodInformation: Food }
     expect(bare.foodInformation).toEqual(NOTHING)
     await answer({ allergens: [], portion: { amount: 2, unit: 'PIECE' } })

@@ -38,7 +38,7 @@ describe('reading the history', () => {
     expect((await api.ask('{ changes { totalCount } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  describe('D58: of what one manages', () => {
+  describe('D58: of the user’s own content', () => {
     let cook: Headers
     let other: Headers
     let dish: number
@@ -69,14 +69,14 @@ describe('reading the history', () => {
       await api.services.products.update(api.staff, dish, { price: 135 })
     })
 
-    test('shows no other kind, nor a record of another kind', async () => {
+    test('shows no other kind, and no record of another kind', async () => {
       const { items } = await ask({}, cook)
       expect(new Set(items.map(({ entity }) => entity))).toEqual(new Set(['product']))
       expect(await ask({ entity: 'category' }, cook)).toEqual({ totalCount: 0, items: [] })
       expect(await ask({ entity: 'product', id: dish }, other)).toEqual({ totalCount: 0, items: [] })
     })
 
-    test('is found by person, by day and by text', async () => {
+    test('can be filtered by user, day and text', async () => {
       const { rows } = await api.sql(
         "select user_id as id from change where entity = 'product' and entity_id = $1 order by id limit 1",
         [dish],
@@ -90,18 +90,18 @@ describe('reading the history', () => {
       expect(await actions({ from: day(0), to: day(0) })).toEqual(['UPDATE', 'ADD'])
       expect(await actions({ to: day(-1) })).toEqual([])
       expect(await actions({ from: day(1) })).toEqual([])
-      // By the present name, whatever its case and marks, and by a value.
+      // By the current name, ignoring case and diacritics, and by a value.
       expect(await actions({ text: 'IMAM BAYIL' })).toEqual(['UPDATE', 'ADD'])
       expect(await actions({ text: '135' })).toEqual(['UPDATE'])
       expect(await actions({ text: '%' })).toEqual([])
-      // The names of columns are no values.
+      // Names of columns are not searched.
       expect(await actions({ text: 'is_deleted' })).toEqual([])
       expect(await ask({ from: 'yesterday' }, admin)).toMatchObject({
         fields: [{ field: 'from', rule: 'NOT_A_DATE' }],
       })
     })
 
-    test('is undone by who manages it, a removal too, and by nobody else', async () => {
+    test('can be undone by managers of the content, removals included, and by nobody else', async () => {
       const remove = 'mutation ($id: ID!) { removeProduct(id: $id) }'
       await api.ask(remove, { id: dish }, cook)
       const [removal] = (await ask({ entity: 'product', id: dish }, cook)).items
@@ -117,7 +117,7 @@ describe('reading the history', () => {
     })
   })
 
-  test('goes by pages, the newest first', async () => {
+  test('is paged, the newest first', async () => {
     const page = async (page: number, pageSize: number) => {
       const { data } = await api.ask<{ changes: { items: { id: string }[]; totalCount: number } }>(
         'query ($page: Int, $pageSize: Int) { changes(page: $page, pageSize: $pageSize) { totalCount items { id } } }',
@@ -134,7 +134,7 @@ describe('reading the history', () => {
     expect((await page(1_000, 100)).totalCount).toBe(all.totalCount)
   })
 
-  test('tells what a record is called now, whether it is still there, and the full name of who changed it', async () => {
+  test('contains the current name of a record, whether it exists, and the full name of the user', async () => {
     const ayse = { userName: 'ayse', email: 'ayse@example.com', firstName: 'Ayşe', lastName: 'Güneş' }
     const userId = await api.services.users.add(api.staff, { ...ayse, password: PASSWORD })
     const em = api.orm.em.fork()
@@ -159,7 +159,7 @@ describe('reading the history', () => {
     )
   })
 
-  test('tells which pictures are gone, because another has taken their place', async () => {
+  test('names pictures that are gone because they were replaced', async () => {
     const { categories } = api.services
     const image = (colour: string) => picture('a.png', { colour })
     const id = await categories.add(api.staff, { name: 'Çorba', image: image('#123456') })
@@ -189,7 +189,7 @@ describe('reading the history', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] })
   })
 
-  test('of what was never changed finds nothing', async () => {
+  test('of an unchanged record is empty', async () => {
     expect(await changes('nothing')).toEqual([])
     expect(await changes('about', '2000000000')).toEqual([])
     expect(await changes('about', 'x')).toEqual([])

@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** To call services as the editor does. */
+/** The context in which services run for the editor. */
 const asEditor = (): RequestContext => ({
   ...api.staff,
   em: api.orm.em.fork(),
@@ -77,7 +77,7 @@ async function undo(change: Change, as = headers): Promise<Change> {
   return made as Change
 }
 
-/** The error of an undo that must change nothing, not even the history. */
+/** The error of a refused undo, which must change nothing, not even the history. */
 async function refused(change: Change, as = headers): Promise<Refusal> {
   const history = async () => (await api.sql('select max(id) from change')).rows
   const before = await history()
@@ -177,7 +177,7 @@ const ENTITIES: readonly [
 ]
 
 test.each(ENTITIES)(
-  'a change of a %s is undone, and its undo in turn: add, update, remove and restore',
+  'a change of a %s and its undo can be undone: add, update, remove and restore',
   async (title, table, add, update, columns) => {
     const entity = (title[0] as string).toLowerCase() + title.slice(1)
     const gone = title === 'User' ? 'delete' : 'is_deleted'
@@ -235,7 +235,7 @@ describe('links', () => {
   const blogCategory = () => mutate('addBlogCategory', '(input: { name: "Tarifler" }) { id }')
   const blogTag = () => mutate('addBlogTag', '(input: { name: "yaz" }) { id }')
 
-  test('an exchange of a blog’s category is undone as one, from either of its changes', async () => {
+  test('a replaced category of a blog entry is undone as one change, from either of its records', async () => {
     const [one, other] = [await blogCategory(), await blogCategory()]
     const id = await mutate('addBlog', `(input: { name: "a", categoryId: ${one} }) { id }`)
     for (const which of ['before', 'after'] as const) {
@@ -256,7 +256,7 @@ describe('links', () => {
     }
   })
 
-  test('a blog’s category that was given or taken away, and one that was exchanged again since', async () => {
+  test('an added or removed category of a blog entry, and one that was replaced since', async () => {
     const [one, other] = [await blogCategory(), await blogCategory()]
     const id = await mutate('addBlog', '(input: { name: "a" }) { id }')
     await mutate('updateBlog', `(id: ${id}, input: { categoryId: ${one} }) { id }`)
@@ -275,7 +275,7 @@ describe('links', () => {
     expect((await linked(id)).categories).toEqual([{ id: Number(other) }])
   })
 
-  test('two exchanges of a blog’s category in one request are two', async () => {
+  test('two replacements of a category in one request are two changes', async () => {
     const [a, b, c] = [await blogCategory(), await blogCategory(), await blogCategory()]
     const id = await mutate('addBlog', `(input: { name: "a", categoryId: ${a} }) { id }`)
     const { errors } = await api.ask(
@@ -300,7 +300,7 @@ describe('links', () => {
     expect(await categories()).toEqual([a])
   })
 
-  test('a blog’s tags, one by one, and the others stay', async () => {
+  test('single tags of a blog entry, and the others stay', async () => {
     const [a, b, c] = [await blogTag(), await blogTag(), await blogTag()]
     const id = await mutate('addBlog', `(input: { name: "a", tagIds: [${a}, ${b}] }) { id }`)
     await mutate('updateBlog', `(id: ${id}, input: { tagIds: [${a}, ${c}] }) { id }`)
@@ -353,7 +353,7 @@ describe('pictures', () => {
   const shown = async (path: unknown) => (await fetch(`${api.url}/resource/${path}`)).status
 
   test.each(['category', 'blog'] as const)(
-    'the replaced one of a %s comes back from the trash',
+    'the replaced one of a %s is restored from the trash',
     async (entity) => {
       const { categories, blogs } = api.services
       const [records, column] = entity === 'blog' ? [blogs, 'image'] : [categories, 'image_file_path']
@@ -377,7 +377,7 @@ describe('pictures', () => {
     },
   )
 
-  test('one whose file is gone is a conflict, and nothing else of the change is undone either', async () => {
+  test('one whose file is gone is a conflict, and nothing else of the change is undone', async () => {
     const { categories } = api.services
     const id = await categories.add(service(), { name: 'a', image: image('#555555') })
     const path = String((await row('category', id)).image_file_path)
@@ -393,7 +393,7 @@ describe('pictures', () => {
     expect((await row('category', id)).name).toBe('b')
   })
 
-  test('those of a service come back from the history itself', async () => {
+  test('those of a service are restored from the history itself', async () => {
     const { restaurantServices } = api.services
     const id = await restaurantServices.add(service(), {
       name: 'a',
@@ -407,7 +407,7 @@ describe('pictures', () => {
     expect(await row('service', id)).toMatchObject({ image: first.image, icon: first.icon })
   })
 
-  test('a dish’s pictures are added, moved and removed, and their numbers stay without a gap', async () => {
+  test('additions, moves and removals of a dish’s pictures are undone, and the order stays without gaps', async () => {
     const product = await dish()
     const bytes = []
     for (const colour of ['#aaaaaa', '#bbbbbb', '#cccccc']) {
@@ -454,7 +454,7 @@ describe('pictures', () => {
 })
 
 describe('a conflict', () => {
-  test('names every field that was changed again since, with both values, and writes nothing', async () => {
+  test('names every field that was changed since, with both values, and writes nothing', async () => {
     const id = await dish('price: 100, description: "d"')
     await mutate('updateProduct', `(id: ${id}, input: { price: 110, name: "b", description: null }) { id }`)
     const first = await newest('product', id)
@@ -473,7 +473,7 @@ describe('a conflict', () => {
     expect(await row('product', id)).toMatchObject({ name: 'Mantı', description: 'd' })
   })
 
-  test('a change of other fields is none', async () => {
+  test('is not caused by changes of other fields', async () => {
     const id = await dish()
     await mutate('updateProduct', `(id: ${id}, input: { price: 110 }) { id }`)
     const first = await newest('product', id)
@@ -482,7 +482,7 @@ describe('a conflict', () => {
     expect(await row('product', id)).toMatchObject({ name: 'Keşkek', price: '100.00' })
   })
 
-  test('to undo twice', async () => {
+  test('is caused by a second undo', async () => {
     const id = await dish()
     await mutate('updateProduct', `(id: ${id}, input: { price: 110 }) { id }`)
     const updated = await newest('product', id)
@@ -504,7 +504,7 @@ describe('a conflict', () => {
     })
   })
 
-  test('a record that was removed since; each change tells beforehand', async () => {
+  test('is caused by a later removal, which each change has as its obstacle', async () => {
     const id = await dish()
     await mutate('updateProduct', `(id: ${id}, input: { price: 110 }) { id }`)
     await mutate('removeProduct', `(id: ${id})`)
@@ -519,7 +519,7 @@ describe('a conflict', () => {
     expect(await obstacles()).toEqual([null, 'ALREADY_RESTORED', null, null])
   })
 
-  test('a parent that was removed, and one that still has what was moved into it', async () => {
+  test('is caused by a removed parent, and by records moved into it', async () => {
     const [from, to] = [await category(), await category()]
     const id = await mutate('addProduct', `(input: { name: "a", price: 1, categoryId: ${from} }) { id }`)
     await mutate('updateProduct', `(id: ${id}, input: { categoryId: ${to} }) { id }`)
@@ -548,7 +548,7 @@ describe('a conflict', () => {
     })
   })
 
-  test('a name that was taken meanwhile', async () => {
+  test('is caused by a name that is in use again', async () => {
     const [name, next] = [unique('grup'), unique('grup')]
     const id = await mutate('addGroup', `(input: { name: "${name}" }) { id }`)
     await mutate('updateGroup', `(id: ${id}, input: { name: "${next}" }) { id }`)
@@ -559,7 +559,7 @@ describe('a conflict', () => {
     })
   })
 
-  test('an unknown change is none', async () => {
+  test('is not the error for an unknown change', async () => {
     for (const id of ['2000000000', 'x', '']) {
       const { error } = await ask(id)
       expect([error?.extensions.code, error?.message]).toEqual([
@@ -571,7 +571,7 @@ describe('a conflict', () => {
 })
 
 describe('races', () => {
-  test('of two undos one wins', async () => {
+  test('one of two concurrent undos succeeds', async () => {
     const id = await dish()
     await mutate('updateProduct', `(id: ${id}, input: { price: 110 }) { id }`)
     const { id: change } = await newest('product', id)
@@ -583,7 +583,7 @@ describe('races', () => {
     expect((await changes('product', id)).length).toBe(3)
   })
 
-  test('an undo waits for an update that is under way, and then says what it changed', async () => {
+  test('an undo waits for a running update, and then reports its changes', async () => {
     const id = await dish()
     await mutate('updateProduct', `(id: ${id}, input: { price: 110 }) { id }`)
     const { id: change } = await newest('product', id)
@@ -602,7 +602,7 @@ describe('races', () => {
     expect((await row('product', id)).price).toBe('120.00')
   })
 
-  test('a transaction that is cut leaves everything as it was', async () => {
+  test('an interrupted transaction changes nothing', async () => {
     const [one, other] = [await category(), await category()]
     const id = await mutate('addProduct', `(input: { name: "a", price: 1, categoryId: ${one} }) { id }`)
     await mutate('updateProduct', `(id: ${id}, input: { categoryId: ${other}, name: "b" }) { id }`)
@@ -620,11 +620,11 @@ describe('races', () => {
     expect(await row('product', id)).toMatchObject({ name: 'a', category_id: Number(one) })
   })
 
-  test('an undo is announced once, after it was committed, and a refused one never', async () => {
+  test('an undo is announced once, after its commit, and a refused one never', async () => {
     const id = await dish()
     await mutate('updateProduct', `(id: ${id}, input: { price: 110 }) { id }`)
     const change = await newest('product', id)
-    // Services of their own hear nothing from the database.
+    // Separate services receive no notifications of the database.
     const services = createServices(api.orm, new PicturePipeline(api.files), {
       authSecret: AUTH_SECRET,
       signInLimit: { take: async () => {} },
@@ -641,8 +641,8 @@ describe('races', () => {
   })
 })
 
-describe('rights', () => {
-  test('an administrator, or who manages such records, and nobody else', async () => {
+describe('permissions', () => {
+  test('administrators and managers of the records, and nobody else', async () => {
     const id = await dish()
     const change = await newest('product', id)
     const cook = await people.headers(await people.userWith(['product.availability']))
@@ -653,7 +653,7 @@ describe('rights', () => {
     expect((await row('product', id)).is_deleted).toBe(false)
   })
 
-  test('one who lost the role while the request was on its way', async () => {
+  test('a user who lost the role during the request', async () => {
     const id = await dish()
     const change = await newest('product', id)
     const person = await people.userWith(['administrator'])
@@ -676,7 +676,7 @@ describe('rights', () => {
     return { token }
   }
 
-  test('an administrator’s e-mail and groups take the caller’s own password, which an undo has not', async () => {
+  test('an administrator’s e-mail and groups require the caller’s password, which an undo does not have', async () => {
     const other = await people.userWith(['administrator'])
     const extra = await people.groupWith(['product.manage'])
     await mutate(
@@ -701,7 +701,7 @@ describe('rights', () => {
     expect((await row('user_account', other.id)).first_name).toBeNull()
   })
 
-  test('no undo leaves the product without an active administrator', async () => {
+  test('no undo leaves the site without an active administrator', async () => {
     const alone = await startApi()
     try {
       const those = await createPeople(alone)
@@ -729,7 +729,7 @@ describe('rights', () => {
     }
   })
 
-  test('a user that is closed by an undo is signed out', async () => {
+  test('a user disabled by an undo is signed out', async () => {
     const person = await people.userWith([])
     await mutate('updateUser', `(id: ${person.id}, input: { status: PASSIVE }) { id }`)
     await mutate('updateUser', `(id: ${person.id}, input: { status: ACTIVE }) { id }`)
@@ -741,7 +741,7 @@ describe('rights', () => {
 })
 
 describe('what cannot be undone', () => {
-  test('a password, whatever was changed with it', async () => {
+  test('a password, whatever else was changed', async () => {
     const id = await user()
     await mutate('updateUser', `(id: ${id}, input: { password: "quite another one", firstName: "a" }) { id }`)
     const change = await newest('user', id)
@@ -757,7 +757,7 @@ describe('what cannot be undone', () => {
     expect(JSON.stringify(await refused(secret))).not.toContain('mail password')
   })
 
-  test('a text that reads like a hidden password is an ordinary text', async () => {
+  test('a text that looks like a masked password is an ordinary text', async () => {
     const id = await mutate('addBlogTag', '(input: { name: "(secret)" }) { id }')
     await mutate('updateBlogTag', `(id: ${id}, input: { name: "(erased)" }) { id }`)
     await undo(await newest('blogTag', id))
@@ -780,7 +780,7 @@ describe('what cannot be undone', () => {
     expect(await row('user_account', id)).toEqual(before)
   })
 
-  test('the end of a lock; the lock itself can be', async () => {
+  test('the end of a lock; the lock itself can be undone', async () => {
     const id = await user()
     await api.sql("update user_account set lockout_end = now() + interval '1 day' where id = $1", [id])
     const ended = await undo(await newest('user', id))
@@ -789,7 +789,7 @@ describe('what cannot be undone', () => {
     expect((await refused(ended)).message).toBe('This change cannot be undone: no call sets what it changed.')
   })
 
-  test('a change of a record that is not kept any more, or of an unknown kind', async () => {
+  test('a change of a record that no longer exists, or of an unknown kind', async () => {
     const id = await mutate('addBlogTag', '(input: { name: "a" }) { id }')
     await api.sql('delete from blog_tag where id = $1', [id])
     await api.sql(
@@ -803,7 +803,7 @@ describe('what cannot be undone', () => {
   })
 })
 
-test('changes that were made over REST are undone alike', async () => {
+test('changes made over REST can be undone too', async () => {
   const send = (method: string, path: string, body?: object) =>
     fetch(`${api.url}${path}`, {
       method,
@@ -817,14 +817,14 @@ test('changes that were made over REST are undone alike', async () => {
   expect((await row('blog_tag', id)).name).toBe('a')
 })
 
-test('the items of the sample calls, too', async () => {
+test('items of the sample calls can be undone too', async () => {
   const id = await api.services.values.add(asEditor(), { name: 'a' })
   await api.services.values.update(asEditor(), id, { name: 'b' })
   await undo(await newest('value', id))
   expect((await row('value_item', id)).name).toBe('a')
 })
 
-test('a page of the history asks no more of the database for obstacles', async () => {
+test('the obstacles on a page of the history need no further statements', async () => {
   const id = await dish()
   const read = () => changes('product', id)
   await read()

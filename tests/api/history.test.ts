@@ -55,7 +55,7 @@ async function mutate(field: string, call: string): Promise<{ id: string; reques
   return { id: data[field]?.id as string, requestId: answered.get('x-request-id') }
 }
 
-/** What to add of each entity, what to change of it, and how the change reads. */
+/** For each entity an addition, a change, and the expected record of the change. */
 const ENTITIES: readonly [
   title: string,
   add: () => string | Promise<string>,
@@ -99,7 +99,7 @@ async function category(): Promise<string> {
 }
 
 test.each(ENTITIES)(
-  'every change of a %s is recorded: what, by whom, in which request, before and after',
+  'every change of a %s is recorded: fields, user, request, before and after',
   async (title, add, update, before, after) => {
     const added = await mutate(`add${title}`, `(input: { ${await add()} }) { id }`)
     const { id } = added
@@ -130,7 +130,7 @@ test.each(ENTITIES)(
   },
 )
 
-test('so are pictures of products, and the links of users and groups with their owner', async () => {
+test('so are pictures of products, and links of users and groups under their owner', async () => {
   const { id: product } = await mutate(
     'addProduct',
     `(input: { name: "a", price: 1, categoryId: ${await category()} }) { id }`,
@@ -167,7 +167,7 @@ test('so are pictures of products, and the links of users and groups with their 
   })
 })
 
-test('a secret that changes is told, the secret is not', async () => {
+test('a change of a secret is recorded without the secret', async () => {
   const { id } = await mutate(
     'addUser',
     `(input: { userName: "${unique('u')}", email: "${unique('u')}@b.com", password: "${PASSWORD}" }) { id }`,
@@ -192,7 +192,7 @@ test('a secret that changes is told, the secret is not', async () => {
   expect(text).not.toContain(PASSWORD)
 })
 
-test('what fails leaves no trace, and what is refused neither', async () => {
+test('failed and refused changes are not recorded', async () => {
   const latest = async () => (await api.sql('select count(*) from change')).rows[0].count
   const before = await latest()
   const failing = [
@@ -213,7 +213,7 @@ test('what fails leaves no trace, and what is refused neither', async () => {
   expect(await latest()).toBe(before)
 })
 
-test('what nobody in particular changed is the system’s', async () => {
+test('changes without a user are recorded as the system’s', async () => {
   const id = await api.services.abouts.add(api.staff, { description: 'x' })
   expect((await changes('about', id))[0]).toMatchObject({ userId: null, userName: null, action: 'ADD' })
 })
@@ -230,7 +230,7 @@ test.each([
   expect((await api.sql('select count(*) from change')).rows[0].count).toBe(before)
 })
 
-test('no mutation alters it; one only takes changes back', async () => {
+test('no mutation modifies it; one only undoes changes', async () => {
   const { data } = await api.ask<{ __type: { fields: { name: string; type: { name: string | null } }[] } }>(
     '{ __type(name: "Mutation") { fields { name type { name } } } }',
   )

@@ -52,25 +52,25 @@ function faultOf({ errors }: Answer<unknown>): [code: string, field: string | un
   return error ? [error.extensions.code, error.extensions.fields?.[0]?.field] : null
 }
 
-describe('D146: everybody changes their own password', () => {
-  test('with the present one; all other tokens end, and that of the request goes on', async () => {
+describe('D146: users change their own password', () => {
+  test('with the current one; all other tokens are revoked, and that of the request stays valid', async () => {
     const other = await people.headers(person)
     expect((await changePassword(PASSWORD, NEXT)).data).toEqual({ changePassword: true })
     expect([await isAlive(headers), await isAlive(other)]).toEqual([true, false])
     expect(await signIn(PASSWORD)).toBeNull()
     expect(await signIn(NEXT)).not.toBeNull()
-    // Again, by the token that was kept.
+    // Again, with the token that stayed valid.
     expect((await changePassword(NEXT, PASSWORD)).data).toEqual({ changePassword: true })
     expect(await isAlive(headers)).toBe(true)
   })
 
-  test('and the kept token ends with the next change of another person', async () => {
+  test('and the kept token is revoked by the next change of another user', async () => {
     await changePassword(PASSWORD, NEXT)
     await api.services.users.update(api.staff, person.id, { password: PASSWORD })
     expect(await isAlive(headers)).toBe(false)
   })
 
-  test('and the kept token ends by signing out', async () => {
+  test('and the kept token is revoked by signing out', async () => {
     await changePassword(PASSWORD, NEXT)
     await api.ask('mutation { logout }', {}, headers)
     expect(await isAlive(headers)).toBe(false)
@@ -94,14 +94,14 @@ describe('D146: everybody changes their own password', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('and nobody guesses the present one with a stolen token: 20 attempts a minute', async () => {
+  test('and a stolen token cannot be used to guess it: 20 attempts a minute', async () => {
     for (let attempts = 1; attempts <= 20; attempts++) await changePassword('not the password', NEXT)
     expect(faultOf(await changePassword(PASSWORD, NEXT))?.[0]).toBe('TOO_MANY_REQUESTS')
-    // The account can be signed in to all the same.
+    // Sign-in to the account still works.
     expect(await signIn(PASSWORD)).not.toBeNull()
   }, 30_000)
 
-  test('and ends all sessions but this one', async () => {
+  test('and can end all other sessions', async () => {
     const others = [await people.headers(person), await people.headers(person)]
     const { data } = await api.ask('mutation { endOtherSessions }', {}, headers)
     expect(data).toEqual({ endOtherSessions: true })
@@ -110,7 +110,7 @@ describe('D146: everybody changes their own password', () => {
   })
 })
 
-describe('D146: a password that somebody else made must be changed', () => {
+describe('D146: a password set by somebody else must be changed', () => {
   const mustChange = async (password = PASSWORD) => (await signIn(password))?.mustChangePassword
 
   test('after an account was added, until its owner has changed it', async () => {
@@ -119,7 +119,7 @@ describe('D146: a password that somebody else made must be changed', () => {
     expect(await mustChange(NEXT)).toBe(false)
   })
 
-  test('after another person has set one', async () => {
+  test('after another user has set one', async () => {
     await changePassword(PASSWORD, NEXT)
     await api.ask(
       'mutation ($id: ID!, $input: UpdateUser!) { updateUser(id: $id, input: $input) { id } }',
@@ -129,7 +129,7 @@ describe('D146: a password that somebody else made must be changed', () => {
     expect(await mustChange()).toBe(true)
   })
 
-  test('but not after one has set it oneself, nor by a change of anything else', async () => {
+  test('but not after the owner has set it, nor after other changes', async () => {
     const manager = await people.userWith(['user.manage'])
     const own = await people.headers(manager)
     const update = 'mutation ($id: ID!, $input: UpdateUser!) { updateUser(id: $id, input: $input) { id } }'
@@ -158,7 +158,7 @@ describe("D146: an administrator's email, password and groups", () => {
     ['email', () => ({ email: newUser().email })],
     ['password', () => ({ password: NEXT })],
     ['groups', () => ({ groupIds: [] })],
-  ])('are changed with the own password of who changes them alone: %s', async (_, input) => {
+  ])('are changed only with the caller’s own password: %s', async (_, input) => {
     const row = async () =>
       (await api.sql('select email, password_hash from user_account where id = $1', [boss.id])).rows[0]
     const groups = async () =>
@@ -173,12 +173,12 @@ describe("D146: an administrator's email, password and groups", () => {
     expect([await row(), await groups()]).not.toEqual(before)
   })
 
-  test('are sent back unchanged without it', async () => {
+  test('can be sent back unchanged without it', async () => {
     const groupIds = [String(boss.groupId)]
     expect(faultOf(await update({ email: boss.email, groupIds, firstName: 'Ayşe' }))).toBeNull()
   })
 
-  test('are changed over REST by a client that sends it along', async () => {
+  test('can be changed over REST by a client that sends it', async () => {
     const post = (body: object) =>
       fetch(`${api.url}/api/UserManager/update-user`, {
         method: 'POST',
@@ -194,17 +194,17 @@ describe("D146: an administrator's email, password and groups", () => {
     expect(await signIn(NEXT, boss.email)).not.toBeNull()
   })
 
-  test('of anybody else need none', async () => {
+  test('of other users need none', async () => {
     expect(faultOf(await update({ password: NEXT, groupIds: [] }, person.id))).toBeNull()
   })
 })
 
-describe('D150: a password that is easily guessed is refused', () => {
+describe('D150: a weak password is refused', () => {
   const add = (input: object) =>
     api.ask('mutation ($input: AddUser!) { addUser(input: $input) { id } }', { input: newUser(input) }, admin)
 
   test.each(['12345678910', 'qwerty1234', 'galatasaray', 'password123', 'administrator', 'AdminIstrator'])(
-    'as %s is, among the commonest',
+    'such as %s, a very common one',
     async (password) => {
       expect(faultOf(await add({ password }))).toEqual(['BAD_USER_INPUT', 'password'])
     },
@@ -219,13 +219,13 @@ describe('D150: a password that is easily guessed is refused', () => {
     ['full name', { firstName: 'Ayşe', lastName: 'Işık Yılmaz', password: 'AYŞE IŞIK YILMAZ' }],
     ['site', { password: 'incek sofrası' }],
     ['site, without spaces', { password: 'İNCEKSOFRASI' }],
-  ])('as the name of its %s', async (_, input) => {
+  ])('that is the name of its %s', async (_, input) => {
     const answer = await add(input)
     expect(faultOf(answer)).toEqual(['BAD_USER_INPUT', 'password'])
     expect(answer.errors?.[0]?.message).toContain('the name of the site')
   })
 
-  test('as the name that the owner has given the site', async () => {
+  test('that is the name of the site in its settings', async () => {
     await api.sql(`update site set name = 'Deniz Kıyısı Balıkçısı'`)
     expect(faultOf(await add({ password: 'denizkıyısıbalıkçısı' }))).toEqual(['BAD_USER_INPUT', 'password'])
     expect(faultOf(await changePassword(PASSWORD, 'DENİZ KIYISI BALIKÇISI'))).toEqual([
@@ -235,7 +235,7 @@ describe('D150: a password that is easily guessed is refused', () => {
     await api.sql('update site set name = null')
   })
 
-  test('in an update too, by the names that are stored', async () => {
+  test('in an update too, by the stored names', async () => {
     await api.services.users.update(api.staff, person.id, { firstName: 'Abdurrahman' })
     expect(faultOf(await changePassword(PASSWORD, 'abdurrahman'))).toEqual(['BAD_USER_INPUT', 'new'])
     await expect(
@@ -269,19 +269,19 @@ describe('D150: the first administrator', () => {
       'Owner@Example.com',
       'ADMIN_PASSWORD must not be a name or the mail address of the account, or the name of the site.',
     ],
-  ])('is not made with %s: the start says so in a line', async (ADMIN_PASSWORD, message) => {
+  ])('is not created with %s: the start reports it in one line', async (ADMIN_PASSWORD, message) => {
     const starting = start({ ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD })
     await expect(starting).rejects.toThrow(StartError)
     await expect(start({ ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD })).rejects.toThrow(message)
     expect((await empty.sql('select id from user_account')).rows).toEqual([])
   })
 
-  test('D146: has to change the password that was made for them', async () => {
+  test('D146: has to change the generated password', async () => {
     const printed = await start({ ADMIN_EMAIL: 'owner@example.com' })
     const { rows } = await empty.sql('select email, must_change_password from user_account')
     expect(rows).toEqual([{ email: 'owner@example.com', must_change_password: true }])
     expect(printed).toMatch(/^owner@example\.com {2}\S+$/)
-    // Later starts make nobody, whatever they are configured with.
+    // Later starts create no administrator, whatever the configuration.
     expect(await start({ ADMIN_EMAIL: 'second@example.com', ADMIN_PASSWORD: '1234567890' })).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ const erase = (id: number, as = admin) => api.ask('mutation ($id: ID!) { eraseUs
 
 const VALUES = ['zeynep', 'Zeynep', 'Karaoğlan', '0532', 'kara-avatar', 'neşeli', 'mesgul']
 
-/** Somebody of whom everything is known, who has signed in, written and been changed. */
+/** A user with all personal data, who has signed in, written and been changed. */
 async function somebody(): Promise<number> {
   const id = await api.services.users.add(api.staff, {
     userName: 'zeynep.k',
@@ -76,7 +76,7 @@ test('D155: a removed user is erased from its row and from the whole history', a
     erased_at: expect.any(Date),
   })
   expect((await api.sql('select * from known_place where user_id = $1', [id])).rows).toEqual([])
-  // That changes were made, when and by whom, stays.
+  // The changes with their time and author stay.
   const { rows: after } = await api.sql(
     "select * from change where entity = 'user' and entity_id = $1 order by id",
     [id],
@@ -98,11 +98,11 @@ test('D155: a removed user is erased from its row and from the whole history', a
     userName: `erased-${id}`,
     erasedAt: expect.any(String),
   })
-  // Once more changes nothing that could be told.
+  // A repetition changes nothing.
   expect((await erase(id)).data).toEqual({ eraseUser: true })
 })
 
-test('D155: the name and the address of an erased user are free again', async () => {
+test('D155: name and address of an erased user can be used again', async () => {
   expect(
     await api.services.users.add(api.staff, {
       userName: 'zeynep.k',
@@ -112,7 +112,7 @@ test('D155: the name and the address of an erased user are free again', async ()
   ).toBeGreaterThan(0)
 })
 
-test('D155: nobody but an administrator erases anybody, and nobody who is not there', async () => {
+test('D155: only administrators erase users, and only existing ones', async () => {
   const manager = await people.headers(await people.userWith(['user.manage']))
   const victim = await people.userWith([])
   await api.services.users.remove(api.staff, victim.id)
@@ -123,7 +123,7 @@ test('D155: nobody but an administrator erases anybody, and nobody who is not th
   expect(rows[0].erased_at).toBeNull()
 })
 
-test('D155: the history can be overwritten in no other way', async () => {
+test('D155: the history cannot be overwritten in any other way', async () => {
   await expect(api.sql("update change set before = '{}'")).rejects.toThrow('only ever added to')
   await expect(api.sql('delete from change')).rejects.toThrow('only ever added to')
   await expect(

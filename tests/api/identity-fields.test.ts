@@ -4,7 +4,7 @@ import { PASSWORD, unique } from '../support/people.ts'
 
 const accounts = openAccounts()
 
-describe('names are unique whatever their case, by invariant rules', () => {
+describe('names are unique, ignoring case by invariant rules', () => {
   test.each([
     ['info', 'INFO', true],
     ['INFO', 'İNFO', false],
@@ -50,7 +50,7 @@ describe('names are unique whatever their case, by invariant rules', () => {
     expect(rows[0].normalized_user_name).toBe(taken.userName.replaceAll('i', 'I').toUpperCase())
   })
 
-  test('also of two who are added at once, and of one that comes back', async () => {
+  test('also for two concurrent additions, and for a restored one', async () => {
     const name = unique('twin')
     const answers = await Promise.all(
       [1, 2, 3].map(() => accounts.mutate('addRole', { input: { name } }, accounts.admin)),
@@ -65,7 +65,7 @@ describe('names are unique whatever their case, by invariant rules', () => {
 
 describe('a concurrency stamp', () => {
   test.each(['User', 'Role'])(
-    'of a %s that is old is CONFLICT; without one nothing is asked',
+    'of a %s that is stale is CONFLICT; a missing one is not checked',
     async (title) => {
       const id =
         title === 'User' ? (await accounts.people.userWith([])).id : await accounts.people.roleId(unique('r'))
@@ -155,7 +155,7 @@ describe('a user', () => {
     }
   })
 
-  test('is kept with an argon2id hash, and a new stamp for each password', async () => {
+  test('is stored with an argon2id hash, and a new stamp for each password', async () => {
     const person = await accounts.people.userWith([])
     const row = async () =>
       (

@@ -66,22 +66,19 @@ test.each([
   ['V3 with HMAC-SHA1', v3(0, 'sha1', 1_000)],
   ['V3 with HMAC-SHA256', v3(1, 'sha256', 10_000)],
   ['V3 with HMAC-SHA512', v3(2, 'sha512', 100_000)],
-])(
-  'who was brought over with a hash of %s signs in, and has an argon2id one from then on',
-  async (_, PasswordHash) => {
-    const { UserName, ...rest } = user({ PasswordHash })
-    await importIdentity(api.staff, lines({ UserName, ...rest }))
-    expect(await hashOf(UserName)).toBe(PasswordHash)
-    expect(await signIn(UserName, 'another')).toBe(false)
-    expect(await hashOf(UserName)).toBe(PasswordHash)
-    expect(await signIn(UserName)).toBe(true)
-    expect(await hashOf(UserName)).toMatch(/^\$argon2id\$/)
-    expect(await signIn(UserName)).toBe(true)
-    expect(await signIn(UserName, 'another')).toBe(false)
-  },
-)
+])('an imported user with a hash of %s signs in, and then has an argon2id hash', async (_, PasswordHash) => {
+  const { UserName, ...rest } = user({ PasswordHash })
+  await importIdentity(api.staff, lines({ UserName, ...rest }))
+  expect(await hashOf(UserName)).toBe(PasswordHash)
+  expect(await signIn(UserName, 'another')).toBe(false)
+  expect(await hashOf(UserName)).toBe(PasswordHash)
+  expect(await signIn(UserName)).toBe(true)
+  expect(await hashOf(UserName)).toMatch(/^\$argon2id\$/)
+  expect(await signIn(UserName)).toBe(true)
+  expect(await signIn(UserName, 'another')).toBe(false)
+})
 
-test('users come with their fields, and with groups and roles by their links', async () => {
+test('users are imported with their fields, and their groups and roles by links', async () => {
   const role = { Id: 'r1', Name: unique('garson'), NormalizedName: 'IGNORED' }
   const builtIn = { Id: 'r2', Name: 'ABOUT.MANAGE', NormalizedName: 'ABOUT.MANAGE' }
   const group = { Id: 7, Name: unique('Salon'), Description: 'Servis' }
@@ -135,7 +132,7 @@ test('users come with their fields, and with groups and roles by their links', a
   expect(data.me.groups.map((link) => link.group.name).sort()).toEqual([group.Name, role.Name].sort())
 })
 
-test('a second run takes nothing twice, and says of each line why', async () => {
+test('a second run imports nothing twice, and reports each line with the reason', async () => {
   const rows = lines(
     { Id: 1, Name: unique('rol'), NormalizedName: 'x' },
     { Id: 1, Name: unique('grup') },
@@ -161,13 +158,13 @@ test.each([
   ['a row of no table', '{"Colour": "red"}', /no row/],
   ['a row of a table that is not known', '{"Table": "AspNetUserTokens", "UserName": "x"}', /no row/],
   ['a user name that is not accepted', lines(user({ UserName: 'ayşe' })), /UserName/],
-  ['an address that is none', lines(user({ Email: 'x' })), /Email/],
+  ['an invalid address', lines(user({ Email: 'x' })), /Email/],
   ['an address of half characters', `${lines(user()).replace('@', '\\ud800@')}`, /Email/],
   ['a user without an id', lines(user({ Id: null })), /Id is missing/],
-  ['a flag that is none', lines(user({ EmailConfirmed: 'maybe' })), /emailconfirmed/],
-  ['a date that is none', lines(user({ LockoutEnd: 'soon' })), /lockoutend/],
+  ['an invalid boolean', lines(user({ EmailConfirmed: 'maybe' })), /emailconfirmed/],
+  ['an invalid date', lines(user({ LockoutEnd: 'soon' })), /lockoutend/],
   ['a name that is too long', lines({ Id: 9, Name: 'x'.repeat(101), NormalizedName: 'x' }), /Name must be/],
-  ['a link to nobody', '{"UserId": "nobody", "GroupId": 1}', /nobody is no user/],
+  ['a link to a missing user', '{"UserId": "nobody", "GroupId": 1}', /nobody is no user/],
 ])('%s is not taken, and said so; what stands beside it is', async (_, bad, why) => {
   const good = user()
   const report = await importIdentity(api.staff, `${bad}\n\r\n${lines(good)}\n`)
@@ -176,7 +173,7 @@ test.each([
   expect(await signIn(good.UserName)).toBe(true)
 })
 
-test('whose password cannot be checked comes without one, and nobody signs in as them', async () => {
+test('a user with an unusable hash is imported without password, and cannot sign in', async () => {
   const someone = user({ PasswordHash: 'unknown' })
   const report = await importIdentity(api.staff, lines(someone))
   expect(report.notes).toEqual([expect.stringContaining(`${someone.UserName} has no password`)])
@@ -196,7 +193,7 @@ describe('D144: an import into a database that was never started', () => {
   const start = (email: string) =>
     createFirstAdministrator(empty.orm.em.fork(), email, 'a first password', () => {})
 
-  test('leaves room for the roles, the groups and the first administrator of the start', async () => {
+  test('leaves names for the roles, the groups and the first administrator of the start', async () => {
     const someone = user()
     const report = await importIdentity(
       empty.staff,
@@ -208,14 +205,14 @@ describe('D144: an import into a database that was never started', () => {
     expect(report.taken.users).toBe(1)
     const groups = await empty.services.groups.getAll(empty.staff, select('name'))
     expect(groups.map(({ name }) => name)).toEqual(expect.arrayContaining(['Administrators', 'Editors']))
-    // The file named an administrator, so there is one already.
+    // The file contained an administrator.
     await start('owner@example.com')
     expect((await empty.sql("select id from user_account where email = 'owner@example.com'")).rows).toEqual(
       [],
     )
   })
 
-  test('an administrator is made as long as there is no active one', async () => {
+  test('an administrator is created as long as there is no active one', async () => {
     await empty.sql('update user_account set status = 0')
     const { id } = (await empty.sql('select id from user_account')).rows[0]
     // An account can be prepared before the start.
@@ -232,7 +229,7 @@ describe('D144: an import into a database that was never started', () => {
     await expect(empty.services.users.remove(empty.staff, id + 1)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('a role in another spelling, from an older import, neither stops the start nor grants anything', async () => {
+  test('a role in another spelling, from an older import, neither prevents the start nor grants anything', async () => {
     const other = await startApi()
     await other.sql(
       "insert into role (name, normalized_name, concurrency_stamp) values ('Administrator', 'ADMINISTRATOR', 'x')",
@@ -244,7 +241,7 @@ describe('D144: an import into a database that was never started', () => {
   })
 })
 
-describe('D145: an import gives nobody what the file does not give them', () => {
+describe('D145: an import grants no roles that are not in the file', () => {
   const rolesOf = async (userName: string) => {
     const { rows } = await api.sql(
       `select distinct r.name from user_account u join user_group_member m on m.user_id = u.id
@@ -255,7 +252,7 @@ describe('D145: an import gives nobody what the file does not give them', () => 
     return rows.map(({ name }) => name)
   }
 
-  test('by a direct role of the name of a group', async () => {
+  test('by a direct role with the name of a group', async () => {
     const [cashier, intern] = [user(), user()]
     const report = await importIdentity(
       api.staff,
@@ -275,7 +272,7 @@ describe('D145: an import gives nobody what the file does not give them', () => 
       expect.stringContaining('Administrators (imported)'),
       expect.stringContaining('Editors (imported)'),
     ])
-    // A second file finds the groups that the first one made.
+    // A second file uses the groups that the first one created.
     const third = user()
     const again = await importIdentity(
       api.staff,
@@ -288,7 +285,7 @@ describe('D145: an import gives nobody what the file does not give them', () => 
     expect(await rolesOf(third.UserName)).toEqual(['Administrators'])
   })
 
-  test('by a group of a name that is there with other roles', async () => {
+  test('by an existing group of the same name with other roles', async () => {
     const someone = user()
     const role = { Id: 'g', Name: unique('garson'), NormalizedName: 'x' }
     const report = await importIdentity(
@@ -306,7 +303,7 @@ describe('D145: an import gives nobody what the file does not give them', () => 
     expect(rows).toEqual([{ count: 1 }])
   })
 
-  test('and withholds nothing: a group without the role is not the one', async () => {
+  test('and grants all of them: an existing group without the role is not used', async () => {
     const name = unique('kasa')
     await api.services.groups.add(api.staff, { name })
     const someone = user()
@@ -341,7 +338,7 @@ test.each([
   expect(await hashOf(someone.UserName)).toBe('!')
 })
 
-test('an argon2id hash of usual parameters is taken, and its password must be changed', async () => {
+test('an argon2id hash with usual parameters is accepted, and its password must be changed', async () => {
   const someone = user({ PasswordHash: await hash(PASSWORD, { memoryCost: 65_536, timeCost: 3 }) })
   expect((await importIdentity(api.staff, lines(someone))).notes).toEqual([])
   expect(await signIn(someone.UserName)).toBe(true)

@@ -28,7 +28,7 @@ interface Attempt {
 let places = 0
 const elsewhere = () => `10.9.${Math.floor(places / 250)}.${(places++ % 250) + 1}`
 
-/** Signs in as the sign-in page does. */
+/** Signs in like the sign-in page. */
 async function fromSite({ password = PASSWORD, from = elsewhere(), cookie, site = 'same-origin' }: Attempt) {
   const reply = await fetch(`${api.url}/auth/login`, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function fromSite({ password = PASSWORD, from = elsewhere(), cookie, site 
   return { status: reply.status, set, cookie: set?.split(';')[0], body }
 }
 
-/** Signs in as any client of the API does. */
+/** Signs in like any client of the API. */
 async function overApi({ password = PASSWORD, from = elsewhere() }: Attempt) {
   const { data, headers } = await api.ask<{ login: object | null } | null>(
     'mutation ($input: LoginInput!) { login(input: $input) { id } }',
@@ -55,7 +55,7 @@ async function overApi({ password = PASSWORD, from = elsewhere() }: Attempt) {
   return { ok: Boolean(data?.login), cookies: headers.getSetCookie() }
 }
 
-/** Five failures, each from an address of its own unless told. */
+/** Five failures, by default each from another address. */
 async function lock(from?: string): Promise<void> {
   for (let failures = 1; failures <= 5; failures++) {
     await overApi({ password: 'not the password', ...(from && { from }) })
@@ -66,14 +66,14 @@ async function lock(from?: string): Promise<void> {
   expect(rows[0].locked).toBe(true)
 }
 
-describe('D141: a locked account takes the right password', () => {
+describe('D141: a locked account accepts the right password', () => {
   test('from an address that has signed in to it, and from no other', async () => {
     const home = elsewhere()
     expect((await overApi({ from: home })).ok).toBe(true)
     await lock()
     expect((await overApi({})).ok).toBe(false)
     expect((await overApi({ from: home })).ok).toBe(true)
-    // The lock stays for everybody else.
+    // The lock stays for other origins.
     expect((await overApi({})).ok).toBe(false)
   })
 
@@ -84,7 +84,7 @@ describe('D141: a locked account takes the right password', () => {
     expect((await overApi({ from: '2001:db8:77:2::5' })).ok).toBe(false)
   })
 
-  test('from a device that has signed in to it, wherever it is', async () => {
+  test('from a device that has signed in to it, at any address', async () => {
     const { status, cookie } = await fromSite({})
     expect(status).toBe(200)
     await lock()
@@ -102,19 +102,19 @@ describe('D141: a locked account takes the right password', () => {
     expect((await fromSite({ cookie })).status).toBe(401)
   })
 
-  test('but not the wrong one, nor after five failures from that very address', async () => {
+  test('but not a wrong one, nor after five failures from that very address', async () => {
     const home = elsewhere()
     const { cookie } = await fromSite({ from: home })
     await lock(home)
     expect((await fromSite({ from: home, cookie })).status).toBe(401)
-    // The device is not held responsible for the address.
+    // The failures count for the address, not for the device.
     expect((await fromSite({ cookie, password: 'not the password' })).status).toBe(401)
     expect((await fromSite({ cookie })).status).toBe(200)
     await api.sql("update sign_in_failure set failed_at = failed_at - interval '5 minutes'")
     expect((await fromSite({ from: home, cookie })).status).toBe(200)
   })
 
-  test('but not from where the last sign-in was more than 30 days ago', async () => {
+  test('but not from a place whose last sign-in was more than 30 days ago', async () => {
     const home = elsewhere()
     const { cookie } = await fromSite({ from: home })
     await lock()
@@ -124,7 +124,7 @@ describe('D141: a locked account takes the right password', () => {
     expect((await fromSite({ from: home, cookie })).status).toBe(401)
   })
 
-  test('for another process as well', async () => {
+  test('in another process too', async () => {
     const home = elsewhere()
     await overApi({ from: home })
     await lock()
@@ -140,7 +140,7 @@ describe('D141: a locked account takes the right password', () => {
 })
 
 describe('the sign-in of the site', () => {
-  test('answers as the APIs do, and knows the device by a cookie of its address alone', async () => {
+  test('answers like the APIs, and sets a cookie for its own address that identifies the device', async () => {
     const { body, set } = await fromSite({})
     expect(body).toEqual({
       id: person.id,
@@ -160,7 +160,7 @@ describe('the sign-in of the site', () => {
     expect(JSON.stringify(rows)).not.toContain(set?.slice(13, 56))
   })
 
-  test('is marked as secure where visitors come by TLS', async () => {
+  test('sets a secure cookie if the site uses TLS', async () => {
     const secure = await startApi({ DATABASE_URL: api.databaseUrl, PUBLIC_URL: 'https://example.com' })
     const reply = await fetch(`${secure.url}/auth/login`, {
       method: 'POST',
@@ -171,7 +171,7 @@ describe('the sign-in of the site', () => {
     expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure$/)])
   })
 
-  test('keeps the secret of a device that it knows, and replaces one that it does not', async () => {
+  test('keeps the secret of a known device, and replaces an unknown one', async () => {
     const { cookie } = await fromSite({})
     expect((await fromSite({ cookie })).cookie).toBe(cookie)
     const planted = `known-device=${'b'.repeat(43)}`
@@ -183,7 +183,7 @@ describe('the sign-in of the site', () => {
     expect([status, set]).toEqual([200, undefined])
   })
 
-  test('refuses like the APIs, with a problem that says what is wrong', async () => {
+  test('refuses like the APIs, with a problem body', async () => {
     const wrong = await fromSite({ password: 'not the password' })
     expect([wrong.status, wrong.set]).toEqual([401, undefined])
     expect(wrong.body).toMatchObject({ status: 401, message: 'The name or the password is wrong.' })
@@ -196,7 +196,7 @@ describe('the sign-in of the site', () => {
     expect(await reply.json()).toMatchObject({ errors: { password: [expect.any(String)] } })
   })
 
-  test('is limited together with the APIs', async () => {
+  test('shares its rate limit with the APIs', async () => {
     const from = elsewhere()
     for (let attempts = 1; attempts <= 10; attempts++) await overApi({ from })
     for (let attempts = 1; attempts <= 10; attempts++) await fromSite({ from })
@@ -205,7 +205,7 @@ describe('the sign-in of the site', () => {
     expect(refused.body.message).toMatch(/^Too many attempts/)
   }, 30_000)
 
-  test('no cookie is set by the APIs', async () => {
+  test('the APIs set no cookie', async () => {
     expect((await overApi({})).cookies).toEqual([])
     const reply = await fetch(`${api.url}/api/v1/Auth/login`, {
       method: 'POST',
@@ -218,7 +218,7 @@ describe('the sign-in of the site', () => {
   })
 })
 
-test('what is remembered is bounded: 100 places of an account, failures of five minutes', async () => {
+test('the stored places are limited: 100 of an account, failures of five minutes', async () => {
   await api.sql(
     "insert into known_place select $1, 'place ' || n, now() - interval '1 day' from generate_series(1, 150) n",
     [person.id],

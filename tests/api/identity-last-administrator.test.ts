@@ -32,7 +32,7 @@ async function active(): Promise<number> {
   return rows[0].count
 }
 
-/** Every way in which somebody stops being an active administrator. */
+/** Every way to stop being an active administrator. */
 const WAYS: readonly [string, (person: Person, group: number) => string][] = [
   ['is removed', ({ id }) => `removeUser(id: ${id})`],
   ['is made passive', ({ id }) => `updateUser(id: ${id}, input: { status: PASSIVE }) { id }`],
@@ -46,7 +46,7 @@ const WAYS: readonly [string, (person: Person, group: number) => string][] = [
   ],
 ]
 
-test.each(WAYS)('the last administrator stays, who %s', async (_, way) => {
+test.each(WAYS)('the last administrator cannot be one who %s', async (_, way) => {
   expect(await active()).toBe(1)
   const { rows: before } = await api.sql('select max(id) from change')
   expect(await ask(way(people.admin, administrators))).toBe('CONFLICT')
@@ -55,14 +55,14 @@ test.each(WAYS)('the last administrator stays, who %s', async (_, way) => {
   expect(await ask('addAbout(input: { description: "x" }) { id }')).toBe('OK')
 })
 
-test.each(WAYS)('any other may go, who %s', async (_, way) => {
+test.each(WAYS)('another administrator may be one who %s', async (_, way) => {
   const other = await people.userWith(['administrator'])
   expect(await active()).toBe(2)
   expect(await ask(way(other, other.groupId as number))).toBe('OK')
   expect(await active()).toBe(1)
 })
 
-test('one who was made passive, or was removed, does not count', async () => {
+test('a passive or removed administrator does not count', async () => {
   for (const [, way] of WAYS.slice(0, 2)) {
     const other = await people.userWith(['administrator'])
     expect(await ask(way(other, other.groupId as number))).toBe('OK')
@@ -70,7 +70,7 @@ test('one who was made passive, or was removed, does not count', async () => {
   }
 })
 
-test.each(WAYS)('of two who go at once one stays, where each %s', async (_, way) => {
+test.each(WAYS)('of two concurrent requests one is refused, where each %s', async (_, way) => {
   for (let round = 0; round < 3; round++) {
     const other = await people.userWith(['administrator'])
     const own = await people.headers(other)
@@ -80,7 +80,7 @@ test.each(WAYS)('of two who go at once one stays, where each %s', async (_, way)
     ])
     expect(await active()).toBe(1)
     expect(answers).toContain('OK')
-    // Back to where each round begins.
+    // Resets the state for the next round.
     await api.sql('update user_account set status = 1, delete = false where id = $1', [people.admin.id])
     await api.sql('insert into user_group_member values ($1, $2) on conflict do nothing', [
       people.admin.id,

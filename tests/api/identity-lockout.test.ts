@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 
-/** A hash as ASP.NET Core Identity stores it (V3, HMAC-SHA256): slow to check with many iterations. */
+/** A hash of ASP.NET Core Identity (V3, HMAC-SHA256): slow to verify with many iterations. */
 async function oldHash(password: string, iterations: number): Promise<string> {
   const head = Buffer.alloc(13)
   head[0] = 1
@@ -36,7 +36,7 @@ async function oldHash(password: string, iterations: number): Promise<string> {
 }
 
 let places = 0
-/** Signs in from an address of its own, so that no attempt counts for another. */
+/** Signs in from a separate address, so that attempts do not share a rate limit. */
 function signIn(
   input: object,
   from = `10.${places++ % 256}.0.${Math.floor(places / 256)}`,
@@ -55,8 +55,8 @@ async function account(): Promise<{
   return (await api.sql('select * from user_account where id = $1', [person.id])).rows[0]
 }
 
-describe('failing to', () => {
-  test('five times in a row locks for five minutes, and starts to count anew', async () => {
+describe('failing sign-ins', () => {
+  test('five in a row lock for five minutes, and restart the count', async () => {
     for (let failures = 1; failures <= 4; failures++) {
       await signIn(wrong())
       expect(await account()).toMatchObject({ access_failed_count: failures, lockout_end: null })
@@ -76,7 +76,7 @@ describe('failing to', () => {
     expect((await signIn(right())).data.login).not.toBeNull()
   })
 
-  test('is forgiven by signing in', async () => {
+  test('are reset by a successful one', async () => {
     for (let failures = 1; failures <= 4; failures++) await signIn(wrong())
     expect((await signIn(right())).data.login).not.toBeNull()
     expect(await account()).toMatchObject({ access_failed_count: 0, lockout_end: null })
@@ -84,14 +84,14 @@ describe('failing to', () => {
     expect((await account()).lockout_end).toBeNull()
   })
 
-  test('never locks an account that is not to be locked', async () => {
+  test('never lock an account without lockout', async () => {
     await api.services.users.update(api.staff, person.id, { lockoutEnabled: false })
     for (let failures = 1; failures <= 6; failures++) await signIn(wrong())
     expect((await account()).lockout_end).toBeNull()
     expect((await signIn(right())).data.login).not.toBeNull()
   })
 
-  test('at once gets no more than five guesses looked at', async () => {
+  test('at once have no more than five passwords checked', async () => {
     const guesses = [...Array(12)].map(() => signIn(wrong()))
     await Promise.all(guesses)
     const { lockout_end, access_failed_count } = await account()
@@ -99,7 +99,7 @@ describe('failing to', () => {
     expect(access_failed_count).toBe(0)
   })
 
-  test('and the right one behind eleven wrong ones, all at once, is no way in', async () => {
+  test('at once do not let the right password after eleven wrong ones pass', async () => {
     const outcomes = []
     for (let round = 0; round < 3; round++) {
       person = await people.userWith([])
@@ -115,13 +115,13 @@ describe('failing to', () => {
     expect(outcomes).toEqual(outcomes.map(() => true))
   })
 
-  test('D148: twelve right sign-ins at once all succeed', async () => {
+  test('D148: twelve concurrent right sign-ins all succeed', async () => {
     const answers = await Promise.all([...Array(12)].map(() => signIn(right())))
     expect(answers.map(({ data }) => data?.login?.id)).toEqual(answers.map(() => String(person.id)))
     expect(await account()).toMatchObject({ access_failed_count: 0, lockout_end: null })
   })
 
-  test('D148: twelve right sign-ins at once all succeed while an old hash is being replaced', async () => {
+  test('D148: twelve concurrent right sign-ins all succeed while an old hash is replaced', async () => {
     const old = await oldHash(PASSWORD, 1_000)
     await api.sql('update user_account set password_hash = $1 where id = $2', [old, person.id])
     const answers = await Promise.all([...Array(12)].map(() => signIn(right())))
@@ -129,7 +129,7 @@ describe('failing to', () => {
     expect((await account()).password_hash).toMatch(/^\$argon2id\$/)
   })
 
-  test('D148: five wrong ones at once lock, and the fifth alone does', async () => {
+  test('D148: five concurrent wrong ones lock, and only the fifth does', async () => {
     await Promise.all([...Array(4)].map(() => signIn(wrong())))
     expect(await account()).toMatchObject({ access_failed_count: 4, lockout_end: null })
     await api.sql('update user_account set access_failed_count = 0 where id = $1', [person.id])
@@ -137,7 +137,7 @@ describe('failing to', () => {
     expect((await account()).lockout_end).not.toBeNull()
   })
 
-  test('D147: a sign-in with the old password does not undo a change of it', async () => {
+  test('D147: a concurrent sign-in with the old password does not revert its change', async () => {
     await api.sql('update user_account set password_hash = $1 where id = $2', [
       await oldHash(PASSWORD, 2_000_000),
       person.id,
@@ -152,7 +152,7 @@ describe('failing to', () => {
     ).not.toBeNull()
   }, 30_000)
 
-  test('D147: a success that began before a lock neither passes nor clears it', async () => {
+  test('D147: a success that began before a lock neither passes nor resets it', async () => {
     await api.sql('update user_account set password_hash = $1 where id = $2', [
       await oldHash(PASSWORD, 2_000_000),
       person.id,
@@ -166,7 +166,7 @@ describe('failing to', () => {
     expect((await account()).lockout_end).not.toBeNull()
   }, 30_000)
 
-  test('can be ended by whoever manages users', async () => {
+  test('can be reset by managers of users', async () => {
     for (let failures = 1; failures <= 5; failures++) await signIn(wrong())
     const { errors } = await api.ask(
       'mutation ($id: ID!) { updateUser(id: $id, input: { lockoutEnd: null }) { lockoutEnd } }',
@@ -185,7 +185,7 @@ describe('failing to', () => {
 })
 
 describe('more than 20 attempts a minute from one address', () => {
-  /** Many attempts in one request; the first that fails ends it. */
+  /** Many attempts in one request; the first failure ends it. */
   const attempts = (count: number, password: string, address: string) => {
     const input = `{ email: "${person.email}", password: "${password}" }`
     const all = [...Array(count).keys()].map((place) => `a${place}: login(input: ${input}) { id }`)
@@ -193,7 +193,7 @@ describe('more than 20 attempts a minute from one address', () => {
   }
   const codes = ({ errors }: Answer<unknown>) => errors?.map(({ extensions }) => extensions.code)
 
-  test('are refused, those of one request counted one by one, and told when to come back', async () => {
+  test('are refused, counted one by one within a request, with the time to wait', async () => {
     expect(codes(await attempts(15, 'wrong', '192.0.2.1'))).toEqual(['UNAUTHENTICATED'])
     expect((await account()).access_failed_count).toBe(1)
     expect((await attempts(15, PASSWORD, '192.0.2.1')).errors).toBeUndefined()
@@ -203,11 +203,11 @@ describe('more than 20 attempts a minute from one address', () => {
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(60)
-    // Another client is none the worse for it.
+    // Another client is not affected.
     expect((await signIn(right(), '192.0.2.2')).data.login).not.toBeNull()
   }, 30_000)
 
-  test('D143: are refused whichever address of one network, and whichever spelling, they come from', async () => {
+  test('D143: are refused from all addresses of one network, in any spelling', async () => {
     const spellings = (place: number) => [
       `2001:db8:5:1::${place + 1}`,
       `2001:0DB8:0005:0001:${place + 1}:0:0:1`,
@@ -223,7 +223,7 @@ describe('more than 20 attempts a minute from one address', () => {
   }, 60_000)
 
   test.each(['x'.repeat(300), '\u00e7', '%', "' or 1=1", '::::'])(
-    'D158: an address that is none is no server error: %s',
+    'D158: an invalid address causes no server error: %s',
     async (garbage) => {
       await api.sql('delete from sign_in_attempt')
       expect((await signIn(right(), garbage)).data.login).not.toBeNull()
@@ -231,7 +231,7 @@ describe('more than 20 attempts a minute from one address', () => {
     },
   )
 
-  test('are refused by every process, whatever a client says of where it comes from', async () => {
+  test('are refused by every process, whatever address a client claims', async () => {
     const bare = await startApi({ DATABASE_URL: api.databaseUrl })
     const other = await startApi({ DATABASE_URL: api.databaseUrl })
     const answers = await Promise.all(

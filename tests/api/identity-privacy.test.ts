@@ -45,7 +45,7 @@ describe('of users', () => {
     }
   })
 
-  test('one is shown itself, its groups, and no other user through them', async () => {
+  test('each sees itself, its groups, and no other user through them', async () => {
     const person = await people.userWith(['about.manage'])
     await api.services.users.add(api.staff, {
       userName: 'colleague',

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const remove = () => api.services.users.remove(api.staff, person.id)
 const loseRoles = () => api.services.users.update(api.staff, person.id, { groupIds: [] })
 
-/** Sends a body in two parts, and does something else in between. */
+/** Sends a body in two parts, and runs something in between. */
 async function inTwoParts(
   path: string,
   contentType: string,
@@ -53,7 +53,7 @@ async function inTwoParts(
     })
   })
   outgoing.write(parts[0])
-  // Long enough for the server to have looked at the head of the request.
+  // Long enough for the server to have processed the head of the request.
   await pause(300)
   await between()
   outgoing.end(parts[1])
@@ -75,7 +75,7 @@ describe('D140: a request whose body is still arriving', () => {
     ['the account was removed', remove, 401],
     ['the account lost its roles', loseRoles, 403],
     ['the token was revoked', () => api.ask('mutation { logout }', {}, headers), 401],
-  ])('makes no user over REST after %s', async (_, revoke, status) => {
+  ])('creates no user over REST after %s', async (_, revoke, status) => {
     const userName = unique('late')
     const body = JSON.stringify({
       userName,
@@ -95,7 +95,7 @@ describe('D140: a request whose body is still arriving', () => {
     expect(answer.text).not.toContain('totalCount')
   })
 
-  test('makes no user over GraphQL after the account was removed', async () => {
+  test('creates no user over GraphQL after the account was removed', async () => {
     const userName = unique('late')
     const category = await api.services.categories.add(api.staff, { name: unique('c') })
     const product = await api.services.products.add(api.staff, {
@@ -126,7 +126,7 @@ describe('D140: a request whose body is still arriving', () => {
   })
 })
 
-/** The context of a request of somebody, as it is when its caller has just been found. */
+/** The context of a user's request just after authentication. */
 async function contextOf(as: Headers): Promise<RequestContext> {
   const em = api.orm.em.fork()
   const signedIn = await api.services.auth.callerOf(em, as.Authorization)
@@ -159,7 +159,7 @@ describe('D140: inside the transaction of a write', () => {
     expect((await api.sql('select id from user_group where name = $1', [name])).rows).toEqual([])
   })
 
-  test('a role that was gained in between is no obstacle', async () => {
+  test('a role gained in between is accepted', async () => {
     const editor = await people.userWith(['category.manage'])
     const context = await contextOf(await people.headers(editor))
     const more = await people.groupWith(['blog.manage'])
@@ -180,7 +180,7 @@ describe('D140: inside the transaction of a write', () => {
     expect(order).toEqual(['written', 'removed'])
   })
 
-  test('a nested transaction asks no second time', async () => {
+  test('a nested transaction does not check again', async () => {
     const context = await contextOf(headers)
     const statements = await api.statementsOf(() =>
       inTransaction(context, (em) => inTransaction({ ...context, em }, async () => {})),

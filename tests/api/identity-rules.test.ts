@@ -14,7 +14,7 @@ async function rolesOf(groupId: number): Promise<string[]> {
 }
 
 describe('nobody', () => {
-  test('puts anybody into a group with a role that they do not hold', async () => {
+  test('adds anybody to a group with a role that they do not hold', async () => {
     const editors = await accounts.people.groupWith(['blog.manage'])
     const person = await accounts.people.userWith([])
     expect(codeOf(await accounts.mutate('addUser', { input: newUser({ groupIds: [editors] }) }))).toBe(
@@ -42,7 +42,7 @@ describe('nobody', () => {
     ).toBeNull()
   })
 
-  test('puts a role into a group that they do not hold', async () => {
+  test('adds a role to a group that they do not hold', async () => {
     const own = await accounts.people.roleId('user.manage')
     const foreign = await accounts.people.roleId('product.manage')
     const group = await accounts.people.groupWith([])
@@ -81,7 +81,7 @@ describe('nobody', () => {
     ['changes', 'updateGroup', { description: 'x' }],
     ['takes the roles of', 'updateGroup', { roleIds: [] }],
     ['removes', 'removeGroup', undefined],
-  ])('%s a group that holds a role that they do not hold', async (_, field, input) => {
+  ])('%s a group that has a role that they do not hold', async (_, field, input) => {
     const group = await accounts.people.groupWith(['about.manage', 'user.manage'])
     expect(codeOf(await accounts.mutate(field, { id: group, ...(input && { input }) }))).toBe('FORBIDDEN')
     expect(await rolesOf(group)).toEqual(['about.manage', 'user.manage'])
@@ -90,13 +90,13 @@ describe('nobody', () => {
     ).toBeNull()
   })
 
-  test('gets a role by making one of its name, or by naming another so', async () => {
+  test('gets a role by creating one of its name, or by renaming another', async () => {
     const role = await accounts.people.roleId('garson')
     for (const name of ['administrator', 'ADMINISTRATOR', 'Blog.Manage']) {
       expect(codeOf(await accounts.mutate('addRole', { input: { name } }))).toBe('CONFLICT')
       expect(codeOf(await accounts.mutate('updateRole', { id: role, input: { name } }))).toBe('CONFLICT')
     }
-    // One that looks alike, from before such names were refused, grants nothing.
+    // A look-alike from before such names were refused grants nothing.
     const alike = await accounts.people.roleId(unique('alike'))
     await accounts.api.sql("update role set name = 'administrator ' where id = $1", [alike])
     const group = await accounts.people.groupWith(['administrator '])
@@ -118,7 +118,7 @@ describe('nobody', () => {
     '\uff41dministrator',
     'Blog.\u00a0Manage',
     'user\uff0emanage',
-  ])('D164: makes a role that looks like a built-in one: %j', async (name) => {
+  ])('D164: creates a role that looks like a built-in one: %j', async (name) => {
     const role = await accounts.people.roleId(unique('garson'))
     for (const answer of [
       await accounts.mutate('addRole', { input: { name } }),
@@ -130,14 +130,14 @@ describe('nobody', () => {
     expect((await accounts.api.sql('select id from role where name = $1', [name])).rows).toEqual([])
   })
 
-  test('who only manages groups renames what a role grants', async () => {
+  test('who manages only groups renames a role to one that grants something', async () => {
     const only = await accounts.people.headers(await accounts.people.userWith(['group.manage']))
     expect(codeOf(await accounts.mutate('addRole', { input: { name: unique('r') } }, only))).toBe('FORBIDDEN')
   })
 })
 
 describe('the built-in roles', () => {
-  test.each(PERMISSIONS)('keep %s, under its name', async (name) => {
+  test.each(PERMISSIONS)('grant %s, under their name', async (name) => {
     const id = await accounts.people.roleId(name)
     expect(
       codeOf(await accounts.mutate('updateRole', { id, input: { name: 'other' } }, accounts.admin)),

@@ -32,7 +32,7 @@ const LOGIN =
   'mutation ($input: LoginInput!) { login(input: $input) { id email firstName lastName authToken expiresIn } }'
 
 let places = 0
-/** Signs in from an address of its own, so that no attempt counts for another. */
+/** Signs in from a separate address, so that attempts do not share a rate limit. */
 function signIn(
   input: object,
   from = `10.${places++ % 256}.0.${Math.floor(places / 256)}`,
@@ -49,7 +49,7 @@ describe('signing in', () => {
     ['the mail address in capitals', () => ({ email: person.email.toUpperCase() })],
     ['the user name', () => ({ userName: person.userName })],
     ['the user name in capitals', () => ({ userName: person.userName.toUpperCase() })],
-  ])('takes %s', async (_, name) => {
+  ])('accepts %s', async (_, name) => {
     const { data, errors } = await signIn({ ...name(), password: PASSWORD })
     expect(errors).toBeUndefined()
     expect(data.login).toMatchObject({
@@ -65,7 +65,7 @@ describe('signing in', () => {
     })
   })
 
-  test('gives a token that says nothing beside who, until when and by which stamp', async () => {
+  test('returns a token with only user, expiry and stamp', async () => {
     const { data } = await signIn(right())
     const [head, body] = String(data.login?.authToken)
       .split('.')
@@ -90,7 +90,7 @@ describe('signing in', () => {
     }
   })
 
-  test('fails alike for a wrong name, a wrong password, a passive, a removed and a locked account', async () => {
+  test('fails the same way for a wrong name, a wrong password, a passive, a removed and a locked account', async () => {
     const locked = await people.userWith([])
     await api.sql("update user_account set lockout_end = now() + interval '1 minute' where id = $1", [
       locked.id,
@@ -118,7 +118,7 @@ describe('signing in', () => {
       }
     }
     expect([...answers]).toEqual([expect.stringContaining('UNAUTHENTICATED')])
-    // No refusal is quick, and none takes so much longer that it could be told over a network.
+    // No refusal is quick, and the differences are too small to be measured over a network.
     expect(Math.min(...shortest)).toBeGreaterThan(290)
     expect(Math.max(...shortest) - Math.min(...shortest)).toBeLessThan(300)
   })

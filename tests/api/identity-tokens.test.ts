@@ -28,7 +28,7 @@ beforeEach(async () => {
   expect(await roles()).toEqual([['about.manage'], ['about.manage']])
 })
 
-/** What the token is worth to each process; null where it speaks for nobody. */
+/** The roles of the token in each process; null if it is invalid there. */
 async function roles(of = headers): Promise<(string[] | null)[]> {
   const asked = [api, other].map(async (each) => {
     const { data } = await each.ask<{ me: object | null; myRoles: string[] }>('{ me { id } myRoles }', {}, of)
@@ -49,8 +49,8 @@ async function asAdmin(mutation: string, variables: object): Promise<void> {
 const update = (input: object) =>
   asAdmin('updateUser(id: $id, input: $input) { id }', { id: person.id, input })
 
-describe('a token ends at once, for every process,', () => {
-  test('when it is signed out, and no other token with it', async () => {
+describe('a token is revoked at once, in every process,', () => {
+  test('when it is signed out, and no other token is', async () => {
     const second = await people.headers(person)
     expect((await api.ask('mutation { logout }', {}, headers)).data).toEqual({ logout: true })
     expect(await roles()).toEqual([null, null])
@@ -59,7 +59,7 @@ describe('a token ends at once, for every process,', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('when its user is removed, and does not come back with the user', async () => {
+  test('when its user is removed, and stays so after a restore', async () => {
     const { errors } = await api.ask('mutation ($id: ID!) { removeUser(id: $id) }', { id: person.id }, admin)
     expect(errors).toBeUndefined()
     expect(await roles()).toEqual([null, null])
@@ -68,7 +68,7 @@ describe('a token ends at once, for every process,', () => {
     expect(await roles(await people.headers(person))).toEqual([['about.manage'], ['about.manage']])
   })
 
-  test('when its user is made passive, and does not come back with the user', async () => {
+  test('when its user is made passive, and stays so after reactivation', async () => {
     await update({ status: 'PASSIVE' })
     expect(await roles()).toEqual([null, null])
     await update({ status: 'ACTIVE' })
@@ -89,13 +89,13 @@ describe('a token ends at once, for every process,', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('but not by a change of anything else', async () => {
+  test('but not by other changes', async () => {
     await update({ firstName: 'Ayşe', phoneNumber: '1', status: 'ACTIVE', lockoutEnd: null })
     expect(await roles()).toEqual([['about.manage'], ['about.manage']])
   })
 })
 
-describe('from the next request counts', () => {
+describe('the next request uses', () => {
   test('a change of groups', async () => {
     const group = await people.groupWith(['blog.manage', 'garson'])
     await update({ groupIds: [person.groupId, group] })
@@ -117,7 +117,7 @@ describe('from the next request counts', () => {
     ).toBe('FORBIDDEN')
   })
 
-  test('the name that a role gets, for what it grants', async () => {
+  test('the new name of a role, for its permissions', async () => {
     const role = await people.roleId('garson')
     await api.services.groups.update(api.staff, person.groupId, { roleIds: [role] })
     await api.services.roles.update(api.staff, role, { name: 'barista' })

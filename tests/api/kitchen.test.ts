@@ -28,7 +28,7 @@ const groups = async () =>
 
 const start = () => createFirstAdministrator(api.orm.em.fork(), 'admin@example.com', PASSWORD, () => {})
 
-test('D52: the first groups have Turkish names with a sentence each, and one is for the kitchen', async () => {
+test('D52: the first groups have Turkish names and descriptions, and one is for the kitchen', async () => {
   expect(await groups()).toEqual([
     { name: 'Administrators', display_name: 'Yöneticiler', described: true, roles: ['administrator'] },
     { name: 'Editors', display_name: 'Editörler', described: true, roles: expect.any(Array) },
@@ -42,7 +42,7 @@ test('D52: the first groups have Turkish names with a sentence each, and one is 
   ])
 })
 
-test('D52: a cook says what is sold out, of one dish or of many, and takes it back', async () => {
+test('D52: a cook marks one or many dishes as sold out, and undoes it', async () => {
   const ids = [
     await api.services.products.add(api.staff, { name: 'Mercimek', price: 100, categoryId: soups }),
     await api.services.products.add(api.staff, { name: 'Ezogelin', price: 100, categoryId: soups }),
@@ -58,7 +58,7 @@ test('D52: a cook says what is sold out, of one dish or of many, and takes it ba
   expect(rows).toEqual([{ availiblity: false }, { availiblity: true }])
 })
 
-test('D52: a dish that the public does not see is not there for a cook', async () => {
+test('D52: a hidden dish is NOT_FOUND for a cook', async () => {
   const hidden = { name: 'Yayla', price: 100, categoryId: soups, status: 0 }
   const id = await api.services.products.add(api.staff, hidden)
   const change = 'mutation ($id: ID!) { updateProduct(id: $id, input: { availiblity: false }) { id } }'
@@ -68,7 +68,7 @@ test('D52: a dish that the public does not see is not there for a cook', async (
   expect(rows).toEqual([{ availiblity: true }])
 })
 
-test('nor is it by undoing what the cook did before it was hidden', async () => {
+test('not even by an undo of the cook’s change from before it was hidden', async () => {
   const id = await api.services.products.add(api.staff, { name: 'Toyga', price: 100, categoryId: soups })
   const many =
     'mutation ($ids: [ID!]!) { updateProducts(ids: $ids, input: { availiblity: false }) { requestId } }'
@@ -81,7 +81,7 @@ test('nor is it by undoing what the cook did before it was hidden', async () => 
   expect(rows).toEqual([{ availiblity: false }])
 })
 
-test('an installation without the kitchen gets it once, at the next start', async () => {
+test('an installation without the kitchen group gets it once, at the next start', async () => {
   const count = async () => (await groups()).filter(({ name }) => name === 'Kitchen').length
   await api.sql("update user_group set is_deleted = true where name = 'Kitchen'")
   await start()

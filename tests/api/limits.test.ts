@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** That a query is refused as bad input, with nothing of it asked of the database; what it is told. */
+/** Expects a query to be refused as bad input without a statement. @returns the messages. */
 async function refused(query: string, variables: object = {}): Promise<string> {
   let answer: Awaited<ReturnType<Api['ask']>> | undefined
   const statements = await api.statementsOf(async () => {
@@ -37,7 +37,7 @@ async function accepted(query: string): Promise<void> {
   expect((await api.ask(query)).errors).toBeUndefined()
 }
 
-/** A query so many fields deep, the leaf included: a picture, its product, that product's pictures … */
+/** A query with this many nested fields, the leaf included: a picture, its product, that product's pictures … */
 function chain(depth: number): string {
   const path = [
     'productImage(id: 1)',
@@ -53,7 +53,7 @@ describe('depth', () => {
     expect(await refused(chain(11))).toMatch(/11 fields deep.*at most 10/)
   })
 
-  test('counts through fragments, named or not', async () => {
+  test('counts fields of fragments, named or inline', async () => {
     expect(
       await refused(`{ productImage(id: 1) { ...A } }
         fragment A on ProductImage { product { ... on Product { productImages { ...B } } } }
@@ -61,7 +61,7 @@ describe('depth', () => {
     ).toMatch(/fields deep/)
   })
 
-  test('of a mutation counts as well', async () => {
+  test('is limited in mutations too', async () => {
     const below = chain(11)
       .replace(/^.*?productImage\(id: 1\)/, '')
       .replace(/\}$/, '')
@@ -73,7 +73,7 @@ describe('aliases', () => {
   const aliases = (count: number, field = 'abouts { id }') =>
     `{ ${Array.from({ length: count }, (_, place) => `a${place}: ${field}`).join(' ')} }`
 
-  test('of one field are 15 at most', async () => {
+  test('of one field are limited to 15', async () => {
     await accepted(aliases(15))
     expect(await refused(aliases(16))).toMatch(/abouts has 16 aliases; at most 15/)
   })
@@ -89,7 +89,7 @@ describe('aliases', () => {
     ).toMatch(/name has 16/)
   })
 
-  test('do not let anybody guess passwords by the dozen', async () => {
+  test('cannot be used to guess many passwords', async () => {
     const guesses = Array.from(
       { length: 16 },
       (_, place) => `a${place}: login(input: { email: "a@b.c", password: "${place}" }) { id }`,
@@ -98,13 +98,13 @@ describe('aliases', () => {
   })
 })
 
-test('tokens are 1,000 at most', async () => {
+test('tokens are limited to 1,000', async () => {
   await accepted(`{ abouts { ${'... on About { id } '.repeat(160)} } }`)
   expect(await refused(`{ abouts { ${'id '.repeat(1_000)} } }`)).toMatch(/1000 tokens/)
   await refused('{ a '.repeat(50_000))
 })
 
-test('of documents that were asked once, no more are kept than 4 MiB', async () => {
+test('cached documents are limited to 4 MiB', async () => {
   const keeping = vi.spyOn(InMemoryLRUCache.prototype, 'set')
   const part = '... on Product { id name description price availiblity categoryId createdDate updatedDate } '
   for (let place = 0; place < 80; place++) await accepted(`{ a${place}: products { ${part.repeat(70)} } }`)
@@ -115,11 +115,11 @@ test('of documents that were asked once, no more are kept than 4 MiB', async () 
   expect(kept.length).toBe(80)
   expect(sizes.length).toBeGreaterThan(5)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4 * 1024 * 1024)
-  // The last is the last to go.
+  // The largest is removed last.
   expect(kept.at(-1)).toBeDefined()
 })
 
-test('a list of operations is refused, and runs none', async () => {
+test('a batch of operations is refused, and none runs', async () => {
   const statements = await api.statementsOf(async () => {
     const reply = await fetch(`${api.url}/graphql`, {
       method: 'POST',
@@ -134,7 +134,7 @@ test('a list of operations is refused, and runs none', async () => {
 })
 
 describe('the cost', () => {
-  test('of a query that multiplies is too high', async () => {
+  test('of a query with multiplying lists is too high', async () => {
     expect(
       await refused(
         '{ categories { products { category { products { category { products { id name price } } } } } } }',
@@ -142,19 +142,19 @@ describe('the cost', () => {
     ).toMatch(/may cost more than \d+/)
   })
 
-  test('counts what many fields cost together', async () => {
+  test('adds up the cost of many fields', async () => {
     const list = 'categories { products { productImages { product { id name price status } } } }'
     await accepted(`{ ${list} }`)
     const aliased = Array.from({ length: 15 }, (_, place) => `a${place}: ${list}`).join(' ')
     expect(await refused(`{ ${aliased} }`)).toMatch(/may cost more than \d+/)
   })
 
-  test('counts texts that are rendered anew as often as they are named', async () => {
+  test('counts rendered texts as often as they are selected', async () => {
     await accepted('{ blogs { html excerpt } }')
     expect(await refused('{ blogs { a: html b: html c: html d: html e: html } }')).toMatch(/may cost more/)
   })
 
-  test('is reckoned of a query that spreads fragments without end, in no time', async () => {
+  test('is estimated quickly for a query that spreads fragments endlessly', async () => {
     const fragments = Array.from(
       { length: 25 },
       (_, n) => `fragment F${n} on Category { ...F${n + 1} ...F${n + 1} }`,
@@ -167,7 +167,7 @@ describe('the cost', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('of what the site asks is at most a tenth of what is accepted', async () => {
+  test('of the site’s queries is at most a tenth of the limit', async () => {
     const schema = await buildGraphQLSchema(null)
     const queries = Object.values(documents).flatMap((each) => {
       const definitions = typeof each === 'object' && 'definitions' in each ? each.definitions : []
@@ -183,7 +183,7 @@ describe('the cost', () => {
     }
   })
 
-  test('of a fragment that spreads itself is never reckoned', async () => {
+  test('of a fragment that spreads itself is not estimated', async () => {
     const { errors } = await api.ask(
       '{ categories { ...F } } fragment F on Category { products { category { ...F } } }',
     )
@@ -191,7 +191,7 @@ describe('the cost', () => {
   })
 })
 
-/** A value for each variable that must have one, such that the query asks for as much as it can. */
+/** A value for each required variable, with the largest result that the query allows. */
 function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, type }) => {
@@ -202,7 +202,7 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Rec
   )
 }
 
-test('the standard introspection query passes, in all that it can ask', async () => {
+test('the standard introspection query passes with all its options', async () => {
   await accepted(getIntrospectionQuery())
   await accepted(
     getIntrospectionQuery({

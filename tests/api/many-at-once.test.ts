@@ -55,7 +55,7 @@ const CHANGE_PRICES =
   'mutation ($changes: [PriceChange!]!) { many: changePrices(changes: $changes) { count requestId } }'
 
 describe('prices', () => {
-  test('change together, and are taken back together by one request (D46)', async () => {
+  test('change in one call, and are undone by its request (D46)', async () => {
     const ids = [await dish('Mercimek', 100), await dish('Ezogelin', 110), await dish('Yayla', 120)]
     const changes = ids.map((productId, at) => ({ productId, price: 115 + 5 * at, seenPrice: 100 + 10 * at }))
     const { count, requestId } = await ask(CHANGE_PRICES, { changes })
@@ -65,7 +65,7 @@ describe('prices', () => {
     expect(await prices(ids)).toEqual([100, 110, 120])
   })
 
-  test('stay as they are where one was changed since it was seen', async () => {
+  test('stay unchanged if one was changed since it was read', async () => {
     const ids = [await dish('Tarhana', 100), await dish('Paça', 110)]
     await api.services.products.update(api.staff, ids[1], { price: 130 })
     const changes = ids.map((productId, at) => ({ productId, price: 200, seenPrice: 100 + 10 * at }))
@@ -90,14 +90,14 @@ describe('prices', () => {
     expect(await prices([id])).toEqual([100])
   })
 
-  test('of a product that is not there change nothing', async () => {
+  test('of a missing product change nothing', async () => {
     const id = await dish('Beyran')
     const changes = [id, 999_999].map((productId) => ({ productId, price: 1 }))
     expect((await ask(CHANGE_PRICES, { changes })).error?.code).toBe('NOT_FOUND')
     expect(await prices([id])).toEqual([100])
   })
 
-  test('of two calls over the same products are those of one call', async () => {
+  test('of two concurrent calls over the same products are those of one call', async () => {
     const ids = await Promise.all(['a', 'b', 'c', 'd'].map((name) => dish(name)))
     const call = (price: number, order: readonly number[]) =>
       ask(CHANGE_PRICES, { changes: order.map((productId) => ({ productId, price })) })
@@ -114,7 +114,7 @@ describe('several records', () => {
     'mutation ($ids: [ID!]!, $input: UpdateProduct!) { many: updateProducts(ids: $ids, input: $input) { count requestId } }'
   const REMOVE = 'mutation ($ids: [ID!]!) { many: removeProducts(ids: $ids) { count requestId } }'
 
-  test('move to another category, are sold out and hidden in one call, with one undo (D67)', async () => {
+  test('change category, availability and status in one call, with one undo (D67)', async () => {
     const ids = [await dish('Ayran'), await dish('Şalgam')]
     const before = await rows(ids)
     const input = { categoryId: drinks, availiblity: false, status: 'PASSIVE' }
@@ -127,7 +127,7 @@ describe('several records', () => {
     expect((await rows(ids)).map(stateOf)).toEqual(before.map(stateOf))
   })
 
-  test('are removed in one call and one transaction, all or none (D56)', async () => {
+  test('are removed in one call and one transaction (D56)', async () => {
     const ids = await Promise.all(Array.from({ length: 104 }, (_, at) => dish(`toplu ${at}`)))
     const { requestId } = await ask(REMOVE, { ids })
     expect((await rows(ids)).every(({ is_deleted }) => is_deleted)).toBe(true)
@@ -146,7 +146,7 @@ describe('several records', () => {
     expect((await rows(ids)).some(({ is_deleted }) => is_deleted)).toBe(false)
   })
 
-  test('obey the rules of each: one category in use keeps both', async () => {
+  test('obey the rules of each: one category in use prevents the removal of both', async () => {
     const ids = [await api.services.categories.add(api.staff, { name: 'Boş' }), soups]
     const remove = 'mutation ($ids: [ID!]!) { many: removeCategories(ids: $ids) { count requestId } }'
     for (const [line, sent] of [ids, ids.toReversed()].entries())
@@ -164,7 +164,7 @@ describe('several records', () => {
     expect((await ask(REMOVE, { ids })).error?.code).toBe('BAD_USER_INPUT')
   })
 
-  test('are undone by whoever changed them or an administrator, nobody else', async () => {
+  test('are undone by the user who changed them or an administrator, nobody else', async () => {
     const ids = [await dish('kimin')]
     const { requestId } = await ask(UPDATE, { ids, input: { price: 1 } })
     expect((await undo(requestId, other)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
@@ -178,7 +178,7 @@ describe('a list of products', () => {
   const SAVE =
     'mutation ($lines: [ProductLine!]!, $key: ID) { many: saveProducts(lines: $lines, clientKey: $key) { count requestId } }'
 
-  test('changes those with an id, adds the others, once, and is taken back whole', async () => {
+  test('updates those with an id, adds the others once, and is undone as a whole', async () => {
     const id = await dish('listede')
     const lines = [
       { id, version: 1, price: 140 },
@@ -203,7 +203,7 @@ describe('a list of products', () => {
     ['lines.1.categoryId', { name: 'x', price: 1, categoryId: 999_999 }],
     ['lines.1.name', { price: 1 }],
     ['lines.1.id', { id: 999_999, price: 1 }],
-  ])('is refused whole, naming %s', async (field, line) => {
+  ])('is refused as a whole, naming %s', async (field, line) => {
     const id = await dish('tümü')
     const { error } = await ask(SAVE, {
       lines: [
@@ -215,7 +215,7 @@ describe('a list of products', () => {
     expect(await prices([id])).toEqual([100])
   })
 
-  test('is refused where a product was changed since it was read', async () => {
+  test('is refused if a product was changed since it was read', async () => {
     const id = await dish('eski')
     await api.services.products.update(api.staff, id, { price: 120 })
     const lines = [
@@ -241,7 +241,7 @@ describe('an order', () => {
       { c: categoryId, ids },
     )
 
-  test('of dishes goes before their names, is set in one call and taken back in one', async () => {
+  test('of dishes precedes their names, is set in one call and undone in one', async () => {
     const own = await api.services.categories.add(api.staff, { name: 'Sıralı' })
     const [ay, cay, sut] = [await dish('Ayran', 1, own), await dish('Çay', 1, own), await dish('Süt', 1, own)]
     expect(await names(own)).toEqual(['Ayran', 'Çay', 'Süt'])
@@ -259,14 +259,14 @@ describe('an order', () => {
     expect(await names(own)).toEqual(['Ananas suyu', 'Ayran', 'Çay', 'Süt'])
   })
 
-  test('of dishes of a category that is not there is refused', async () => {
+  test('of dishes of an unknown category is refused', async () => {
     for (const ids of [[], [await dish('Ayran')]]) {
       const { error } = await reorder(999_999, ids)
       expect(error).toMatchObject({ fields: [{ field: 'categoryId', rule: 'NO_SUCH_RECORD' }] })
     }
   })
 
-  test('of a dish is left behind where it moves to another category', async () => {
+  test('of a dish is reset when it moves to another category', async () => {
     const [from, to] = [
       await api.services.categories.add(api.staff, { name: 'Eski yer' }),
       await api.services.categories.add(api.staff, { name: 'Yeni yer' }),
@@ -278,13 +278,13 @@ describe('an order', () => {
     expect(await names(to)).toEqual(['Armut', 'Zeytin'])
   })
 
-  test('takes only dishes of its category', async () => {
+  test('accepts only dishes of its category', async () => {
     const id = await dish('Çorba', 1, soups)
     const { error } = await reorder(drinks, [id])
     expect(error?.fields).toMatchObject([{ field: 'ids', rule: 'NO_SUCH_RECORD' }])
   })
 
-  test.each(['Categories', 'Services'])('of %s is one call with one undo (D56)', async (many) => {
+  test.each(['Categories', 'Services'])('of %s is set in one call with one undo (D56)', async (many) => {
     const service = many === 'Categories' ? api.services.categories : api.services.restaurantServices
     const list = async () => {
       const { data } = await api.ask<{ rows: { id: string; order: number }[] }>(

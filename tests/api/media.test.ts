@@ -56,7 +56,7 @@ test.each([
   expect(await widthAt(`/resource/thumb/${filePath}${query}`)).toBe(width)
 })
 
-test('D29: the thumb of a picture that was stored without the small form is 240 wide', async () => {
+test('D29: the thumb of a picture stored without the small variant is 240 wide', async () => {
   const small = formsOf(filePath)[0] as string
   const bytes = (await api.files.read(small)) as Buffer
   await api.files.remove(small)
@@ -64,7 +64,7 @@ test('D29: the thumb of a picture that was stored without the small form is 240 
   await api.files.put(small, bytes)
 })
 
-test('a picture narrower than a width comes as wide as it is', async () => {
+test('a picture narrower than a requested width keeps its width', async () => {
   const id = await api.services.categories.add(api.staff, {
     name: 'Small',
     image: picture('small.png', { width: 100, height: 50 }),
@@ -75,17 +75,17 @@ test('a picture narrower than a width comes as wide as it is', async () => {
   expect(await widthAt(`/resource/thumb/${rows[0].image_file_path}?w=64`)).toBe(100)
 })
 
-test('a picture may be kept for ever, and is not sniffed for another type', async () => {
+test('a picture is cached for ever, and its type is not sniffed', async () => {
   const reply = await fetch(`${api.url}/resource/${filePath}`)
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
   expect(reply.headers.get('content-length')).toBe(String((await reply.arrayBuffer()).byteLength))
 })
 
-/** Without it, `fetch` asks for a copy that nobody kept. */
+/** Without it, `fetch` requests an uncached copy. */
 const KEPT = { 'Cache-Control': 'max-age=0' }
 
-test('who has it already is told so; each form has a tag of its own', async () => {
+test('replies 304 to a client that has the current tag; each variant has its own', async () => {
   const tag = async (address: string) => (await fetch(api.url + address)).headers.get('etag') as string
   const whole = await tag(`/resource/${filePath}`)
   expect(await tag(`/resource/${filePath}?w=480`)).not.toBe(whole)
@@ -96,14 +96,14 @@ test('who has it already is told so; each form has a tag of its own', async () =
   expect(await again('"other"')).toBe(200)
 })
 
-test('HEAD tells of it without sending it', async () => {
+test('HEAD returns the headers only', async () => {
   const reply = await fetch(`${api.url}/resource/${filePath}`, { method: 'HEAD' })
   expect(reply.status).toBe(200)
   expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(0)
   expect(await reply.text()).toBe('')
 })
 
-describe('what is not a picture of ours is 404', () => {
+describe('everything but a stored picture is 404', () => {
   const name = '0123456789abcdef0123456789abcdef-960.webp'
   test.each([
     `/resource/${name}`,
@@ -124,12 +124,12 @@ describe('what is not a picture of ours is 404', () => {
     `/resource/ab%2f${name}`,
   ])('%s', async (address) => {
     const { status, body } = await raw(address)
-    // Above the folder another part of the product answers, with a page.
+    // Outside the folder another route answers, with a page.
     if (address === '/resource/../auth-secret') expect(body).not.toMatch(/^[0-9a-f]{32,}/)
     else expect(status).toBe(404)
   })
 
-  test('a file beside the folder, however its name is made to look', async () => {
+  test('a file outside the folder, however its name is encoded', async () => {
     await writeFile(path.join(api.mediaFolder, '../secret-240.webp'), 'kept to ourselves')
     for (const way of ['..', 'a/../../..', './../..', '%2e%2e', 'a/%2e%2e/%2e%2e/%2e%2e']) {
       for (const folder of ['/resource', '/resource/thumb']) {
@@ -139,20 +139,20 @@ describe('what is not a picture of ours is 404', () => {
     }
   })
 
-  test('and is not sniffed for another type either', async () => {
+  test('and the type of an error reply is not sniffed either', async () => {
     const reply = await fetch(`${api.url}/resource/${name}`)
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
     expect(reply.headers.get('content-type')).toMatch(/^text\/plain/)
   })
 
-  test('nor is the file below its folder', async () => {
+  test('and a file in a subfolder', async () => {
     const { status } = await raw(`/resource/${filePath.slice(0, 2)}/${filePath}`)
     expect(path.basename(filePath)).toBe(filePath)
     expect(status).toBe(404)
   })
 })
 
-/** Asks for an address exactly as it is written; `fetch` would tidy it up first. */
+/** Requests an address exactly as written; `fetch` would normalize it. */
 function raw(address: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(api.url)
   return new Promise((resolve, reject) => {

@@ -42,7 +42,7 @@ const hideDrinks = (hideAlcoholicDrinks: boolean) =>
   api.services.site.update(api.staff, { hideAlcoholicDrinks })
 
 describe('/menu.json', () => {
-  test('follows its schema, drinks shown or hidden', async () => {
+  test('follows its schema, with alcoholic drinks shown or hidden', async () => {
     const ajv = new Ajv({ allErrors: true, strict: false })
     addFormats.default(ajv)
     const validate = ajv.compile((await (await get('/menu.schema.json')).json()) as object)
@@ -53,7 +53,7 @@ describe('/menu.json', () => {
     expect(validate({ ...(await menu()), currency: 'EUR' })).toBe(false)
   })
 
-  test('tells null from none, and shows what the public sees alone', async () => {
+  test('distinguishes null from none, and contains only what the public sees', async () => {
     await hideDrinks(true)
     const { categories } = await menu()
     expect(categories.map(({ name }) => name)).toEqual(['Çorbalar'])
@@ -63,7 +63,7 @@ describe('/menu.json', () => {
     expect(dishes.get('Yanıtsız')?.foodInformation).toMatchObject({ allergens: null, containsPork: null })
   })
 
-  test('tells name, measure and price of an alcoholic drink alone', async () => {
+  test('contains only name, measure and price of an alcoholic drink', async () => {
     await hideDrinks(false)
     const { categories } = await menu()
     expect(categories[0]?.dishes.find(({ id }) => id === String(wine))).toMatchObject({
@@ -73,7 +73,7 @@ describe('/menu.json', () => {
   })
 
   test('is cached, and fresh after a change', async () => {
-    // A notice of the change before may come from the database only now.
+    // A notification of the previous change may still arrive.
     const etag = await vi.waitFor(async () => {
       const { headers } = await get('/menu.json')
       expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
@@ -88,7 +88,7 @@ describe('/menu.json', () => {
   })
 })
 
-test.each([true, false])('products(listedOnly) follows the site, which hides drinks: %s', async (hidden) => {
+test.each([true, false])('products(listedOnly) hides alcoholic drinks like the site: %s', async (hidden) => {
   await hideDrinks(hidden)
   const query = '{ all: products { id } listed: products(listedOnly: true) { id } }'
   const { data } = await api.ask<Record<'all' | 'listed', { id: string }[]>>(query)
@@ -104,7 +104,7 @@ describe('/menu.csv', () => {
       .data
   }
 
-  test('opens in a Turkish spreadsheet, no cell of it a formula, null told from none', async () => {
+  test('opens in a Turkish spreadsheet, without formulas, and distinguishes null from none', async () => {
     await hideDrinks(true)
     const rows = await table()
     expect(rows.map(({ Ad }) => Ad).sort()).toEqual(["'=1+1", 'Yanıtsız'])
@@ -118,7 +118,7 @@ describe('/menu.csv', () => {
     })
   })
 
-  test('tells name, measure and price of an alcoholic drink alone', async () => {
+  test('contains only name, measure and price of an alcoholic drink', async () => {
     await hideDrinks(false)
     expect((await table()).find(({ Ad }) => Ad === 'Şarap')).toMatchObject({
       ...{ Fiyat: '300', Porsiyon: '187,5 ml', 'Alkollü içki': 'evet', Açıklama: '', Alerjenler: '' },
@@ -126,7 +126,7 @@ describe('/menu.csv', () => {
   })
 })
 
-test('the table is taken back unchanged by the import of the back-office', async () => {
+test('the table is unchanged after an import into the back-office', async () => {
   const FOOD =
     'foodInformation { ingredients allergens allergenNote containsAlcohol containsPork diet portion { amount unit of } energyKcal energySource isAlcoholicDrink }'
   await hideDrinks(false)
@@ -147,7 +147,7 @@ test('the table is taken back unchanged by the import of the back-office', async
   ])
 })
 
-test('/m leads to the menu, whatever the table', async () => {
+test('/m redirects to the menu, for any table number', async () => {
   for (const address of ['/m', '/m?masa=7']) {
     const reply = await fetch(api.url + address, { redirect: 'manual' })
     expect([reply.status, reply.headers.get('location')]).toEqual([301, '/food-collection'])

@@ -18,7 +18,7 @@ const fault = (field: string, words: string) => ({
   fields: [{ field, rule: 'FORBIDDEN_WORDING', params: { words } }],
 })
 
-test('a charge beside the prices is refused in names and descriptions, and nothing is stored', async () => {
+test('a charge in addition to prices is refused in names and descriptions, and nothing is stored', async () => {
   const { categories, products } = api.services
   const dish = { name: 'Kuver', price: 50, categoryId: category }
   await expect(products.add(api.staff, dish)).rejects.toMatchObject(fault('name', 'Kuver'))
@@ -38,7 +38,7 @@ test('a charge beside the prices is refused in names and descriptions, and nothi
   expect(rows).toEqual([{ name: 'Mercimek', description: null, price: 90 }])
 })
 
-test('what was there before can still be changed otherwise', async () => {
+test('an existing one does not prevent other changes', async () => {
   await api.sql(`update product set description = 'kuver 5 TL' where id = $1`, [product])
   await api.services.products.update(api.staff, product, { price: 100 })
   await api.services.products.update(api.staff, product, { description: 'Kuvertür çikolata ile' })

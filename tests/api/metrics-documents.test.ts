@@ -9,7 +9,7 @@ import { type Api, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { picture } from '../support/picture.ts'
 
-/** Words of PromQL that look like names of figures; `up` is Prometheus's own. */
+/** Words of PromQL that look like names of metrics; `up` is Prometheus's own. */
 const WORDS = new Set([
   'sum',
   'by',
@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'restaurant-metrics-'))
   await writeFile(path.join(folder, 'restaurant-2026-07-01-0330.tar.gz'), 'x')
   database = await createTestDatabase()
-  // With everything that has figures of its own.
+  // With every part that has metrics of its own.
   api = await startApi({
     DATABASE_URL: database.url,
     DATABASE_REPLICA_URLS: database.url,
@@ -69,7 +69,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The names of figures in an expression that are not served, and labels with values that are not. */
+/** The metrics in an expression that are not served, and labels with unknown values. */
 function unknownIn(expression: string): string[] {
   const served = new Set([...text.matchAll(/^(\w+)[ {]/gm)].map(([, name]) => name))
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
@@ -83,7 +83,7 @@ function unknownIn(expression: string): string[] {
   ]
 }
 
-test('every figure on the dashboard is one that is served', async () => {
+test('every metric on the dashboard is served', async () => {
   const { panels, uid } = JSON.parse(await read('grafana-dashboard.json')) as { panels: Panel[]; uid: string }
   expect(uid).toBe('restaurant-site')
   const expressions = panels.flatMap(({ targets }) => (targets ?? []).map(({ expr }) => expr))
@@ -91,7 +91,7 @@ test('every figure on the dashboard is one that is served', async () => {
   expect(expressions.flatMap(unknownIn)).toEqual([])
 })
 
-test('no two panels lie over each other', async () => {
+test('no two panels overlap', async () => {
   const { panels } = JSON.parse(await read('grafana-dashboard.json')) as { panels: Panel[] }
   const overlaps = panels.flatMap(({ title, gridPos: a }, place) =>
     panels
@@ -112,14 +112,14 @@ async function rules(): Promise<Rule[]> {
   return groups.flatMap((group) => group.rules)
 }
 
-test('every alert is of figures that are served, and the guide says what to do', async () => {
+test('every alert uses served metrics, and the guide has its section', async () => {
   const all = await rules()
   expect(all.flatMap(({ expr }) => unknownIn(expr))).toEqual([])
   const explained = [...(await read('alerts.md')).matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
   expect(explained).toEqual(all.map(({ alert }) => alert))
 })
 
-test('D172: every alert and panel is bound to the job', async () => {
+test('D172: every alert and panel selects the job', async () => {
   const { panels } = JSON.parse(await read('grafana-dashboard.json')) as { panels: Panel[] }
   const expressions = [
     ...(await rules()).map(({ expr }) => expr),
@@ -136,7 +136,7 @@ test('D172: every alert and panel is bound to the job', async () => {
 
 const isFunction = (expr: string, name: string) => expr.includes(`${name}(`)
 
-describe.runIf(hasPromtool)('by promtool', () => {
+describe.runIf(hasPromtool)('with promtool', () => {
   const promtool = (args: string[], input = '') =>
     spawnSync('promtool', args, {
       input,
@@ -144,27 +144,27 @@ describe.runIf(hasPromtool)('by promtool', () => {
       cwd: fileURLToPath(new URL('.', import.meta.url)),
     })
 
-  test('the rules fire for this program alone, for absence and for what is wrong', () => {
+  test('the rules fire for this job only, for absence and for faults', () => {
     const { status, stderr } = promtool(['test', 'rules', 'alerts.promtool.yml'])
     expect(stderr).toBe('')
     expect(status).toBe(0)
   })
 
-  test('D181: the figures are as Prometheus wants them', () => {
+  test('D181: promtool accepts the metrics', () => {
     const { status, stdout, stderr } = promtool(['check', 'metrics'], text)
     expect(stdout + stderr).toBe('')
     expect(status).toBe(0)
   })
 })
 
-test('version, readiness, hearing and disk are told', () => {
+test('version, readiness, listening and disk are served', () => {
   expect(text).toMatch(/^restaurant_site_info\{version="\d[^"]*",node="\d[^"]*"\} 1$/m)
   expect(text).toMatch(/^database_ready 1$/m)
   expect(text).toMatch(/^content_changes_heard 1$/m)
   expect(text).toMatch(/^data_disk_bytes\{of="free"\} [1-9]/m)
 })
 
-test('what the store of pictures and the backups tell is told', () => {
+test('metrics of the picture store and the backups are served', () => {
   expect(text).toMatch(/^media_store_operations_total\{operation="put",result="done"\} [1-9]/m)
   expect(text).toMatch(/^media_store_operations_total\{operation="put",result="failed"\} 0$/m)
   expect(text).toMatch(/^media_store_seconds_total\{operation="put"\} 0\.\d+/m)

@@ -22,20 +22,20 @@ test('requests are counted by kind and status, with the pool and the cache', asy
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
 })
 
-test('whoever comes through a proxy finds nothing there', async () => {
+test('requests through a proxy get 404', async () => {
   const reply = await fetch(`${api.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
   expect(reply.status).not.toBe(200)
   expect(await reply.text()).not.toContain('http_request')
 })
 
-test('unless METRICS says so', async () => {
+test('unless METRICS allows it', async () => {
   const open = await startApi({ METRICS: 'public' })
   const reply = await fetch(`${open.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
   expect(await reply.text()).toContain('http_request')
   await open.close()
 })
 
-test('and at no other writing of the address, which a proxy might let through', async () => {
+test('and no other spelling of the address is served, which a proxy might let through', async () => {
   for (const path of ['/metrics/', '/METRICS', '/metrics/x']) {
     expect(await (await fetch(api.url + path)).text(), path).not.toContain('http_request')
   }

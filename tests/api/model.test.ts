@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Every column with what it holds, and what it points to. */
+/** Every column with its type, and the target of its foreign key. */
 async function columnsAt(url: string): Promise<{ columns: string[]; references: string[]; keys: string[] }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -39,7 +39,7 @@ async function columnsAt(url: string): Promise<{ columns: string[]; references: 
   return { columns, references, keys }
 }
 
-test('the migrations make the tables, columns, keys and references that the entities declare', async () => {
+test('the migrations create the tables, columns, keys and foreign keys that the entities declare', async () => {
   const blank = await createTestDatabase('template0')
   const orm = await openOrm(blank.url)
   await orm.schema.create()
@@ -50,7 +50,7 @@ test('the migrations make the tables, columns, keys and references that the enti
   expect(declared.columns.length).toBeGreaterThan(100)
   expect(migrated.columns).toEqual(declared.columns)
   expect(migrated.keys).toEqual(declared.keys)
-  // Who wrote a record is a plain number to the entities, which read no user for it.
+  // Author columns are plain numbers in the entities, without a relation to the user.
   const writers = /^\w+ (created_by|updated_by|reviewed_by|printed_by) user_account$/
   expect(migrated.references.filter((line) => !writers.test(line))).toEqual(declared.references)
   expect(migrated.references.filter((line) => writers.test(line)).length).toBeGreaterThanOrEqual(18)
@@ -73,7 +73,7 @@ describe.each(Object.values(registry).map(({ record }) => [record.one, record] a
     })
 
     test.runIf(entity.prototype instanceof ContentEntity)(
-      'has one that tells caches of changes',
+      'has a trigger that notifies caches of changes',
       async () => {
         expect(await triggers('announce_change')).toHaveLength(1)
       },
@@ -99,7 +99,7 @@ test('every text that tables can be sorted by has the Turkish collation', async 
 })
 
 describe('text sorts in Turkish order', () => {
-  test('wherever it is a name', async () => {
+  test('for every name', async () => {
     const { rows } = await api.sql(
       `select table_name, collation_name from information_schema.columns
        where table_schema = 'public' and column_name in ('name', 'first_name', 'last_name')
@@ -109,7 +109,7 @@ describe('text sorts in Turkish order', () => {
     expect(rows.filter(({ collation_name }) => collation_name !== 'tr-x-icu')).toEqual([])
   })
 
-  test('by the collation of the database itself', async () => {
+  test('by the default collation of the database', async () => {
     const { rows } = await api.sql(
       `select string_agg(word, ' ' order by word collate "tr-x-icu") from unnest(array['ü', 'u', 'ş', 's', 'ö', 'o', 'i', 'ı', 'h', 'j', 'ğ', 'g', 'ç', 'c', 'd', 'z']) word`,
     )

@@ -49,7 +49,7 @@ async function status(filePath: string, from = api): Promise<number> {
 }
 
 describe('pictures in an S3-compatible store', () => {
-  test('are served in all their forms, by every process', async () => {
+  test('are served in all their variants, by every process', async () => {
     const other = await startApi({ ...store.env, DATABASE_URL: api.databaseUrl })
     try {
       const { filePath } = await add()
@@ -73,14 +73,14 @@ describe('pictures in an S3-compatible store', () => {
     }
   })
 
-  test('are asked for once, and kept by who serves them', async () => {
+  test('are requested once, and cached by the process', async () => {
     const { filePath } = await add()
     store.asked.length = 0
     expect([await status(filePath), await status(filePath)]).toEqual([200, 200])
     expect(store.asked).toEqual([`GET ${filePath}`])
   })
 
-  test('go when no record names them any more, and stay while one does', async () => {
+  test('are removed when no record references them, and not before', async () => {
     const image = await newPicture()
     const [one, other] = [await add(Promise.resolve(image)), await add(Promise.resolve(image))]
     expect(other.filePath).toBe(one.filePath)
@@ -91,7 +91,7 @@ describe('pictures in an S3-compatible store', () => {
     for (const form of formsOf(one.filePath)) expect(await api.files.has(form)).toBe(false)
   })
 
-  test('D131: are discarded rather than deleted, and come back once a record names them again', async () => {
+  test('D131: are discarded rather than deleted, and recovered once a record references them again', async () => {
     const { id, filePath } = await add()
     await api.services.categories.update(api.staff, id, { image: null })
     expect(await api.files.names()).not.toContain(filePath)
@@ -111,7 +111,7 @@ describe('pictures in an S3-compatible store', () => {
     expect(await api.files.boundTo()).toBe(await api.services.pictures.databaseId())
   })
 
-  test('that a crash left without a record are swept', async () => {
+  test('left without a record by a crash are swept', async () => {
     const { filePath } = await add()
     const orphan = '0123456789abcdef0123456789abcdef-240.webp'
     await api.files.put(orphan, Buffer.from('x'))
@@ -120,7 +120,7 @@ describe('pictures in an S3-compatible store', () => {
   })
 })
 
-test('all pages of a long list are read', async () => {
+test('all pages of a long listing are read', async () => {
   const page = (key: string, next: string) =>
     `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated><Contents><Key>restaurant/${key}</Key></Contents>${next}</ListBucketResult>`
   const lists = createServer((request, response) => {
@@ -148,7 +148,7 @@ describe.each(['badly', 'not at all'] as const)('while the store answers %s', (h
     expect((await api.files.names()).sort()).toEqual(files)
   })
 
-  test('a picture that is not kept is 503, and is there again afterwards', async () => {
+  test('an uncached picture is 503, and is served again afterwards', async () => {
     const { filePath } = await add()
     store.behave(how)
     expect(await status(filePath)).toBe(503)
@@ -158,7 +158,7 @@ describe.each(['badly', 'not at all'] as const)('while the store answers %s', (h
     expect(await status(filePath)).toBe(200)
   })
 
-  test('a write that only takes a picture away is done all the same', async () => {
+  test('a write that only removes a picture succeeds', async () => {
     const { id, filePath } = await add()
     store.behave(how)
     await api.services.categories.update(api.staff, id, { image: null })
@@ -169,7 +169,7 @@ describe.each(['badly', 'not at all'] as const)('while the store answers %s', (h
   })
 })
 
-test('a store that stumbles once is asked again', async () => {
+test('a request that fails once is retried', async () => {
   const { filePath } = await add()
   const name = formsOf(filePath)[0] as string
   store.behave('badly')
@@ -180,10 +180,10 @@ test('a store that stumbles once is asked again', async () => {
   expect(await reading).toBeInstanceOf(Buffer)
 })
 
-describe('a start with a store that cannot be used is told in one line', () => {
+describe('a start with an unusable store is reported in one line', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     [
-      'a bucket that is not there',
+      'a missing bucket',
       { MEDIA_URL: 's3://nowhere/x' },
       /^MEDIA_URL must name an existing bucket: there is no nowhere\.$/,
     ],

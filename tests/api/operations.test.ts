@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('/healthz says that the process lives, /readyz that it can serve', async () => {
+test('/healthz reports liveness, /readyz readiness', async () => {
   for (const address of ['/healthz', '/readyz']) {
     const reply = await fetch(product.url + address)
     expect([address, reply.status, reply.headers.get('cache-control')]).toEqual([address, 200, 'no-store'])
@@ -44,11 +44,11 @@ describe('every reply', () => {
     '/sitemap.xml',
     '/assets/nope.js',
     '/%E0%A4%A',
-  ])('of %s keeps browsers from guessing, framing and telling', async (address) => {
+  ])('of %s has headers against sniffing, framing and referrer leaks', async (address) => {
     const { headers } = await fetch(product.url + address)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
-    // The back-office shows pages of the site in a frame; nobody shows a page for developers in one.
+    // The back-office shows pages of the site in a frame; no page frames a developer page.
     const ancestors = address === '/swagger' ? 'none' : 'self'
     const policy = headers.get('content-security-policy')
     expect(policy).toContain(`frame-ancestors '${ancestors}'`)
@@ -58,21 +58,21 @@ describe('every reply', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('referrer-policy')).toBeTruthy()
     expect(headers.get('x-powered-by')).toBeNull()
-    // Where somebody signs in or edits there is one against forged requests.
+    // Pages with sign-in or editing set a cookie against forged requests.
     const cookie = /^\/(admin|auth|api)\b/.test(address) ? expect.stringMatching(/^XSRF-TOKEN=/) : null
     expect(headers.get('set-cookie')).toEqual(cookie)
-    // Nobody said that visitors come by TLS.
+    // TLS is not configured.
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  test('of a page lets in scripts, styles and pictures of this server alone', async () => {
+  test('with a page allows scripts, styles and pictures of this server only', async () => {
     for (let time = 0; time < 2; time++) {
       const reply = await fetch(product.url)
       const policy = reply.headers.get('content-security-policy') ?? ''
       const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await reply.text()) ?? []
       const hash = createHash('sha256').update(style).digest('base64')
       expect(policy).toContain("default-src 'self'")
-      // Rules name documents to fetch ahead, and run nothing.
+      // Speculation rules name documents to prefetch, and run no code.
       expect(policy).toContain("script-src 'self' 'inline-speculation-rules';")
       expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
       expect(policy).toContain("object-src 'none'")
@@ -80,7 +80,7 @@ describe('every reply', () => {
     }
   })
 
-  test('insists on TLS where that is how visitors come', async () => {
+  test('requires TLS if the site uses it', async () => {
     const api = await startApi({ PUBLIC_URL: 'https://sofra.example', REPLY_CACHE: 'on' })
     for (const address of ['/', '/', '/api/v1/About/get-all', '/graphql?query={abouts{id}}']) {
       const { headers } = await fetch(api.url + address)
@@ -89,7 +89,7 @@ describe('every reply', () => {
     await api.close()
   })
 
-  test('has an id, by which its one line in the log is found', async () => {
+  test('has the request id of its log line', async () => {
     const reply = await fetch(`${product.url}/about?who=someone`)
     const id = reply.headers.get('x-request-id') ?? ''
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -109,7 +109,7 @@ describe('every reply', () => {
 describe('the playground', () => {
   const asBrowser = { Accept: 'text/html,application/xhtml+xml' }
 
-  test('opens at /graphql in a browser, from this server alone', async () => {
+  test('opens at /graphql in a browser, without external files', async () => {
     const reply = await fetch(`${product.url}/graphql`, { headers: asBrowser })
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toMatch(/^text\/html/)
@@ -157,7 +157,7 @@ describe('the playground', () => {
     }
   })
 
-  test('leaves queries to the API, those of GET too', async () => {
+  test('leaves queries to the API, including GET', async () => {
     const reply = await fetch(`${product.url}/graphql?query={site{name}}`, {
       headers: { 'Apollo-Require-Preflight': 'true' },
     })
@@ -209,12 +209,12 @@ describe('the playground', () => {
   }
 })
 
-describe('a request that is none', () => {
+describe('a malformed request', () => {
   test.each([
     ['a body that is no JSON', { 'Content-Type': 'application/json' }, '{"query": '],
     ['an empty body', { 'Content-Type': 'application/json' }, ''],
     ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'query={abouts{id}}'],
-  ])('%s is refused by /graphql, in JSON, without its inner workings', async (_, headers, body) => {
+  ])('%s is refused by /graphql, in JSON, without internals', async (_, headers, body) => {
     const { status, text } = await post('/graphql', headers, body)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
@@ -222,7 +222,7 @@ describe('a request that is none', () => {
     expect(JSON.parse(text)).toHaveProperty('errors')
   })
 
-  test('JSON of more than 1 MiB is refused by /graphql, in JSON, without its inner workings', async () => {
+  test('JSON of more than 1 MiB is refused by /graphql, in JSON, without internals', async () => {
     const body = `{"query":"${' '.repeat(1_100_000)}"}`
     const { status, text } = await post('/graphql', { 'Content-Type': 'application/json' }, body)
     expect(status).toBe(413)
@@ -230,7 +230,7 @@ describe('a request that is none', () => {
   })
 
   test.each(['/resource/%E0%A4%A', '/graphql/%E0%A4%A'])(
-    'the address %s is 400, without its inner workings',
+    'the address %s is 400, without internals',
     async (address) => {
       const reply = await fetch(product.url + address)
       expect(reply.status).toBe(400)
@@ -254,7 +254,7 @@ describe('a request that is none', () => {
   }
 })
 
-test('D132: a start tells which mail passwords its secret does not open', async () => {
+test('D132: a start logs the mail passwords that its secret does not decrypt', async () => {
   const other = await createTestDatabase()
   const client = new pg.Client({ connectionString: other.url })
   await client.connect()

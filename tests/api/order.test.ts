@@ -4,7 +4,7 @@ import { picture } from '../support/picture.ts'
 
 let api: Api
 
-/** A name for each letter of the Turkish alphabet that other alphabets put elsewhere, in its order. */
+/** A name for each letter of the Turkish alphabet that is elsewhere in other alphabets, in Turkish order. */
 const TURKISH = [
   'Cacık',
   'Çay',
@@ -40,7 +40,7 @@ async function names(query: string, variables?: object): Promise<string[]> {
 }
 
 test.each(['categories', 'services'] as const)(
-  '%s go by order, then id; one without order goes last',
+  '%s sort by order, then id; those without order are last',
   async (list) => {
     const service = list === 'categories' ? api.services.categories : api.services.restaurantServices
     await service.add(api.staff, { name: 'third', order: 7 })
@@ -54,7 +54,7 @@ test.each(['categories', 'services'] as const)(
   },
 )
 
-test('products go by category order, then by name in Turkish order', async () => {
+test('products sort by category order, then by name in Turkish order', async () => {
   const { services, staff } = api
   const later = await services.categories.add(staff, { name: 'Later', order: 900 })
   const sooner = await services.categories.add(staff, { name: 'Sooner', order: 800 })
@@ -74,7 +74,7 @@ test('products go by category order, then by name in Turkish order', async () =>
   expect(data.category.products.map(({ name }) => name)).toEqual(TURKISH)
 })
 
-test('product images go by index', async () => {
+test('product images sort by index', async () => {
   const { services, staff } = api
   const categoryId = await services.categories.add(staff, { name: 'Pictured' })
   const product = await services.products.add(staff, { name: 'Künefe', price: 1, categoryId })
@@ -93,7 +93,7 @@ test('product images go by index', async () => {
   expect(data).toEqual({ productImages: wanted, product: { productImages: wanted } })
 })
 
-test('blog entries go newest first', async () => {
+test('blog entries sort by date, the newest first', async () => {
   const { services, staff } = api
   for (const name of ['spring', 'winter', 'summer']) await services.blogs.add(staff, { name })
   const dates = { spring: '2024-04-01', winter: '2023-01-01', summer: '2024-07-01' }
@@ -103,7 +103,7 @@ test('blog entries go newest first', async () => {
   expect(await names('{ rows: blogs { name } }')).toEqual(['summer', 'spring', 'winter'])
 })
 
-test('the rest goes by id', async () => {
+test('all others sort by id', async () => {
   const { services, staff } = api
   for (const name of ['z', 'a', 'm']) {
     await services.blogTags.add(staff, { name })
@@ -111,7 +111,7 @@ test('the rest goes by id', async () => {
     await services.abouts.add(staff, { description: name })
     await services.contacts.add(staff, { address: name })
   }
-  // A changed row is stored anew, behind the others.
+  // An update writes a new row version, after the others.
   for (const table of ['blog_tag', 'blog_category', 'about', 'contact']) {
     await api.sql(`update ${table} set version = 2 where id = (select min(id) from ${table})`)
   }
@@ -121,7 +121,7 @@ test('the rest goes by id', async () => {
   expect(await names('{ rows: contacts { name: address } }')).toEqual(['z', 'a', 'm'])
 })
 
-test('D135: every text sorts as Turkish does, descriptions and people too', async () => {
+test('D135: every text sorts in Turkish order, including descriptions and users', async () => {
   const words = ['Ağaç', 'ceviz', 'Çilek', 'dut', 'Ihlamur', 'ılık', 'İncir', 'Şeftali', 'Üzüm', 'Zeytin']
   const { abouts, contacts } = api.services
   for (const word of words.toReversed()) {
@@ -137,7 +137,7 @@ test('D135: every text sorts as Turkish does, descriptions and people too', asyn
   expect(data.contact?.items.map(({ address }) => address)).toEqual(sorted)
 })
 
-test('D135: no text that people read sorts by code point', async () => {
+test('D135: no text for people sorts by code point', async () => {
   const { rows } = await api.sql(
     `select table_name || '.' || column_name as place from information_schema.columns
      where table_schema = 'public' and collation_name is distinct from 'tr-x-icu'

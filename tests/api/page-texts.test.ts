@@ -29,7 +29,7 @@ const setMode = (mode: string) =>
     owner,
   )
 
-test('a page has one text, which everybody reads as HTML', async () => {
+test('a page has one text, which everybody can read as HTML', async () => {
   const { data } = await add('faq', '## Otopark var mı?\n\nEvet, **ücretsiz**. <b>x</b>')
   expect(data.addPageText.html).toContain('<h2>Otopark var mı?</h2>')
   await setMode('OWN')
@@ -59,7 +59,7 @@ test('a text is a draft until its page shows it', async () => {
     expect((await api.ask(query)).errors?.[0]?.extensions, query).toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-test('a text that was removed makes room, and comes back only where there is room', async () => {
+test('a removed text can be replaced, and is restored only if the page has none', async () => {
   const { data } = await add('chefs')
   const { id } = data.addPageText
   await api.ask('mutation ($id: ID!) { removePageText(id: $id) }', { id }, owner)

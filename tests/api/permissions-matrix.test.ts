@@ -14,23 +14,23 @@ import {
   unique,
 } from '../support/people.ts'
 
-/** Who may: everybody, whoever is signed in, whoever holds the role (or is administrator). */
+/** The permitted callers: everybody, every signed-in user, or holders of the role (and administrators). */
 type Who = 'everybody' | 'signed in' | 'content managers' | 'managers of pictures' | Permission
 
 interface Row {
   readonly who: Who
   /** Arguments and selection, after the field's name. */
   readonly call: string
-  /** What those get who may: an answer, or the error that comes once access is granted. */
+  /** The result for permitted callers: data, or the error after the permission check. */
   readonly granted?: 'NOT_FOUND' | 'BAD_USER_INPUT'
 }
 
-/** An id that no record has: who may do something to it is told so. */
+/** An id that no record has; permitted callers get NOT_FOUND. */
 const NO_ID = 2_000_000_000
 
 const query = (who: Who, call: string): Row => ({ who, call })
 
-/** What every entity has: a look-up, a table, and four writes. */
+/** The calls of every entity: a look-up, a table, and four writes. */
 function entity(
   one: string,
   title: string,
@@ -113,7 +113,7 @@ const entities = [
   entity('group', 'Group', 'group.manage', 'group.manage', named),
 ]
 
-/** Entities that are not listed above, by what their records declare. */
+/** Entities that are not listed above, from the declarations of their records. */
 const others = Object.values(registry).filter(
   ({ record, resolver }) => resolver !== null && !entities.some(({ queries }) => record.one in queries),
 )
@@ -126,7 +126,7 @@ for (const { record } of others) {
   )
 }
 
-/** The least that an input takes. */
+/** The smallest valid input. */
 function sampleOf(input: new () => object): string {
   const samples = { text: '"x"', email: '"x@example.com"', integer: '1', number: '1', flag: 'true' }
   const required = [...inputFields(input)].filter(([, field]) => field.required)
@@ -221,12 +221,12 @@ const mutations: Record<string, Row> = {
   eraseUser: { who: 'administrator', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
 }
 
-/** The roles of those who manage some content. */
+/** The roles that manage any content. */
 const CONTENT: readonly string[] = PERMISSIONS.filter(
   (permission) => !/^(user|role|group)\.|availability$/.test(permission),
 )
 
-/** The roles of those who manage records with pictures of their own. */
+/** The roles that manage records with pictures of their own. */
 const PICTURED: readonly string[] = [
   'administrator',
   'blog.manage',
@@ -301,7 +301,7 @@ describe.each([
   })
 })
 
-test('D52: what is sold out is said by those who may say that alone, and nothing else is changed by them', async () => {
+test('D52: holders of the availability permission change nothing else', async () => {
   const holders = ['product.manage', 'product.availability', 'administrator']
   const one = (input: string) => `mutation { updateProduct(id: ${NO_ID}, input: { ${input} }) { id } }`
   const many = (input: string) =>
@@ -320,7 +320,7 @@ test('D52: what is sold out is said by those who may say that alone, and nothing
   }
 })
 
-test('a token of another secret, of another issuer or of no signature speaks for nobody', async () => {
+test('a token of another secret, of another issuer or without signature is anonymous', async () => {
   const { admin } = people
   const { rows } = await api.sql('select security_stamp from user_account where id = $1', [admin.id])
   const stamp = rows[0].security_stamp
@@ -342,7 +342,7 @@ test('a token of another secret, of another issuer or of no signature speaks for
     const headers = { Authorization: `Bearer ${token}` }
     const { errors } = await api.ask('{ userTable { totalCount } }', {}, headers)
     codes.push(errors?.[0]?.extensions.code)
-    // Where none is needed, it counts as none.
+    // Calls that need no token ignore an invalid one.
     expect((await api.ask('{ me { id } abouts { id } }', {}, headers)).data).toMatchObject({ me: null })
   }
   expect(codes).toEqual(tokens.map(() => 'UNAUTHENTICATED'))

@@ -39,7 +39,7 @@ const widthOf = async (url: string) =>
   (await sharp(Buffer.from(await (await fetch(url)).arrayBuffer())).metadata()).width
 
 describe('the address of a picture', () => {
-  test('D89: leads to the narrowest form at least as wide as is asked for', async () => {
+  test('D89: leads to the narrowest variant at least as wide as requested', async () => {
     const { data } = await api.ask<{ category: Record<string, string>; blog: Record<string, string> }>(
       `query ($c: ID!, $b: ID!) {
         category(id: $c) {
@@ -78,7 +78,7 @@ describe('the address of a picture', () => {
     }
   })
 
-  test('D89: of a service leads to what the base64 holds, for ever', async () => {
+  test('D89: of a service serves the same picture as the base64, cacheable for ever', async () => {
     const { data } = await api.ask<{ service: Record<'image' | 'icon', string> }>(
       `{ service(id: ${service}) { image icon } }`,
     )
@@ -92,14 +92,14 @@ describe('the address of a picture', () => {
       expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(Buffer.from(await reply.arrayBuffer()).toString('base64')).toBe(base64)
       const etag = String(reply.headers.get('etag'))
-      // Without `Cache-Control`, `fetch` asks for a copy that nobody kept.
+      // Without `Cache-Control`, `fetch` requests an uncached copy.
       const headers = { 'If-None-Match': `"other", W/${etag}`, 'Cache-Control': 'max-age=0' }
       expect((await fetch(url, { headers })).status).toBe(304)
       expect((await fetch(url.split('?')[0] as string)).headers.get('cache-control')).toBe('public, no-cache')
     }
   })
 
-  test('D89: of a service without pictures is null, and there is nothing there', async () => {
+  test('D89: of a service without pictures is null, and 404', async () => {
     expect(await serviceOf(bare)).toEqual({ imageUrl: null, iconUrl: null })
     expect((await fetch(`${api.url}/resource/service/${bare}/image`)).status).toBe(404)
     for (const wrong of ['0', 'x', '99999999999', '%00']) {
@@ -120,7 +120,7 @@ describe('the address of a picture', () => {
     expect([after.iconUrl, after.imageUrl === before.imageUrl]).toEqual([before.iconUrl, false])
   })
 
-  test('D89: of a hidden or a removed service is 404 for the public, not for staff', async () => {
+  test('D89: of a hidden or removed service is 404 for the public, not for staff', async () => {
     const { staff, services } = api
     const people = await createPeople(api)
     const headers = await people.headers(await people.userWith(['service.manage']))
@@ -137,14 +137,14 @@ describe('the address of a picture', () => {
     expect((await fetch(imageUrl, { headers })).status).toBe(404)
   })
 
-  test('D89: of services costs one statement for all of them, which reads no picture', async () => {
+  test('D89: of services needs one statement for all, which reads no picture', async () => {
     const statements = await api.statementsOf(() => api.ask('{ services { imageUrl iconUrl } }'))
     expect(statements).toHaveLength(1)
     expect(statements[0]).not.toMatch(/"image"|"icon"/)
   })
 })
 
-describe('D89: a field has the same value alone as with all its siblings', () => {
+describe('D89: a field has the same value alone and with all other fields', () => {
   const FIELDS = {
     category: [
       'image',

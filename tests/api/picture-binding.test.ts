@@ -13,7 +13,7 @@ import { bindPictures } from '../../server/start/picture-binding.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { picture } from '../support/picture.ts'
 
-/** Two databases, of which each began with a store of its own that it is bound to. */
+/** Two databases, each started with its own store and bound to it. */
 let one: Api
 let other: Api
 
@@ -32,7 +32,7 @@ async function addPicture({ services, staff }: Api): Promise<void> {
   await services.categories.add(staff, { name: 'x', image })
 }
 
-/** A database that nothing was bound to yet, as one of an older version is. */
+/** Unbinds a database, like one of an older version. */
 async function neverBound(api: Api): Promise<void> {
   await api.sql('delete from picture_store')
 }
@@ -47,7 +47,7 @@ function keeper({ orm }: Api, files: MediaStore): PictureReferences {
   }).pictures
 }
 
-/** Starts the database of one with the store in a folder. */
+/** Starts the database of `one` with the store in a folder. */
 async function bind(api: Api, mediaFolder: string): Promise<PictureReferences> {
   const files = new DiskStore(mediaFolder)
   const pictures = keeper(api, files)
@@ -64,7 +64,7 @@ async function refusal(binding: Promise<unknown>): Promise<string> {
   return (error as Error).message
 }
 
-test('D131: a database and a store that belong to others are not started with, and nothing is lost', async () => {
+test('D131: a start with a store bound to another database is refused, and nothing is lost', async () => {
   await addPicture(one)
   await addPicture(other)
   const names = await one.files.names()
@@ -75,7 +75,7 @@ test('D131: a database and a store that belong to others are not started with, a
   expect(await one.files.names()).toEqual(names)
 })
 
-test('D131: nor is an empty database with a store of pictures, whether that is bound or older than that', async () => {
+test('D131: so is one of an empty database with a store of pictures, bound or of an older version', async () => {
   await addPicture(one)
   const names = await one.files.names()
   await neverBound(other)
@@ -95,10 +95,10 @@ test('D131: an installation of an older version is bound when it starts', async 
   expect(await pictures.databaseId()).not.toBeNull()
 })
 
-test('D131: pictures are given to a database on purpose by removing what binds them', async () => {
+test('D131: removing the binding gives the pictures to another database', async () => {
   await addPicture(one)
   const { rows } = await one.sql('select image_file_path as path from category')
-  // A dump of the database, put into another one.
+  // A dump of the database, restored into another one.
   await other.sql(
     'insert into category (created_date, name, "order", image_file_path) values (now(), \'x\', 1, $1)',
     [rows[0].path],
@@ -115,20 +115,20 @@ test('D131: an empty store is bound, and a database keeps its id when it moves t
   const folder = path.join(path.dirname(one.mediaFolder), 'moved')
   await bind(one, folder)
   expect(await new DiskStore(folder).boundTo()).toBe(before)
-  // Whose database is gone, and that holds nothing, is anybody's.
+  // An empty store of a lost database can be bound again.
   await neverBound(other)
   const pictures = await bind(other, folder)
   expect(await new DiskStore(folder).boundTo()).toBe(await pictures.databaseId())
 })
 
-test('D131: processes that start at once agree', async () => {
+test('D131: concurrent starts agree on the binding', async () => {
   await neverBound(one)
   await one.files.unbind()
   await Promise.all([1, 2, 3].map(() => bind(one, one.mediaFolder)))
   expect(await one.services.pictures.databaseId()).toBe(await one.files.boundTo())
 })
 
-test('D131: nothing is swept while rows name nothing', async () => {
+test('D131: nothing is swept while no row references a picture', async () => {
   await addPicture(one)
   const names = await one.files.names()
   await one.sql('update category set image_file_path = null')

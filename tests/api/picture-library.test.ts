@@ -35,7 +35,7 @@ async function pictures(args = '', headers = admin): Promise<Table> {
 const names = async (args?: string, headers?: Headers) =>
   (await pictures(args, headers)).items.map(({ uses }) => uses.map(({ name }) => name).join('+'))
 
-/** A category and a dish, each with a picture, and a post with the same one as the dish. */
+/** A category and a dish with a picture each, and a post with the same one as the dish. */
 async function content() {
   const { services, staff } = api
   const category = await services.categories.add(staff, {
@@ -48,7 +48,7 @@ async function content() {
   return { category, image, blog }
 }
 
-test('lists each picture once with the living records that show it, the newest first', async () => {
+test('lists each picture once with the live records that show it, the newest first', async () => {
   const { category, image, blog } = await content()
   const { totalCount, items } = await pictures()
   expect(totalCount).toBe(2)
@@ -65,7 +65,7 @@ test('lists each picture once with the living records that show it, the newest f
   }
 })
 
-test('of removed records, and of dishes in a removed category, there is none', async () => {
+test('excludes pictures of removed records, and of dishes in a removed category', async () => {
   const { category, blog } = await content()
   await api.services.blogs.remove(api.staff, blog)
   expect(await names()).toEqual(['Ezogelin', 'Çorbalar'])
@@ -73,7 +73,7 @@ test('of removed records, and of dishes in a removed category, there is none', a
   expect(await names()).toEqual([])
 })
 
-test('is searched by the names of records, and paged', async () => {
+test('can be searched by the names of records, and is paged', async () => {
   await content()
   expect(await names('(text: "COR")')).toEqual(['Çorbalar'])
   expect(await names('(text: "EZO")')).toEqual(['Yazı+Ezogelin'])
@@ -82,7 +82,7 @@ test('is searched by the names of records, and paged', async () => {
   expect(await pictures('(pageSize: 1, page: 3)')).toEqual({ totalCount: 2, items: [] })
 })
 
-test('shows to each only pictures of what they manage', async () => {
+test('shows users only pictures of records that they manage', async () => {
   await content()
   const asker = async (role: string) => people.headers(await people.userWith([role]))
   expect(await names('', await asker('blog.manage'))).toEqual(['Yazı'])

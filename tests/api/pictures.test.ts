@@ -19,7 +19,7 @@ function source(filename: string, bytes: Buffer) {
   return Promise.resolve({ filename, createReadStream: () => Readable.from([bytes]) })
 }
 
-/** Sends a picture in and gives what is served of it. */
+/** Uploads a picture and returns the served file. */
 async function stored(image: ReturnType<typeof source>) {
   const id = await api.services.categories.add(api.staff, { name: 'x', image })
   const { rows } = await api.sql('select image_file_path from category where id = $1', [id])
@@ -31,16 +31,13 @@ async function stored(image: ReturnType<typeof source>) {
 const canvas = (width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#c23b22' } })
 
-describe('a picture that is sent in', () => {
-  test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
-    'may be %s, whatever its name says',
-    async (kind) => {
-      const { metadata } = await stored(source('document.pdf', await canvas().toFormat(kind).toBuffer()))
-      expect(metadata).toMatchObject({ format: 'webp', width: 300, height: 200 })
-    },
-  )
+describe('an uploaded picture', () => {
+  test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('may be %s, whatever its name', async (kind) => {
+    const { metadata } = await stored(source('document.pdf', await canvas().toFormat(kind).toBuffer()))
+    expect(metadata).toMatchObject({ format: 'webp', width: 300, height: 200 })
+  })
 
-  test('is turned upright, and loses what it tells of place and camera', async () => {
+  test('is turned upright, and loses location and camera data', async () => {
     const sideways = await canvas()
       .jpeg()
       .withExif({ IFD0: { Model: 'Camera of a guest' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -52,7 +49,7 @@ describe('a picture that is sent in', () => {
     expect(metadata.orientation).toBeUndefined()
   })
 
-  test('is named by its content, and kept once', async () => {
+  test('is named by its content, and stored once', async () => {
     const first = await stored(picture('a.png', { colour: '#123456' }))
     const files = await readdir(api.mediaFolder, { recursive: true })
     const second = await stored(picture('b.png', { colour: '#123456' }))
@@ -98,13 +95,13 @@ describe('is refused, and leaves neither file nor row:', () => {
   })
 })
 
-describe('bytes decide what reaches a decoder', () => {
+describe('bytes determine what reaches a decoder', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>'
   test.each([
     ['packed', gzipSync(svg)],
     ['behind a byte order mark', Buffer.from(`\ufeff${svg}`)],
     ['as it is', Buffer.from(svg)],
-  ])('D142: SVG %s is refused, and no decoder would take it', async (_, bytes) => {
+  ])('D142: SVG %s is refused, and no decoder would accept it', async (_, bytes) => {
     await expect(add(source('drawing.png', bytes))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
     await expect(sharp(bytes).metadata()).rejects.toThrow(/unsupported/)
   })
@@ -123,7 +120,7 @@ describe('bytes decide what reaches a decoder', () => {
     })
   })
 
-  test('D136: the size of a picture that is too large is told', async () => {
+  test('D136: the error states the size of a picture that is too large', async () => {
     await expect(add(source('large.png', bomb(8000, 6000)))).rejects.toMatchObject({
       message: 'large.png has 48 megapixels; at most 40 are accepted of PNG.',
     })
@@ -136,7 +133,7 @@ test('D136: a picture longer than WebP allows is scaled to fit', async () => {
   expect(metadata.height).toBeGreaterThan(16_000)
 })
 
-test('D136: a fault of the encoder is not told as one of the picture', async () => {
+test('D136: a fault of the encoder is not blamed on the picture', async () => {
   const image = source('x.png', await plain('png'))
   const encoder = vi.spyOn(sharp.prototype, 'webp').mockImplementation(() => {
     throw new Error('out of memory')
@@ -145,7 +142,7 @@ test('D136: a fault of the encoder is not told as one of the picture', async () 
   encoder.mockRestore()
 })
 
-test('D98: a picture of several that is refused is named by the argument that held it', async () => {
+test('D98: of several pictures, the refused one is named by its argument', async () => {
   const { categories, products, productImages } = api.services
   const categoryId = await categories.add(api.staff, { name: 'x' })
   const productId = await products.add(api.staff, { name: 'x', price: 1, categoryId })

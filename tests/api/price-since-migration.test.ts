@@ -21,14 +21,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Records a change as if it had been made at that time. */
+/** Records a change with that time. */
 const recorded = (date: string, id: number, after: object) =>
   client.query(
     "insert into change (date, action, entity, entity_id, before, after) values ($1, 'UPDATE', 'product', $2, '{}', $3)",
     [date, id, after],
   )
 
-test('the days of prices that are there come from the history, else from the record', async () => {
+test('the dates of existing prices come from the history, else from the record', async () => {
   await client.query('alter table product disable trigger record_change')
   await client.query(`insert into category (created_date, name, "order") values (now(), 'x', 1)`)
   await client.query(`insert into product (created_date, updated_date, name, price, category_id) values
@@ -46,7 +46,7 @@ test('the days of prices that are there come from the history, else from the rec
   await client.query('alter table change enable trigger user')
   await bringUpToDate(database.url)
   const { rows } = await client.query('select price_since::text from product order by id')
-  // Half past nine in the evening in UTC is the next day in Istanbul.
+  // 21:30 in UTC is the next day in Istanbul.
   expect(rows.map((row) => row.price_since)).toEqual([
     ...['2024-04-01', '2023-01-02', '2023-02-01', '2024-01-01'],
   ])

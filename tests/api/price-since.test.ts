@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 
-/** A day on which no test runs. */
+/** A date on which no test runs. */
 const EARLIER = '2024-02-29'
 
 let api: Api
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(new Date())
 
-/** Lets the price apply since an earlier day. */
+/** Sets the date of the price to an earlier day. */
 async function backdate(product = id): Promise<void> {
   await api.sql('alter table product disable trigger keep_price_since')
   await api.sql('update product set price_since = $1 where id = $2', [EARLIER, product])
@@ -40,12 +40,12 @@ async function since(product = id): Promise<string> {
   return data.product.priceSince
 }
 
-test('a new dish has its price since the day of its addition in Istanbul', async () => {
+test('the price of a new dish applies from the day of its addition in Istanbul', async () => {
   expect(await since()).toBe(today())
 })
 
-describe('the day', () => {
-  test('is that of the change of the price, by whichever call', async () => {
+describe('the date', () => {
+  test('is that of the change of the price, by any call', async () => {
     for (const change of [
       () => api.services.products.update(api.staff, id, { price: 95 }),
       () => api.services.products.changePrices(api.staff, [{ productId: id, price: 96 }]),
@@ -59,7 +59,7 @@ describe('the day', () => {
     }
   })
 
-  test('stays through changes of everything else, the same price included', async () => {
+  test('stays through other changes, the same price included', async () => {
     await backdate()
     const { products } = api.services
     await products.update(api.staff, id, { name: 'Ezogelin', price: 90, availiblity: false })
@@ -70,7 +70,7 @@ describe('the day', () => {
     expect(await since()).toBe(EARLIER)
   })
 
-  test('is told by the second version of REST, and not by the first', async () => {
+  test('is in the second version of REST, and not in the first', async () => {
     await backdate()
     const read = async (version: string) => {
       const response = await fetch(`${api.url}/api/${version}/Product/get-by-id?id=${id}`)
@@ -81,7 +81,7 @@ describe('the day', () => {
   })
 })
 
-test('a change of a price is one entry of the history, and is undone whole', async () => {
+test('a change of a price is one entry of the history, and is undone as a whole', async () => {
   await backdate()
   await api.services.products.update(api.staff, id, { price: 120 })
   const { data } = await api.ask<{
@@ -104,7 +104,7 @@ test('a change of a price is one entry of the history, and is undone whole', asy
   expect(await since()).toBe(today())
 })
 
-describe('what was printed', () => {
+describe('a printed list', () => {
   const print = (kind: string, prices: object[]) =>
     api.ask<{ recordPrint: object }>(
       'mutation ($kind: PrintedKind!, $prices: [PrintedPrice!]!) { recordPrint(kind: $kind, prices: $prices) { kind printedAt printedBy changedPrices changedProducts } }',
@@ -125,7 +125,7 @@ describe('what was printed', () => {
     await api.sql('delete from printed_list')
   })
 
-  test('is the last of each kind, compared with the menu of now', async () => {
+  test('is the newest of each kind, compared with the current menu', async () => {
     expect(await printed()).toEqual([])
     await print('DOOR', [{ productId: id, price: 80 }])
     const { data } = await print('DOOR', [{ productId: id, price: 90 }])
@@ -141,7 +141,7 @@ describe('what was printed', () => {
     expect(await printed()).toEqual([{ kind: 'DOOR', changedPrices: 0, changedProducts: 0 }])
   })
 
-  test('tells dishes that came and went, and none that guests do not see', async () => {
+  test('reports added and removed dishes, but none that guests do not see', async () => {
     const other = await api.services.products.add(api.staff, { name: 'x', price: 1, categoryId: category })
     await api.services.products.add(api.staff, { name: 'y', price: 1, categoryId: category, status: 0 })
     await print('DOOR', [
@@ -155,7 +155,7 @@ describe('what was printed', () => {
 
   test.each([
     ['twice the same dish', [1, 1], 'prices', 'REPEATED'],
-    ['a price that is none', [-1], 'prices.0.price', 'AMOUNT'],
+    ['an invalid price', [-1], 'prices.0.price', 'AMOUNT'],
   ])('%s is refused', async (_, prices, field, rule) => {
     const { errors } = await print(
       'DOOR',

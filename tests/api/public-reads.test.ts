@@ -164,7 +164,7 @@ describe('productImage', () => {
     expect(image.size).toBe(stored.length)
   })
 
-  test('of a product that is not there is no list of anything; by an unknown id NOT_FOUND', async () => {
+  test('of a missing product is empty; by an unknown id NOT_FOUND', async () => {
     const { data, errors } = await api.ask(
       '{ productImages(productId: 999999) { id } productImage(id: 999999) { id } }',
     )
@@ -173,7 +173,7 @@ describe('productImage', () => {
   })
 })
 
-test('products can be asked for by category; 0 is the whole menu', async () => {
+test('products can be selected by category; 0 is the whole menu', async () => {
   const { data } = await api.ask(
     `query ($c: ID) { of: products(categoryId: $c) { id } all: products(categoryId: 0) { id } none: products(categoryId: 999999) { id } }`,
     { c: ids.category },
@@ -207,13 +207,13 @@ test('pictures inside a record: the category by look-up only, the service icon i
   expect(Buffer.from(String(service?.image), 'base64').length).toBeLessThanOrEqual(64 * 1024)
 })
 
-// Lists still carry it: some 64 KiB for each service, for whoever asks.
+// Lists contained it before: about 64 KiB for each service, for any caller.
 test('the picture of a service is null in lists', async () => {
   const { data } = await api.ask<Record<string, object>>('{ services { image } }')
   expect(data.services).toEqual([{ image: null }])
 })
 
-test('a change is told by updatedDate and version', async () => {
+test('a change is visible in updatedDate and version', async () => {
   const id = await api.services.blogTags.add(api.staff, { name: 'eski' })
   await api.services.blogTags.update(api.staff, id, { name: 'yeni' })
   const { data } = await api.ask('query ($id: ID!) { blogTag(id: $id) { name version updatedDate } }', { id })
@@ -225,7 +225,7 @@ test('a change is told by updatedDate and version', async () => {
   await api.services.blogTags.remove(api.staff, id)
 })
 
-test('site says what the first contact entry says, and is configured where that is silent', async () => {
+test('site returns the first contact entry, and the configuration for its empty fields', async () => {
   const { data } = await api.ask(
     '{ site { name phone address mapUrl deliveryUrl imageUrl imageThumbUrl openingHours { opens closes days } } }',
   )
@@ -245,7 +245,7 @@ test('site says what the first contact entry says, and is configured where that 
   })
 })
 
-test('applicationVersion says which version answers', async () => {
+test('applicationVersion is the running version', async () => {
   const { data } = await api.ask('{ applicationVersion { name version } }')
   expect(data.applicationVersion).toEqual({ name: 'restaurant-site', version: '1.2.3' })
 })

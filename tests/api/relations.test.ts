@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Categories with `each` products each, with as many pictures. */
+/** Categories with `each` products, with as many pictures each. */
 async function fill(categories: number, each: number): Promise<void> {
   await api.sql('truncate product_image, product, category restart identity')
   await api.sql(
@@ -34,7 +34,7 @@ const NESTED = `{
   categories { name products { name category { name } productImages { filePath product { name category { name } } } } }
 }`
 
-test('relations are followed both ways', async () => {
+test('relations can be read in both directions', async () => {
   await fill(1, 1)
   const category = { name: 'C1' }
   const product = { name: 'P1', category }
@@ -45,7 +45,7 @@ test('relations are followed both ways', async () => {
   })
 })
 
-test('a blog entry, its category and its tags know each other', async () => {
+test('a blog entry, its category and its tags reference each other', async () => {
   const { services, staff } = api
   const tag = await services.blogTags.add(staff, { name: 'mevsim' })
   const subject = await services.blogCategories.add(staff, { name: 'Mutfak' })
@@ -81,7 +81,7 @@ test('a blog entry, its category and its tags know each other', async () => {
   })
 })
 
-test('a nested query costs as many statements for many rows as for few', async () => {
+test('a nested query needs as many statements for many rows as for few', async () => {
   const count = async (categories: number, each: number) => {
     await fill(categories, each)
     return (await api.statementsOf(() => api.ask(NESTED))).length
@@ -89,11 +89,11 @@ test('a nested query costs as many statements for many rows as for few', async (
   const few = await count(1, 1)
   expect(few).toBeGreaterThan(0)
   expect(await count(12, 8)).toBe(few)
-  // One for each relation on the way, at most.
+  // At most one for each relation in the query.
   expect(few).toBeLessThanOrEqual(6)
 })
 
-test("the menu page's own query costs at most 4 statements", async () => {
+test('the query of the menu page needs at most 4 statements', async () => {
   await fill(12, 9)
   const statements = await api.statementsOf(async () => {
     const { data, errors } = await api.ask<{ products: { productImages: object[] }[] }>(print(MENU))
@@ -105,7 +105,7 @@ test("the menu page's own query costs at most 4 statements", async () => {
   expect(statements.length).toBeLessThanOrEqual(4)
 })
 
-test('only the columns that were asked for are read', async () => {
+test('only the requested columns are read', async () => {
   const [statement = ''] = await api.statementsOf(() => api.ask('{ categories { name } }'))
   expect(statement).toContain('name')
   expect(statement).not.toContain('description')

@@ -37,14 +37,14 @@ async function price(headers = {}): Promise<number | undefined> {
   return data.products[0]?.price
 }
 
-/** Whether the next public read asks nothing of the database itself. */
+/** Whether the next public read runs no statement on the primary. */
 async function isFromReplica(): Promise<boolean> {
   return (await api.statementsOf(() => price())).length === 0
 }
 
 const change = (value: number) => api.services.products.update(api.staff, product, { price: value })
 
-test('what the public reads comes from the replica, and what staff reads does not', async () => {
+test('public reads use the replica, and reads of staff do not', async () => {
   expect(await price()).toBe(180)
   const people = await createPeople(api)
   const headers = await people.headers(people.admin)
@@ -52,19 +52,19 @@ test('what the public reads comes from the replica, and what staff reads does no
   expect((await api.statementsOf(() => price(headers))).join()).toContain('"product"')
 })
 
-test('a change shows on the very next read, however often', async () => {
+test('a change is in the next read, however often', async () => {
   for (let value = 200; value < 260; value++) {
     await change(value)
     expect(await price()).toBe(value)
   }
 })
 
-test('a replica that is behind is not read, and is once it has come after', async () => {
+test('a lagging replica is not used, and is again once it has caught up', async () => {
   await database.replay(false)
   await change(300)
   for (let read = 0; read < 5; read++) expect(await price()).toBe(300)
   expect(await isFromReplica()).toBe(false)
-  // By somebody else, of whom nobody but the database tells.
+  // Written by another client, so that only the database sends a notification.
   await api.sql('update product set price = 301 where id = $1', [product])
   await vi.waitFor(async () => expect(await price()).toBe(301), SOON)
   for (let read = 0; read < 5; read++) expect(await price()).toBe(301)
@@ -74,7 +74,7 @@ test('a replica that is behind is not read, and is once it has come after', asyn
   expect(await price()).toBe(301)
 })
 
-test('one that has not moved for long is read as long as there was no change', async () => {
+test('one without new changes is used, however old its position', async () => {
   const before = await price()
   await database.replay(false)
   expect([await isFromReplica(), await price()]).toEqual([true, before])
@@ -94,7 +94,7 @@ test('D124: a fault of the query itself leaves the replica in use', async () => 
   expect(await isFromReplica()).toBe(true)
 })
 
-test('while changes are not heard of, the database itself is read', async () => {
+test('while changes are not received, the primary is used', async () => {
   const line = await openProxy(database.url)
   const env = { DATABASE_URL: database.url, DATABASE_REPLICA_URLS: database.replicaUrl }
   const other = await startApi(env, () => line.url)
@@ -112,8 +112,8 @@ test('while changes are not heard of, the database itself is read', async () => 
   }
 })
 
-describe('with the replica gone', () => {
-  test('reads go on, and come from it again once it is there', async () => {
+describe('with the replica unavailable', () => {
+  test('reads continue, and use it again once it is available', async () => {
     await change(400)
     await vi.waitFor(async () => expect(await isFromReplica()).toBe(true), SOON)
     await database.stopReplica()
@@ -125,7 +125,7 @@ describe('with the replica gone', () => {
     expect(await price()).toBe(401)
   })
 
-  test('so does a start', async () => {
+  test('a start succeeds too', async () => {
     await database.stopReplica()
     const other = await startApi({ DATABASE_URL: database.url, DATABASE_REPLICA_URLS: database.replicaUrl })
     const { data } = await other.ask<{ products: unknown[] }>('{ products { price } }')
@@ -135,7 +135,7 @@ describe('with the replica gone', () => {
   })
 })
 
-test('what follows nobody is not read as a replica', async () => {
+test('a server that is not a replica is not used', async () => {
   const other = await startApi({ DATABASE_URL: database.url, DATABASE_REPLICA_URLS: database.url })
   const read = () => other.statementsOf(() => other.ask('{ products { price } }'))
   expect((await read()).join()).toContain('"product"')
@@ -143,7 +143,7 @@ test('what follows nobody is not read as a replica', async () => {
   await other.close()
 })
 
-describe('what is told of a replica', () => {
+describe('the log', () => {
   async function told(url: string): Promise<{ lines: string[]; replicas: Replicas }> {
     const lines: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line).msg) })
@@ -152,7 +152,7 @@ describe('what is told of a replica', () => {
     return { lines, replicas }
   }
 
-  test('D179: that it does not answer, once for as long as it lasts, and that it answers again', async () => {
+  test('D179: reports an unavailable replica once for each outage, and its return', async () => {
     const line = await openProxy(database.replicaUrl)
     const { lines, replicas } = await told(line.url)
     try {
@@ -174,7 +174,7 @@ describe('what is told of a replica', () => {
     }
   }, 30_000)
 
-  test('D182: that an address is that of no replica', async () => {
+  test('D182: reports an address that is not a replica', async () => {
     const { lines, replicas } = await told(database.url)
     try {
       await vi.waitFor(() => expect(lines).toHaveLength(1), SOON)

@@ -41,7 +41,7 @@ const TABLE = `query ($query: TableQuery) {
   productTable(query: $query) { totalCount items { id name category { name } createdDate } }
 }`
 
-/** Documents, and the variables that they are asked with. */
+/** Documents and their variables. */
 const QUESTIONS: [what: string, query: string, variables?: object][] = [
   ['relations', '{ categories { id name products { id price productImages { filePath } } } }'],
   [
@@ -55,17 +55,17 @@ const QUESTIONS: [what: string, query: string, variables?: object][] = [
   ['input objects', TABLE, { query: { query: 'mercımek', filters: [{ field: 'status', value: 'ACTIVE' }] } }],
   ['input that a service refuses', TABLE, { query: { orderBy: 'nothing' } }],
   ['no input', TABLE],
-  ['what is not there, beside what is', '{ product(id: 4711) { name } categories { name } }'],
+  ['a missing record beside existing ones', '{ product(id: 4711) { name } categories { name } }'],
   ['a field that may be null', '{ products { description } }'],
   ['what needs a token', '{ users { items { email } } }'],
   ['the schema itself', '{ __schema { queryType { name } } __type(name: "Status") { enumValues { name } } }'],
   ['scalars', '{ products { price createdDate isDeleted version } site { openingHours { opens days } } }'],
 ]
 
-/** What each reply has of its own. */
+/** Headers that differ between replies. */
 const OF_ITS_OWN = ['date', 'x-request-id']
 
-describe('a query that is asked again is answered as it was the first time:', () => {
+describe('a repeated query is answered as the first time:', () => {
   test.each(QUESTIONS)('%s', async (_, query, variables = {}) => {
     for (const as of [{}, headers]) {
       const answers = []
@@ -78,7 +78,7 @@ describe('a query that is asked again is answered as it was the first time:', ()
     }
   })
 
-  test('in the type that is asked for', async () => {
+  test('in the requested content type', async () => {
     for (let time = 0; time < 3; time++) {
       for (const type of ['application/json', 'application/graphql-response+json']) {
         const { headers } = await api.ask('{ categories { name } }', {}, { accept: type })
@@ -87,7 +87,7 @@ describe('a query that is asked again is answered as it was the first time:', ()
     }
   })
 
-  test('not at all where it is asked for in a type that it does not come in', async () => {
+  test('not at all if none of the accepted types is available', async () => {
     for (let time = 0; time < 3; time++) {
       const { status } = await api.ask('{ categories { name } }', {}, { accept: 'image/webp' })
       expect(status).toBe(406)
@@ -121,7 +121,7 @@ describe('a query that is asked again is answered as it was the first time:', ()
   })
 })
 
-test('a mutation runs once each time', async () => {
+test('a mutation runs each time', async () => {
   const mutation = 'mutation { addCategory(input: { name: "bir" }) { id } }'
   const ids = []
   for (let time = 0; time < 3; time++) {
@@ -133,7 +133,7 @@ test('a mutation runs once each time', async () => {
   expect(rows[0].n).toBe(3)
 })
 
-test('whatever stands in a row is read off it: only what is made of it has a resolver', async () => {
+test('only computed fields have a resolver; all others are read from the row', async () => {
   const schema = await buildGraphQLSchema(null)
   const roots = new Set([schema.getQueryType(), schema.getMutationType()])
   const resolved = Object.values(schema.getTypeMap())
@@ -173,14 +173,14 @@ test('whatever stands in a row is read off it: only what is made of it has a res
   ])
 })
 
-describe('D77: a conditional fragment changes nothing of what stands beside it', () => {
+describe('D77: a conditional fragment does not affect fields beside it', () => {
   const CARD = `query D($id: ID!, $full: Boolean!) {
     product(id: $id) { id category { id } ...Card @include(if: $full) }
   }
   fragment Card on Product { category { ...Named } }
   fragment Named on Category { name }`
 
-  test('however often it is asked, with whichever variables', async () => {
+  test('however often it is repeated, with any variables', async () => {
     const { data } = await api.ask<{ products: { id: string }[] }>('{ products { id } }')
     for (const as of [{}, headers]) {
       for (const { id } of [...data.products, ...data.products]) {
@@ -195,7 +195,7 @@ describe('D77: a conditional fragment changes nothing of what stands beside it',
     }
   })
 
-  test('a null stands where there is nothing, and not where nothing was asked', async () => {
+  test('null stands only for a selected field without a value', async () => {
     const query = `query ($x: Boolean!) {
       products { category { id } category @include(if: $x) { ... on Category { description } } }
     }`
@@ -206,7 +206,7 @@ describe('D77: a conditional fragment changes nothing of what stands beside it',
   })
 })
 
-test('random documents have the answer of graphql-js, however often they are asked', async () => {
+test('random documents have the result of graphql-js, however often they are repeated', async () => {
   const schema = await buildGraphQLSchema(api.services)
   await fc.assert(
     fc.asyncProperty(documentArbitrary, fc.boolean(), fc.boolean(), async (text, a, b) => {
@@ -224,7 +224,7 @@ test('random documents have the answer of graphql-js, however often they are ask
   )
 })
 
-/** Selections of dishes and categories, with aliases, fragments and directives on all of them. */
+/** Selections of dishes and categories, with aliases, fragments and directives. */
 const documentArbitrary = fc
   .letrec<{ dish: string; part: string }>((tie) => {
     const directive = fc.constantFrom(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** The description of each type, field, argument and enum value, by its place in the schema. */
+/** The description of each type, field, argument and enum value, by its path in the schema. */
 function descriptions(): [place: string, description: string][] {
   const found: [string, string | null | undefined][] = types.map((type) => [type.name, type.description])
   for (const type of types) {
@@ -51,7 +51,7 @@ test('D102: everything in the schema has a description that ends as a sentence',
   expect(descriptions().filter(([, description]) => !/^[A-Z0-9].*[.\-+@…]$/s.test(description))).toEqual([])
 })
 
-test('D102: no description begins as a question or has a slip of the pen', () => {
+test('D102: no description begins as a question or has a typing error', () => {
   const slips = /^(What|Who|Whoever|That|Which|How)\b|\ba (about|us(?!er)|em)|\.[A-Z][a-z]+ /
   expect(descriptions().filter(([, description]) => slips.test(description))).toEqual([])
 })
@@ -62,7 +62,7 @@ test('D102: scalars of a specification name it', () => {
   }
 })
 
-test('D86: only a new record has defaults', () => {
+test('D86: only add inputs have defaults', () => {
   const fieldsOf = (name: string) =>
     Object.values((schema.getType(name) as GraphQLInputObjectType).getFields())
   const defaults = (name: string) =>
@@ -80,7 +80,7 @@ test('D86: only a new record has defaults', () => {
   expect(password('UpdateContact')).toMatch(/Null keeps/)
 })
 
-test('D104: types and fields stand in the order of the alphabet for every tool', async () => {
+test('D104: types and fields are in alphabetical order for every tool', async () => {
   const query = '{ __type(name: "Category") { fields { name } } __schema { queryType { fields { name } } } }'
   interface Fields {
     readonly fields: readonly { readonly name: string }[]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
-/** What ends elements and attributes, starts comments, and stands for something in a replacement. */
+/** Text that would end elements and attributes, start comments, or be a replacement pattern. */
 const EVIL = `</script></title><script>alert(1)</script><!--page-->"'& $& $1`
 
 let database: TestDatabase
@@ -53,14 +53,14 @@ test.each([
   const html = await (await fetch(product.url + path)).text()
   expect(html).not.toContain('<script>alert')
   expect(html.match(/<\/title>/g)).toHaveLength(1)
-  // Each script ends where it should, so that what it carries can be read.
+  // Each script ends where it should, so that its content can be parsed.
   const scripts = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)]
   expect(scripts.length).toBeGreaterThan(0)
   const carried = scripts.map(([, json]) => JSON.stringify(JSON.parse(json as string))).join()
   expect(carried).toContain(JSON.stringify(EVIL).slice(1, -1))
 })
 
-test('a number that is none is still one that can be called', async () => {
+test('an invalid phone number still becomes a link to call', async () => {
   const html = await (await fetch(`${product.url}/contact`)).text()
   expect(html).not.toContain('href="javascript')
   expect(html).toMatch(/href="tel:\d*"/)

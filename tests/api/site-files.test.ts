@@ -34,7 +34,7 @@ afterAll(async () => {
 const get = (address: string, options?: RequestInit) => fetch(product.url + address, options)
 
 describe('/sitemap.xml', () => {
-  test('lists every page with its address and last change, and nothing that is hidden', async () => {
+  test('lists every page with its address and last change, and nothing hidden', async () => {
     const reply = await get('/sitemap.xml')
     expect(reply.headers.get('content-type')).toMatch(/^application\/xml/)
     const xml = await reply.text()
@@ -54,7 +54,7 @@ describe('/sitemap.xml', () => {
     ])
   })
 
-  test('follows the content', async () => {
+  test('follows changes of content', async () => {
     await client.query(`update category set status = 1 where name = 'Hidden'`)
     await vi.waitFor(async () => {
       expect(await (await get('/sitemap.xml')).text()).toContain('/food-collection/2<')
@@ -66,7 +66,7 @@ describe('/sitemap.xml', () => {
   })
 })
 
-test('/robots.txt keeps search engines out of what is no page, and names the sitemap', async () => {
+test('/robots.txt excludes everything but pages, and names the sitemap', async () => {
   const reply = await get('/robots.txt')
   expect(reply.headers.get('content-type')).toMatch(/^text\/plain/)
   const lines = (await reply.text()).split('\n')
@@ -77,7 +77,7 @@ test('/robots.txt keeps search engines out of what is no page, and names the sit
   expect(lines).not.toContain('Disallow: /')
 })
 
-test('the manifest and its icons are there', async () => {
+test('the manifest and its icons exist', async () => {
   const reply = await get('/site.webmanifest')
   expect(reply.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
   const manifest = (await reply.json()) as {
@@ -94,7 +94,7 @@ test('the manifest and its icons are there', async () => {
   }
 })
 
-test('what a page names in its head is there', async () => {
+test('every address in a page’s head exists', async () => {
   const html = await (await get('/')).text()
   const head = html.slice(0, html.indexOf('</head>'))
   const named = /<(?:link|script|meta name="chunk")[^>]+?(?:href|src|content)="(\/[^"]+)"/g
@@ -105,7 +105,7 @@ test('what a page names in its head is there', async () => {
 
 describe('built files', () => {
   const asset = async (kind: RegExp) => {
-    // A page with styles of its own links all of them.
+    // A page with its own styles links all of them.
     const html = await (await get('/food-collection')).text()
     return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)]
       .map(([, address]) => address as string)
@@ -115,7 +115,7 @@ describe('built files', () => {
   test.each([
     ['script', /index-.*\.js$/, /^text\/javascript/],
     ['style', /\.css$/, /^text\/css/],
-  ])('a %s may be kept for ever, and comes compressed', async (_, kind, type) => {
+  ])('a %s is cacheable for ever, and is served compressed', async (_, kind, type) => {
     const address = await asset(kind)
     const reply = await get(address, { headers: { 'Accept-Encoding': 'br' } })
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -127,19 +127,19 @@ describe('built files', () => {
     expect(await plain.text()).toBe(await reply.text())
   })
 
-  test('a font may be kept for ever', async () => {
+  test('a font is cacheable for ever', async () => {
     const reply = await get(await asset(/\.woff2$/))
     expect(reply.headers.get('content-type')).toBe('font/woff2')
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('one that is not there is 404, and no page', async () => {
+  test('a missing one is 404, without a page', async () => {
     const reply = await get('/assets/nope.js')
     expect(reply.status).toBe(404)
     expect(reply.headers.get('content-type')).not.toMatch(/html/)
   })
 
-  test('what the build notes for itself is not handed out', async () => {
+  test('internal files of the build are not served', async () => {
     expect((await get('/.vite/manifest.json')).status).toBe(404)
     expect((await get('/index.html', { redirect: 'manual' })).status).toBe(301)
   })
@@ -152,7 +152,7 @@ describe('the folder DATA_DIR/public', () => {
     await writeFile(file, text)
   }
 
-  test('may come to hold a static page, which shows at once, and goes again', async () => {
+  test('can contain a static page, which is served immediately until it is removed', async () => {
     expect((await get('/360SanalTur')).status).toBe(404)
     await put('360SanalTur/index.html', '<!doctype html><title>Tur</title>')
     const reply = await get('/360SanalTur')
@@ -164,7 +164,7 @@ describe('the folder DATA_DIR/public', () => {
     expect((await get('/360SanalTur')).status).toBe(404)
   })
 
-  test('is linked once it holds a tour, where the page is the owner’s own', async () => {
+  test('is linked once it contains a tour, if the page is in mode OWN', async () => {
     const links = async () => {
       const [page, map] = await Promise.all([get('/about'), get('/sitemap.xml')])
       return [
@@ -187,14 +187,14 @@ describe('the folder DATA_DIR/public', () => {
     await client.query('update site set pages = null')
   })
 
-  test('what is changed there shows at once', async () => {
+  test('shows changed files immediately', async () => {
     await put('davet.html', 'ilk')
     expect(await (await get('/davet.html')).text()).toBe('ilk')
     await put('davet.html', 'son')
     expect(await (await get('/davet.html')).text()).toBe('son')
   })
 
-  test('custom.js there takes the place of the empty one', async () => {
+  test('replaces the empty custom.js', async () => {
     const shipped = await get('/custom.js')
     expect(shipped.status).toBe(200)
     expect(shipped.headers.get('content-type')).toMatch(/^text\/javascript/)
@@ -204,7 +204,7 @@ describe('the folder DATA_DIR/public', () => {
     expect(await (await get('/custom.js')).text()).toBe(await shipped.text())
   })
 
-  test('is all of DATA_DIR that is served', async () => {
+  test('is the only served part of DATA_DIR', async () => {
     await writeFile(path.join(dataDir, 'secret.txt'), 'kept to ourselves')
     await put('.hidden', 'kept to ourselves')
     for (const address of [

@@ -47,7 +47,7 @@ const pages = [
 ] as const
 
 describe.each(pages)('%s', (path, title) => {
-  test('has a title, a description, its canonical address and what is shown of it where it is shared', async () => {
+  test('has a title, a description, its canonical address and data for shared links', async () => {
     const head = await headOf(path)
     expect(head.html).toMatch(/^<!doctype html>\s*<html lang="tr">/i)
     expect(head.title).toEqual(typeof title === 'string' ? title : expect.stringMatching(title))
@@ -74,7 +74,7 @@ describe.each(pages)('%s', (path, title) => {
     expect([width, height]).toEqual([1200, 630])
   })
 
-  test('has one heading of the first rank, and its landmarks', async () => {
+  test('has one heading of level 1, and its landmarks', async () => {
     const { html } = await headOf(path)
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html.match(/<main[\s>]/g)).toHaveLength(1)
@@ -83,10 +83,10 @@ describe.each(pages)('%s', (path, title) => {
   })
 })
 
-test.each(addresses)('%s asks only what its route declares', async (path) => {
+test.each(addresses)('%s runs only the queries that its route declares', async (path) => {
   const reply = await fetch(product.url + path)
   const lines = () => product.output().split('\n')
-  // The line of the request is written after all others that it caused.
+  // The log line of the request is written after all others that it caused.
   await expect
     .poll(() => lines().some((line) => line.includes(`${reply.headers.get('x-request-id')}`)))
     .toBe(true)
@@ -106,7 +106,7 @@ test('no two pages share a title or a description', async () => {
   expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
 })
 
-test('D36: the manifest lets a phone install the site, with an icon that may be cut to any shape', async () => {
+test('D36: a phone can install the site by its manifest, with a maskable icon', async () => {
   const manifest = await (await fetch(`${product.url}/site.webmanifest`)).json()
   expect(manifest.display).toBe('standalone')
   const [icon] = manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')
@@ -114,15 +114,15 @@ test('D36: the manifest lets a phone install the site, with an icon that may be 
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
 })
 
-test('a page may be addressed with a query; its canonical address has none', async () => {
+test('a page accepts a query string; its canonical address has none', async () => {
   expect((await headOf('/about?utm_source=x')).canonical).toBe(`${PUBLIC_URL}/about`)
 })
 
-test('/food-collection/0 is canonically the menu', async () => {
+test('the canonical address of /food-collection/0 is the menu', async () => {
   expect((await headOf('/food-collection/0')).canonical).toBe(`${PUBLIC_URL}/food-collection`)
 })
 
-test('the home page carries the restaurant, with its hours, for search engines', async () => {
+test('the home page contains structured data of the restaurant with its hours', async () => {
   const { data } = await headOf('/')
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
@@ -144,7 +144,7 @@ test('the home page carries the restaurant, with its hours, for search engines',
   expect(data.openingHoursSpecification[0].dayOfWeek).toHaveLength(7)
 })
 
-test('the menu page carries the whole menu with its prices', async () => {
+test('the menu page contains structured data of the whole menu with its prices', async () => {
   const { data } = await headOf('/food-collection')
   expect(data).toMatchObject({
     '@type': 'Menu',
@@ -169,7 +169,7 @@ test('the menu page carries the whole menu with its prices', async () => {
   })
 })
 
-test('D12: the page of a category carries its own section of the menu alone, and the way to it', async () => {
+test('D12: the page of a category contains structured data of its section only, and a breadcrumb', async () => {
   const { data, html } = await headOf('/food-collection/2')
   expect(data).toMatchObject({
     '@type': 'MenuSection',
@@ -191,7 +191,7 @@ test('D12: the page of a category carries its own section of the menu alone, and
 })
 
 test.each(['/faq', '/cart', '/blog', '/home-one', '/privacy-policy'])(
-  'D9: %s shows sample content, and is not for search engines',
+  'D9: %s shows sample content, and is not indexed',
   async (path) => {
     const head = await headOf(path)
     expect(head.robots).toBe('noindex')
@@ -199,9 +199,9 @@ test.each(['/faq', '/cart', '/blog', '/home-one', '/privacy-policy'])(
   },
 )
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   test.each(['/corba', '/services-details/999999', '/food-collection/999999', '/food-collection/doner'])(
-    '%s is not for search engines',
+    '%s is not indexed',
     async (path) => {
       const reply = await fetch(product.url + path)
       expect(reply.status).toBe(404)
@@ -212,7 +212,7 @@ describe('what is not there', () => {
     },
   )
 
-  test('an address that cannot be read is 400', async () => {
+  test('an address that cannot be decoded is 400', async () => {
     const reply = await fetch(`${product.url}/%E0%A4%A`)
     expect(reply.status).toBe(400)
   })
@@ -228,12 +228,12 @@ describe('what is not there', () => {
     },
   )
 
-  test('D38: a service under another form of its id is canonically itself', async () => {
+  test('D38: the canonical address of a service is the same for every spelling of its id', async () => {
     expect((await headOf('/services-details/01')).canonical).toBe(`${PUBLIC_URL}/services-details/1`)
   })
 })
 
-test('the owner’s picture of shared links goes before those of the home page', async () => {
+test('the owner’s preview picture takes precedence on the home page', async () => {
   expect((await headOf('/')).shared.image).toContain('/share/')
   const client = new pg.Client({ connectionString: product.database.url })
   await client.connect()

@@ -27,7 +27,7 @@ const get = async (name: string) => {
   }
 }
 
-test('D37: browsers keep the icons for an hour', async () => {
+test('D37: browsers cache the icons for an hour', async () => {
   for (const name of ['icon.svg', 'icon-180.png']) {
     const reply = await fetch(`${api.url}/${name}`)
     expect(reply.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -36,7 +36,7 @@ test('D37: browsers keep the icons for an hour', async () => {
 
 const OPERATION = 'mutation ($input: UpdateSite!) { updateSite(input: $input) { version } }'
 
-test('icons and the shared picture are those of the build until the owner has some, and again after', async () => {
+test('icons and preview picture are those of the build unless the owner has set some', async () => {
   expect((await get('icon-192.png')).bytes.toString()).toBe('icon-192.png of the build')
   expect((await get('icon-maskable-512.png')).bytes.toString()).toBe('icon-maskable-512.png of the build')
   expect((await get('share.jpg')).bytes.toString()).toBe('share.jpg of the build')
@@ -64,7 +64,7 @@ test('icons and the shared picture are those of the build until the owner has so
   expect((await get('icon.svg')).bytes.toString()).toBe('icon.svg of the build')
 })
 
-test('a shared picture is that of a living record, in the size of previews', async () => {
+test('a preview picture belongs to a live record, in the size of previews', async () => {
   const bytes = await plain('png')
   const { data } = await upload<{ addCategory: { id: string; imageFilePath: string } }>(
     api.url,

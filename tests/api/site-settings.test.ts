@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Every setting as it was before anybody set one. */
+/** Resets every setting. */
 beforeEach(async () => {
   const { rows } = await api.sql(
     "select column_name as name from information_schema.columns where table_name = 'site'",
@@ -40,8 +40,8 @@ async function site<T = Record<string, unknown>>(fields: string): Promise<T> {
   return data.site
 }
 
-describe('what was never set', () => {
-  test('is what the configuration says', async () => {
+describe('an unset value', () => {
+  test('falls back to the configuration', async () => {
     expect(
       await site(
         'name phone address mapUrl deliveryUrl whatsapp mail socialLinks { url } logoUrl heroImageUrls',
@@ -65,7 +65,7 @@ describe('what was never set', () => {
     })
   })
 
-  test('is what the first contact entry says where that says something', async () => {
+  test('falls back to the first contact entry before that', async () => {
     await api.services.contacts.add(api.staff, { address: 'Tunalı 1, Çankaya', mail: 'a@example.com' })
     expect(await site('phone address mail')).toEqual({
       phone: '+90 312 555 01 23',
@@ -75,7 +75,7 @@ describe('what was never set', () => {
   })
 })
 
-test('a setting goes before the contact entry, and null puts it back', async () => {
+test('a setting takes precedence over the contact entry, and null resets it', async () => {
   await api.services.contacts.add(api.staff, { phoneNumber: '111' })
   await update({ phone: '222', name: 'Köşe' })
   expect(await site('phone name')).toEqual({ phone: '222', name: 'Köşe' })
@@ -84,7 +84,7 @@ test('a setting goes before the contact entry, and null puts it back', async () 
 })
 
 describe('D3: the map', () => {
-  test('is that of an address that was changed', async () => {
+  test('follows a changed address', async () => {
     await update({ address: 'Tunalı Hilmi 12, Çankaya/Ankara' })
     const query = encodeURIComponent('Tunalı Hilmi 12, Çankaya/Ankara')
     expect(await site('mapUrl directionsUrl')).toEqual({
@@ -93,7 +93,7 @@ describe('D3: the map', () => {
     })
   })
 
-  test('is that of a position, unless one is set', async () => {
+  test('follows the coordinates, unless a map is set', async () => {
     await update({ latitude: 39.9, longitude: 32.8 })
     expect((await site<{ mapUrl: string }>('mapUrl')).mapUrl).toContain('query=39.9%2C32.8')
     await update({ mapUrl: 'https://maps.example/own' })
@@ -101,7 +101,7 @@ describe('D3: the map', () => {
   })
 })
 
-test('a changed address loses the position of the old one, and a blank text is none', async () => {
+test('a changed address resets the coordinates, and a blank text counts as not set', async () => {
   await update({ address: 'Bir', latitude: 39.9, longitude: 32.8, name: '\u200b ' })
   expect(await site('name latitude')).toEqual({ name: 'İncek Sofrası', latitude: 39.9 })
   await update({ address: 'İki', locality: 'Bodrum', region: 'Muğla' })
@@ -110,7 +110,7 @@ test('a changed address loses the position of the old one, and a blank text is n
   expect(decodeURIComponent(mapUrl)).toContain('query=İki, Bodrum, Muğla')
 })
 
-test('lists of links and pages are stored, and undone, as they were', async () => {
+test('lists of links and pages are stored, and undone, in order', async () => {
   await update({ deliveryLinks: [{ label: 'Getir', url: 'https://getir.example/' }] })
   await update({
     deliveryLinks: [],
@@ -144,7 +144,7 @@ test('lists of links and pages are stored, and undone, as they were', async () =
   expect(await site('deliveryUrl')).toEqual({ deliveryUrl: 'https://getir.example/' })
 })
 
-test('alcoholic drinks are hidden until the owner says otherwise, and again by null', async () => {
+test('alcoholic drinks are hidden until the owner changes it, and again by null', async () => {
   const hidden = async () =>
     (await site<{ hideAlcoholicDrinks: boolean }>('hideAlcoholicDrinks')).hideAlcoholicDrinks
   expect(await hidden()).toBe(true)
@@ -157,7 +157,7 @@ test('alcoholic drinks are hidden until the owner says otherwise, and again by n
   }
 })
 
-test('phone numbers are taken as people write them, and blank ones as none', async () => {
+test('phone numbers are accepted with usual separators, and blank ones count as not set', async () => {
   for (const phone of ['+90 (312) 555-01.23', '444 0 123', '112']) {
     expect((await update({ phone, whatsapp: phone })).errors).toBeUndefined()
     expect(await site('phone whatsapp')).toEqual({ phone, whatsapp: phone })
@@ -168,7 +168,7 @@ test('phone numbers are taken as people write them, and blank ones as none', asy
   expect(await site('phone whatsapp')).toEqual(unset)
 })
 
-test('every template page has its mode, in their order', async () => {
+test('every template page has its mode, in order', async () => {
   await update({ pages: [{ key: 'faq', mode: 'OWN' }] })
   const { pages } = await site<{ pages: { key: string; mode: string }[] }>('pages { key mode }')
   expect([pages[0]?.key, pages.at(-1)?.key]).toEqual(['home-one', '360'])
@@ -176,7 +176,7 @@ test('every template page has its mode, in their order', async () => {
   expect(pages).toContainEqual({ key: 'blog', mode: 'TEMPLATE' })
 })
 
-test('an older version is a conflict', async () => {
+test('a stale version is a conflict', async () => {
   const { version } = await site<{ version: number }>('version')
   expect((await update({ name: 'A', version })).errors).toBeUndefined()
   expect((await update({ name: 'B', version })).errors?.[0]?.extensions).toMatchObject({
@@ -214,7 +214,7 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field, rule }] })
 })
 
-test('pictures are stored, replaced as a list, and taken back by null', async () => {
+test('pictures are stored, replaced as a list, and reset by null', async () => {
   const bytes = await plain('png')
   const file = (at: string) => ({ at: `variables.input.${at}`, name: 'a.png', bytes })
   const operation =
@@ -232,7 +232,7 @@ test('pictures are stored, replaced as a list, and taken back by null', async ()
   expect(await site('logoUrl heroImageUrls')).toEqual({ logoUrl: null, heroImageUrls: [] })
 })
 
-describe('hours of the week', () => {
+describe('weekly hours', () => {
   const set = (periods: object[], version?: number) =>
     api.ask<{ setOpeningHours: object }>(
       `mutation ($periods: [OpeningPeriodInput!]!, $version: Int) {
@@ -245,7 +245,7 @@ describe('hours of the week', () => {
     ...{ weekday, opens, closes, kind },
   })
 
-  test('are replaced in one piece, and the short form follows', async () => {
+  test('are replaced as a whole, and the short form follows', async () => {
     const week = [period(1, '11:00', '15:00'), period(1, '18:00', '02:00'), period(2, '18:00', '02:00')]
     const { data, errors } = await set(week)
     expect(errors).toBeUndefined()
@@ -255,7 +255,7 @@ describe('hours of the week', () => {
     })
   })
 
-  test('may overlap in different kinds alone', async () => {
+  test('may overlap only in different kinds', async () => {
     expect(
       (await set([period(1, '11:00', '15:00'), period(1, '12:00', '14:00', 'KITCHEN')])).errors,
     ).toBeUndefined()
@@ -265,7 +265,7 @@ describe('hours of the week', () => {
     })
   })
 
-  test('are refused in times that there are not', async () => {
+  test('are refused with invalid times', async () => {
     const { errors } = await set([period(1, '24:00', '25:00')])
     expect(errors?.[0]?.extensions.fields).toMatchObject([
       { field: 'weekly.0.opens', rule: 'NOT_A_TIME' },
@@ -287,7 +287,7 @@ describe('exceptions', () => {
   })
   const refusal = async (input: object) => (await add(input)).errors?.[0]?.extensions
 
-  test('of the next 90 days are told, those of one kind do not overlap', async () => {
+  test('of the next 90 days are returned, those of one kind do not overlap', async () => {
     expect((await add(closed(3, 5))).errors).toBeUndefined()
     expect((await add(closed(200, 201, 'Uzak'))).errors).toBeUndefined()
     expect((await add(closed(-9, -8, 'Geçmiş'))).errors).toBeUndefined()
@@ -297,7 +297,7 @@ describe('exceptions', () => {
     })
   })
 
-  test('of yesterday are told, whose hours may end today, and their notes to nobody else', async () => {
+  test('of yesterday are returned, whose hours may end today, and their notes to managers only', async () => {
     const yesterday = new Date(Date.now() + 3 * 3_600_000 - 86_400_000).toISOString().slice(0, 10)
     const night = [{ opens: '20:00', closes: '04:00', kind: 'SERVICE' }]
     await add({ label: 'Yılbaşı', fromDate: yesterday, toDate: yesterday, periods: night, note: 'gizli' })
@@ -315,7 +315,7 @@ describe('exceptions', () => {
     })
   })
 
-  test('of different kinds may share a day', async () => {
+  test('of different kinds may be on the same day', async () => {
     const short = (kind: string) => ({
       ...{
         label: kind,
@@ -329,12 +329,12 @@ describe('exceptions', () => {
     expect(await refusal(short('KITCHEN'))).toMatchObject({ reason: 'OVERLAPPING_EXCEPTION' })
   })
 
-  test('added at once do not overlap either', async () => {
+  test('added concurrently do not overlap either', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((each) => add(closed(20, 22, `B${each}`))))
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
   })
 
-  test('that were removed come back only where their days are free', async () => {
+  test('that were removed are restored only if their days are free', async () => {
     const { data } = await add(closed(30, 31))
     const { id } = data.addOpeningException
     await api.ask('mutation ($id: ID!) { removeOpeningException(id: $id) }', { id }, owner)
@@ -383,7 +383,7 @@ describe('exceptions', () => {
     })
   })
 
-  test('one that is closed loses its hours', async () => {
+  test('that are closed lose their hours', async () => {
     const { data } = await add({
       ...{ label: 'x', fromDate: days(40), toDate: days(40) },
       periods: [{ opens: '10:00', closes: '12:00', kind: 'SERVICE' }],

@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 beforeEach(() => api.sql('truncate blog, page_text, text_picture cascade'))
 
-/** A picture of texts with its path and how a text names it. */
+/** A text picture with its path and its CommonMark. */
 async function added(colour = '#336699') {
   const id = await api.services.textPictures.add(api.staff, {
     name: 'Masalar',
@@ -28,15 +28,15 @@ async function added(colour = '#336699') {
 
 const statusOf = async (path: string) => (await fetch(`${api.url}/resource/${path}`)).status
 
-test('its file is served, is in every backup and outlives every sweep, named by a text or not', async () => {
+test('its file is served, is in every backup and survives every sweep, in a text or not', async () => {
   const { path } = await added()
   await api.services.pictures.sweep()
   expect(await statusOf(path)).toBe(200)
-  // Backups hold the files that these columns name.
+  // Backups contain the files referenced by these columns.
   expect(api.services.pictures.places).toContainEqual({ table: 'text_picture', column: 'image_file_path' })
 })
 
-test('a text shows it with its size, loaded when it comes near', async () => {
+test('a text shows it with its size, lazily loaded', async () => {
   const { path, mark } = await added()
   const id = await api.services.blogs.add(api.staff, { name: 'Bahçe', description: `Önce.\n\n${mark}` })
   const { data } = await api.ask<{ blog: { html: string } }>('query ($id: ID!) { blog(id: $id) { html } }', {
@@ -67,7 +67,7 @@ test.each([
   expect(await statusOf(path)).toBe(200)
 })
 
-test('one that no text names is removed, and comes back with its file', async () => {
+test('one that no text contains is removed, and restored with its file', async () => {
   const { id, path } = await added()
   await api.services.textPictures.remove(api.staff, id)
   expect(await statusOf(path)).toBe(404)
@@ -76,7 +76,7 @@ test('one that no text names is removed, and comes back with its file', async ()
   expect(await statusOf(path)).toBe(200)
 })
 
-test('a text cannot name one that was removed, by an undo neither', async () => {
+test('a text cannot contain a removed one, not even by an undo', async () => {
   const { id, mark } = await added()
   const { blogs, pageTexts, textPictures, history } = api.services
   const owner = { ...api.staff, caller: { ...api.staff.caller, userId: 1 } }
@@ -95,7 +95,7 @@ test('a text cannot name one that was removed, by an undo neither', async () => 
   expect(rows).toEqual([{ description: 'Yok.' }])
 })
 
-test('of a text that names it and its removal at once, one gives way', async () => {
+test('a concurrent removal and use: one is refused', async () => {
   for (let round = 0; round < 5; round++) {
     const { id, mark } = await added(`#33669${round}`)
     const { blogs, textPictures } = api.services

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let shade = 0
-/** A picture that no other test has. */
+/** A picture that no other test uses. */
 function fresh() {
   shade++
   return picture(unique('picture'), { colour: `#${(0x100000 + shade * 4_711).toString(16)}` })
@@ -32,7 +32,7 @@ const GONE = [false, false, false]
 
 const files = () => filesIn(api.mediaFolder)
 
-/** Every entity with a stored picture: how to add one, change it, take it away, and where its path is. */
+/** Every entity with a stored picture: how to add, change and remove one, and the column of its path. */
 const KEEPERS = [
   ['category', 'image', 'image_file_path'],
   ['category', 'icon', 'icon_file_path'],
@@ -48,7 +48,7 @@ describe.each(KEEPERS)('the file of a %s’s %s', (table, field, column) => {
   const pathOf = async (id: number): Promise<string | null> =>
     (await api.sql(`select ${column} as path from ${table} where id = $1`, [id])).rows[0].path
 
-  test('goes when it is replaced, and when it is taken away', async () => {
+  test('is removed when it is replaced, and when it is reset', async () => {
     const { id, filePath: first } = await add()
     expect(await isServed(first)).toEqual(SERVED)
     await service().update(api.staff, id, { [field]: fresh() })
@@ -60,7 +60,7 @@ describe.each(KEEPERS)('the file of a %s’s %s', (table, field, column) => {
     expect([await pathOf(id), await isServed(second)]).toEqual([null, GONE])
   })
 
-  test('stays while another record names it', async () => {
+  test('stays while another record references it', async () => {
     const image = await fresh()
     const one = await add(Promise.resolve(image))
     const other = await add(Promise.resolve(image))
@@ -71,14 +71,14 @@ describe.each(KEEPERS)('the file of a %s’s %s', (table, field, column) => {
     expect(await isServed(one.filePath)).toEqual(GONE)
   })
 
-  test('stays when the same picture is sent again', async () => {
+  test('stays when the same picture is uploaded again', async () => {
     const image = await fresh()
     const { id, filePath } = await add(Promise.resolve(image))
     await service().update(api.staff, id, { [field]: Promise.resolve(image) })
     expect([await pathOf(id), await isServed(filePath)]).toEqual([filePath, SERVED])
   })
 
-  test('D155: stays with what was removed, is not served meanwhile, and is again once it is restored', async () => {
+  test('D155: stays with a removed record, and is served again only after a restore', async () => {
     const { id, filePath } = await add()
     expect(await isServed(filePath)).toEqual(SERVED)
     await service().remove(api.staff, id)
@@ -88,7 +88,7 @@ describe.each(KEEPERS)('the file of a %s’s %s', (table, field, column) => {
     expect([await pathOf(id), await isServed(filePath)]).toEqual([filePath, SERVED])
   })
 
-  test('is not left by a write that fails, and the one before stays', async () => {
+  test('is removed if the write fails, and the previous one stays', async () => {
     const { id, filePath } = await add()
     const before = await files()
     const stale = { [field]: fresh(), version: 99 }
@@ -118,7 +118,7 @@ test('D155: a product’s picture is served only while neither it nor its produc
   expect(await seen()).toEqual([SERVED, true])
 })
 
-test('D155: serving pictures costs no statement, until content changes', async () => {
+test('D155: serving pictures needs no statement until content changes', async () => {
   const { categories } = api.services
   const id = await categories.add(api.staff, { name: 'x', image: fresh() })
   const { rows } = await api.sql('select image_file_path as path from category where id = $1', [id])
@@ -137,7 +137,7 @@ test('D155: serving pictures costs no statement, until content changes', async (
   api.services.pictures.live.listen(false)
 })
 
-test('D155: while the database is away, pictures are served as they were known last', async () => {
+test('D155: while the database is unavailable, pictures are served by the last known state', async () => {
   const filePath = await pathOfNew()
   expect(await isServed(filePath)).toEqual(SERVED)
   const away = vi.spyOn(api.orm.em, 'fork').mockImplementation(() => {
@@ -151,14 +151,14 @@ test('D155: while the database is away, pictures are served as they were known l
   }
 })
 
-test('D131: a discarded picture is not served, and is again once a record names it', async () => {
+test('D131: a discarded picture is not served, and is again once a record references it', async () => {
   const { categories } = api.services
   const image = await fresh()
   const id = await categories.add(api.staff, { name: 'x', image: Promise.resolve(image) })
   const { rows } = await api.sql('select image_file_path as path from category where id = $1', [id])
   await categories.update(api.staff, id, { image: null })
   expect([await isServed(rows[0].path), await api.files.has(rows[0].path)]).toEqual([GONE, false])
-  // As taking a change back does.
+  // As an undo does.
   await api.sql('update category set image_file_path = $2 where id = $1', [id, rows[0].path])
   api.services.pictures.live.changed()
   expect([await isServed(rows[0].path), await api.files.has(rows[0].path)]).toEqual([SERVED, true])
@@ -172,7 +172,7 @@ async function pathOfNew(): Promise<string> {
   return (await api.sql('select image_file_path as path from category where id = $1', [id])).rows[0].path
 }
 
-test('a file stays where one takes it away while another is just naming it', async () => {
+test('a file stays if it is removed and referenced concurrently', async () => {
   const { categories } = api.services
   const own = () => ({ ...api.staff, em: api.orm.em.fork() })
   for (let round = 0; round < 6; round++) {
@@ -190,7 +190,7 @@ test('a file stays where one takes it away while another is just naming it', asy
 })
 
 describe('the sweep', () => {
-  test('takes away what no record names, what was half written, and nothing else', async () => {
+  test('removes unreferenced and partial files, and nothing else', async () => {
     const id = await api.services.blogs.add(api.staff, { name: 'x', image: fresh() })
     const { rows } = await api.sql('select image from blog where id = $1', [id])
     const kept = await files()
@@ -216,7 +216,7 @@ describe('the sweep', () => {
     expect(await isServed(rows[0].image)).toEqual(SERVED)
   })
 
-  test('takes away a picture of which only narrow forms were written', async () => {
+  test('removes a picture of which only narrow variants were written', async () => {
     const orphan = 'fedcba9876543210fedcba9876543210'
     const folder = path.join(api.mediaFolder, 'fe')
     const before = await files()
@@ -232,13 +232,13 @@ describe('the sweep', () => {
     expect(await files()).toEqual(before)
   })
 
-  test('leaves a picture whole that is just being written', async () => {
+  test('does not touch a picture being written', async () => {
     const { files: store, services } = api
     const put = store.put.bind(store)
     const reached = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const held = vi.spyOn(store, 'put').mockImplementation(async (name, bytes) => {
-      // The widest, which comes last: the narrow ones are there by now.
+      // The widest is written last: the narrow ones exist by now.
       if (name.endsWith('-600.webp')) {
         reached.resolve()
         await goOn.promise
@@ -261,7 +261,7 @@ describe('the sweep', () => {
     }
   })
 
-  test('leaves the narrow forms of a picture whose widest is missing while a record names it', async () => {
+  test('keeps the narrow variants of a referenced picture whose widest is missing', async () => {
     const id = await api.services.blogs.add(api.staff, { name: 'x', image: fresh() })
     const { rows } = await api.sql('select image from blog where id = $1', [id])
     await api.files.remove(rows[0].image)
@@ -269,7 +269,7 @@ describe('the sweep', () => {
     expect(await isServed(rows[0].image)).toEqual([false, true, true])
   })
 
-  test('D131: brings back from the trash what a record names again', async () => {
+  test('D131: restores from the trash what a record references again', async () => {
     const filePath = await pathOfNew()
     await api.services.pictures.store.discard(filePath)
     expect(await api.files.has(filePath)).toBe(false)

@@ -12,7 +12,7 @@ async function served(address: string): Promise<Buffer> {
   return Buffer.from(await reply.arrayBuffer())
 }
 
-describe('a picture is taken in', () => {
+describe('a picture is accepted', () => {
   test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
     'as %s, by its bytes, and served as WebP',
     async (format) => {
@@ -27,7 +27,7 @@ describe('a picture is taken in', () => {
     },
   )
 
-  test('turned upright, and without what it tells of place and camera', async () => {
+  test('turned upright, and without location and camera data', async () => {
     const bytes = await sharp(await plain('jpeg'))
       .withExif({ IFD0: { Model: 'Camera of a guest' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -42,7 +42,7 @@ describe('a picture is taken in', () => {
     expect(stored.toString('latin1')).not.toContain('Camera of a guest')
   })
 
-  test('without whatever was hidden behind it', async () => {
+  test('without bytes appended to it', async () => {
     const script = Buffer.from('<script>alert(1)</script>')
     const { data } = await uploads.addCategory({
       name: 'a.png',
@@ -51,7 +51,7 @@ describe('a picture is taken in', () => {
     expect((await served(data.added.imageUrl as string)).includes(script)).toBe(false)
   })
 
-  test('several at once, each with what is stored of it, under a name without its path', async () => {
+  test('several at once, each with its stored values, under a name without path', async () => {
     const names = ['C:\\menu\\köfte.png', '../../etc/passwd', 'düz.jpg']
     const colours = ['#111111', '#222222', '#333333']
     const sent = await Promise.all(
@@ -106,7 +106,7 @@ describe('a picture is taken in', () => {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
-describe('is refused with a sentence that says what is accepted, and leaves nothing behind:', () => {
+describe('is refused with a message that names what is accepted, and leaves no files:', () => {
   const text = (content: string) => async () => Buffer.from(content)
   test.each<[string, () => Promise<Buffer>]>([
     ['SVG', text(SVG)],
@@ -148,7 +148,7 @@ describe('is refused with a sentence that says what is accepted, and leaves noth
     expect([await uploads.rows(), await uploads.files()]).toEqual(before)
   })
 
-  test('one bad picture among good ones, and all of them', async () => {
+  test('one invalid picture among valid ones, and all of them', async () => {
     const before = [await uploads.rows(), await uploads.files()]
     const good = { name: 'a.png', bytes: await plain('png', { colour: '#0a0b0c' }) }
     const { errors } = await uploads.addImages([good, { name: 'b.svg', bytes: Buffer.from(SVG) }, good])
@@ -190,7 +190,7 @@ function broken(png: Buffer): Buffer {
   return bytes
 }
 
-/** A PNG that says how large it is, and has nothing of it. */
+/** A PNG header that states a size, without pixel data. */
 function headerOf(width: number, height: number): Buffer {
   const bytes = Buffer.from(bomb(1, 1))
   bytes.writeUInt32BE(width, 16)

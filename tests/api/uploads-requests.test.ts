@@ -7,9 +7,9 @@ import { ADD_CATEGORY, openUploads } from '../support/upload-fixture.ts'
 
 const uploads = openUploads()
 
-describe('too much is refused:', () => {
+describe('too large requests are refused:', () => {
   test.each([1, 1024 * 1024])(
-    'a file of 10 MiB and %i more, where one of just 10 MiB is not',
+    'a file of 10 MiB and %i bytes more, but not one of exactly 10 MiB',
     async (more) => {
       const png = await plain('png')
       const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)])
@@ -27,7 +27,7 @@ describe('too much is refused:', () => {
     },
   )
 
-  test('eleven files; ten are fine', async () => {
+  test('eleven files; ten are accepted', async () => {
     const many = (count: number) =>
       Promise.all(
         Array.from({ length: count }, async (_, n) => ({
@@ -77,7 +77,7 @@ describe('a request with files', () => {
   }
   const operations = JSON.stringify({ query: ADD_CATEGORY, variables: { input: { name: 'x', image: null } } })
 
-  test('without the preflight header is refused: any page could send it', async () => {
+  test('without the preflight header is refused: any site could send it', async () => {
     const before = await uploads.rows()
     const body = form({
       operations,
@@ -106,7 +106,7 @@ describe('a request with files', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 
-  test('from somebody who may not write keeps no file', async () => {
+  test('of a user who may not write stores no file', async () => {
     const before = await uploads.files()
     const { errors } = await uploads.addCategory(
       { name: 'a.png', bytes: await plain('png', { colour: '#abcdef' }) },
@@ -116,7 +116,7 @@ describe('a request with files', () => {
     expect(await uploads.files()).toEqual(before)
   })
 
-  test('that breaks off is forgotten, and the next one is served', async () => {
+  test('that is interrupted is cleaned up, and the next one is served', async () => {
     const before = [await uploads.rows(), await uploads.files()]
     const { hostname, port } = new URL(uploads.api.url)
     const socket = connect(Number(port), hostname)

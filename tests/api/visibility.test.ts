@@ -26,7 +26,7 @@ const listed = async (list: string) => {
   return data.rows.map(({ id }) => Number(id))
 }
 
-/** What a visitor is shown of the three, in lists and by look-up. */
+/** The records of the three that a visitor sees, in lists and by look-up. */
 async function shown() {
   const { data } = await api.ask(
     `query ($c: ID!, $p: ID!, $i: ID!) {
@@ -48,7 +48,7 @@ async function shown() {
 }
 
 describe('a visitor', () => {
-  test('sees what is active', async () => {
+  test('sees active records', async () => {
     expect(await shown()).toEqual({ category: true, product: true, image: true })
   })
 
@@ -58,7 +58,7 @@ describe('a visitor', () => {
   })
 
   test('sees nothing of a removed category', async () => {
-    // No service removes a category that has products; a database that was written otherwise may have one.
+    // The services do not remove a category with products, but a database written by other tools may contain one.
     await api.sql('update category set is_deleted = true where id = $1', [category])
     expect(await shown()).toEqual({ category: false, product: false, image: false })
   })
@@ -82,7 +82,7 @@ describe('a visitor', () => {
     expect(await shown()).toEqual({ category: true, product: true, image: false })
   })
 
-  test('still sees a product that cannot be had today', async () => {
+  test('still sees a sold-out product', async () => {
     await api.services.products.update(api.staff, product, { availiblity: false })
     expect(await shown()).toEqual({ category: true, product: true, image: true })
   })
@@ -107,21 +107,21 @@ describe.each([
     return [(await listed(many)).includes(id), data[one] !== null]
   }
 
-  test('shows while it is active, not once it is passive', async () => {
+  test('is visible while it is active, not while it is passive', async () => {
     const id = await service().add(api.staff, { name: 'x' })
     expect(await seen(id)).toEqual([true, true])
     await service().update(api.staff, id, { status: Status.PASSIVE })
     expect(await seen(id)).toEqual([false, false])
   })
 
-  test('does not show once it is removed', async () => {
+  test('is not visible once it is removed', async () => {
     const id = await service().add(api.staff, { name: 'x' })
     await service().remove(api.staff, id)
     expect(await seen(id)).toEqual([false, false])
   })
 })
 
-test('what was removed is in no list', async () => {
+test('a removed record is in no list', async () => {
   const { services, staff } = api
   const about = await services.abouts.add(staff, { description: 'x' })
   const contact = await services.contacts.add(staff, { address: 'x' })
@@ -155,19 +155,19 @@ describe('the links of a blog entry', () => {
     return data.blog
   }
 
-  test('leave out a passive tag', async () => {
+  test('exclude a passive tag', async () => {
     expect((await links()).blogTags).toHaveLength(2)
     await api.services.blogTags.update(api.staff, tags[1], { status: Status.PASSIVE })
     expect((await links()).blogTags).toEqual([{ blogTag: { name: 'kept' } }])
   })
 
-  test('leave out a removed blog category', async () => {
+  test('exclude a removed blog category', async () => {
     expect((await links()).blogCategories).toHaveLength(1)
     await api.sql('update blog_category set is_deleted = true where id = $1', [blogCategory])
     expect((await links()).blogCategories).toEqual([])
   })
 
-  test('do not give away a passive entry from its tag or category', async () => {
+  test('do not reveal a passive entry from its tag or category', async () => {
     await api.services.blogs.update(api.staff, blog, { status: Status.PASSIVE })
     const { data } = await api.ask(
       'query ($t: ID!, $c: ID!) { blogTag(id: $t) { blogTags { blogId } } blogCategory(id: $c) { blogCategories { blogId } } }',
@@ -177,7 +177,7 @@ describe('the links of a blog entry', () => {
   })
 })
 
-test("of a contact entry's mail account nothing shows", async () => {
+test('nothing of the mail account of a contact entry is visible', async () => {
   const id = await api.services.contacts.add(api.staff, {
     mailServer: 'mail.example.com',
     mail: 'merhaba@example.com',
@@ -203,7 +203,7 @@ test("of a contact entry's mail account nothing shows", async () => {
   }
   expect(data.contact).toEqual(expected)
   expect(data.contacts).toContainEqual(expected)
-  // The password is no field at all, and is not stored as it was sent.
+  // The password is not a field, and is not stored in plain text.
   const { errors } = await api.ask('{ contacts { password } }')
   expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
   const { rows } = await api.sql('select * from contact where id = $1', [id])

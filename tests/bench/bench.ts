@@ -10,8 +10,8 @@ import { ask, product, type Question, type ReferenceName, reference, type Target
 import type { Copy } from './references/serve.ts'
 
 /**
- * Measures the built product beside its references, in turn and in one run, so that what the machine is doing besides
- * touches all of them. What counts are the ratios.
+ * Measures the built application and its references, alternating in one run, so that other load on the machine affects
+ * all of them. The results are the ratios.
  */
 const { values: options } = parseArgs({
   options: {
@@ -31,13 +31,13 @@ const MENU = '{ categories { id name products { id name description price produc
 const PAGE: Question = { path: '/food-collection' }
 const REST: Question = { path: '/api/v1/Product/get-all' }
 const GRAPHQL: Question = { path: '/graphql', body: JSON.stringify({ query: MENU }) }
-/** As the site asks. */
+/** GET, as the site queries. */
 const BY_GET: Question = {
   path: `/graphql?query=${encodeURIComponent(MENU)}`,
   headers: { 'apollo-require-preflight': 'true' },
 }
 
-/** One for all rounds, or one for each: the same code runs a fifth faster in one process than in another. */
+/** One for all rounds, or one for each: the same code can be a fifth faster in one process than in another. */
 type Served = Target | (() => Promise<Target>)
 
 interface Comparison {
@@ -46,14 +46,14 @@ interface Comparison {
   readonly question: Question
   readonly status?: number
   readonly beside: { name: string; target: Served; question: Question; status?: number }
-  /** Runs beside the own rounds, not beside those of the reference. */
+  /** Runs during the rounds of the application, not during those of the reference. */
   readonly during?: () => () => Promise<void>
   readonly rate?: number
 }
 
 const results: object[] = []
 
-/** The one for all rounds, or one that ends with its round. */
+/** The target for all rounds, or one that ends with its round. */
 async function ready(served: Served, ofRound: Stack): Promise<Target> {
   return typeof served === 'function' ? ofRound.use(await served(), (target) => target.stop()) : served
 }
@@ -95,7 +95,7 @@ async function compare({ name, own, question, status, beside, during, rate }: Co
   )
 }
 
-/** The parsed body of a JSON reply, whatever coding it was sent in. */
+/** The parsed body of a JSON reply, in any content coding. */
 async function answerOf(target: Target, question: Question): Promise<unknown> {
   const copy = await ask(target.url, { ...question, headers: { 'accept-encoding': 'identity' } })
   return JSON.parse(Buffer.from(copy.body, 'base64').toString())
@@ -131,7 +131,7 @@ async function run(stack: Stack): Promise<void> {
   }
   const copies: Copy[] = []
   for (const question of [PAGE, GRAPHQL, BY_GET, REST, IMAGE]) {
-    // The second reply is one that is kept.
+    // The second reply comes from the cache.
     await ask(hit.url, question)
     copies.push(await ask(hit.url, question))
   }
@@ -244,7 +244,7 @@ async function run(stack: Stack): Promise<void> {
   )
 }
 
-/** Takes down what was put up, the last first. */
+/** Closes what was opened, in reverse order. */
 class Stack {
   private readonly undo: (() => Promise<unknown>)[] = []
 

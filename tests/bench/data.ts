@@ -5,7 +5,7 @@ import type { Headers } from '../support/people.ts'
 
 export const ADMIN_PASSWORD = 'a password for the bench'
 
-/** What is measured on: 12 categories, 150 products, 300 pictures, times the scale. */
+/** The measured content: 12 categories, 150 products, 300 pictures, times the scale. */
 export async function fill(url: string, databaseUrl: string, scale: number): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
@@ -39,7 +39,7 @@ export async function fill(url: string, databaseUrl: string, scale: number): Pro
   )
   await database.query('vacuum analyze')
   await database.end()
-  // The product hears of it.
+  // Time for the application to receive the notification.
   await pause(200)
 }
 
@@ -54,7 +54,7 @@ export async function signIn(url: string): Promise<Headers> {
   return { authorization: `Bearer ${(login.login as { authToken: string }).authToken}` }
 }
 
-/** Asks over HTTP. @throws {Error} with what the server said where it has errors. */
+/** Queries over HTTP. @throws {Error} with the server's messages if it returns errors. */
 export async function graphql(
   url: string,
   headers: Headers,

@@ -6,14 +6,14 @@ const WRITE = 'mutation($id: ID!, $p: Float!) { updateProduct(id: $id, input: { 
 const READ = 'query($id: ID!) { product(id: $id) { price } }'
 
 interface Freshness {
-  /** Of how many reads right after a write at the same process. */
+  /** Number of reads right after a write in the same process. */
   readonly pairs: number
   readonly stale: number
-  /** How long another process took to show a write, at worst, in milliseconds. */
+  /** The longest time until another process showed a write, in milliseconds. */
   readonly otherProcessMs: number
 }
 
-/** Writes a price and reads it back, again and again, at the process that wrote it and at another. */
+/** Repeatedly writes a price and reads it back, in the same process and in another. */
 export async function freshness(
   writer: ProductTarget,
   other: ProductTarget,
@@ -40,7 +40,7 @@ export async function freshness(
   return { pairs, stale, otherProcessMs: Math.round(otherProcessMs) }
 }
 
-/** Writes a price every so often, until it is told to stop. */
+/** Writes a price at intervals until stopped. */
 export function writing(target: ProductTarget, headers: Headers, everyMs: number): () => Promise<void> {
   let over = false
   const loop = async () => {

@@ -3,7 +3,7 @@ import { ask, type Question, type Target } from './processes.ts'
 
 export interface Figures {
   readonly perSecond: number
-  /** Processor time of the server's process, for each reply. */
+  /** Processor time of the server process for each reply. */
   readonly cpuMicroseconds: number
   readonly p50: number
   readonly p99: number
@@ -12,12 +12,12 @@ export interface Figures {
 export interface Load {
   readonly seconds: number
   readonly connections: number
-  /** Requests a second, whatever the replies take; as many as possible where it is left out. */
+  /** Requests a second, independent of the duration of replies; as many as possible if left out. */
   readonly rate?: number
 }
 
 /**
- * One round. The answer is looked at before it is counted, and each reply must have its status.
+ * One round. The reply is verified before it is counted, and each reply must have its status.
  * @throws {Error} that names the case.
  */
 export async function measure(
@@ -55,10 +55,10 @@ export async function measure(
   }
 }
 
-/** Replies after which V8 has compiled the code that makes a page. */
+/** Number of replies after which V8 has compiled the rendering code. */
 const COMPILED_AFTER = 1_500
 
-/** Keeps a server busy until the code that answers is compiled, which takes some seconds, and slow replies longer. */
+/** Loads a server until its code is compiled, which takes some seconds, longer for slow replies. */
 export async function warmUp(target: Target, question: Question, load: Load, status = 200): Promise<void> {
   let replies = 0
   while (replies < COMPILED_AFTER) {
@@ -70,7 +70,7 @@ export async function warmUp(target: Target, question: Question, load: Load, sta
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] as number
 
-/** The median of each figure. */
+/** The median of each metric. */
 export function typical(rounds: readonly Figures[]): Figures {
   const of = (name: keyof Figures) => median(rounds.map((round) => round[name]))
   return {

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { startProduct } from '../support/product.ts'
 import type { Copy, Given } from './references/serve.ts'
 
-/** A server that is measured, in a process of its own. */
+/** A measured server in a separate process. */
 export interface Target {
   readonly url: string
-  /** Seconds of processor time that the process has used. */
+  /** Processor time of the process in seconds. */
   cpu(): Promise<number>
   stop(): Promise<unknown>
 }
@@ -18,7 +18,7 @@ export interface ProductTarget extends Target {
   metric(name: string): Promise<number>
 }
 
-/** The built product on a database that is there. */
+/** The built application on an existing database. */
 export async function product(
   dataDir: string,
   databaseUrl: string,
@@ -58,7 +58,7 @@ function portOf(child: ChildProcess, name: string): Promise<number> {
   })
 }
 
-/** What is asked: an address, and a query where it is GraphQL. */
+/** A request: an address, and a query if it is GraphQL. */
 export interface Question {
   readonly path: string
   readonly body?: string
@@ -67,7 +67,7 @@ export interface Question {
 
 const SENT = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary']
 
-/** A reply as it came over the wire, not decompressed. */
+/** A reply as on the wire, not decompressed. */
 export function ask(base: string, { path, body, headers }: Question): Promise<Copy & { status: number }> {
   return new Promise((resolve, reject) => {
     const sent = request(base + path, {

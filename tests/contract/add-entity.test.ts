@@ -12,7 +12,7 @@ const MINUTES = 60_000
 /** Folders that are not copied. */
 const LEFT_OUT = new Set(['.git', '.ci', 'data', 'dist', 'node_modules'])
 
-/** Tests of the entity that the list adds; the copy runs them beside its own. */
+/** Tests of the new entity, which the copy runs in addition to its own. */
 const API_TEST = `import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-test('is added, found in Turkish, told of by the history, and its change taken back', async () => {
+test('is added, found in Turkish, recorded in the history, and its change undone', async () => {
   const { data } = await api.ask<{ addEvent: { id: string } }>(
     'mutation { addEvent(input: { name: "Şarkı gecesi" }) { id } }', {}, manager)
   const { id } = data.addEvent
@@ -56,7 +56,7 @@ import { merged } from '../../language/messages.ts'
 import { messagesOfPermission, permissionOrder } from '../../users/permission.messages.ts'
 import { operations, plainEntities, resourceMessages } from '../registry.ts'
 
-test('has Turkish labels, a list with a form, and a row on the screen of permissions', () => {
+test('has Turkish labels, a list with a form, and a row on the permissions screen', () => {
   expect(merged(resourceMessages.map(({ tr }) => tr))).toMatchObject({
     resources: { event: { name: 'Etkinlik |||| Etkinlikler', fields: { name: 'Ad' } } },
   })
@@ -73,7 +73,7 @@ interface Step {
   readonly text: string
 }
 
-/** The blocks of code in the list, each for the file that its step names. */
+/** The code blocks of the list, each for the file that its step names. */
 async function steps(): Promise<Step[]> {
   const guide = await readFile(path.join(root, 'docs/extend.md'), 'utf8')
   const [, list = ''] = /## Add an entity\n([\s\S]*?)\nThen run `npm run codegen`/.exec(guide) ?? []
@@ -87,7 +87,7 @@ async function steps(): Promise<Step[]> {
   })
 }
 
-/** Adds the lines with `+` behind those that stand before them. */
+/** Inserts the lines with `+` after the lines that precede them in the diff. */
 function patched(source: string, diff: string): string {
   const lines = diff.trimEnd().split('\n')
   const context = lines.filter((line) => !line.startsWith('+')).map((line) => `${line.slice(1)}\n`)
@@ -116,7 +116,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 test(
-  'an entity is added by the list of docs/extend.md, and by nothing else',
+  'an entity is added by following the list of docs/extend.md',
   async () => {
     const list = await steps()
     expect(new Set(list.map(({ file }) => file)).size).toBe(5)

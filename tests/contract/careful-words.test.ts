@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Words that promise of food what nobody who makes a menu can promise. */
+/** Promises about food that the author of a menu cannot make. */
 const PROMISES = [/güvenli(?!k)/, /garanti/, /yasaya uygun/, /alerjensiz/]
 
 const ROOT = new URL('../../', import.meta.url).pathname
@@ -18,14 +18,14 @@ function promisesIn(text: string): string[] {
   return PROMISES.flatMap((word) => word.exec(small)?.[0] ?? [])
 }
 
-test('a promise is found whatever its case and its line', () => {
+test('a promise is found in any letter case and across lines', () => {
   expect(promisesIn('GÜVENLİ, Garantili, YASAYA\n  UYGUN ve Alerjensiz')).toEqual([
     ...['güvenli', 'garanti', 'yasaya uygun', 'alerjensiz'],
   ])
   expect(promisesIn('14 alerjenden hiçbiri yok; güvenlik kodu')).toEqual([])
 })
 
-test('no text of the product promises what is in a dish', () => {
+test('no text of the application makes promises about a dish', () => {
   expect(files.length).toBeGreaterThan(300)
   const found = files.flatMap((file) =>
     promisesIn(readFileSync(path.join(ROOT, file), 'utf8')).map((word) => `${file}: ${word}`),

@@ -32,12 +32,12 @@ describe('docs/api.md has a row', () => {
   })
 })
 
-test('a reason belongs to one code', () => {
+test('a reason has one code', () => {
   const names = Object.values(REASONS).flatMap((each) => Object.keys(each))
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
-test('every validator of an input names the rule that it checks', async () => {
+test('every validator of an input names its rule', async () => {
   await buildGraphQLSchema(null)
   const types = [PageQuery, ...getTypeMetadata().inputTypes.map(({ target }) => target)]
   const nameless = types.flatMap((type) =>
@@ -61,7 +61,7 @@ function ruleIn(message: unknown): string {
   }
 }
 
-describe('the GraphQL server’s own refusals have reasons:', () => {
+describe('errors of the GraphQL server have reasons:', () => {
   const post = async (body: string, headers: object = {}) => {
     const reply = await fetch(`${api.url}/graphql`, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { routes } from '../../server/rest/routes.ts'
 import { createRestClient } from '../../web/src/rest/rest-client.ts'
 import { calls } from '../rest/calls.ts'
 
-/** What the contract says of a call, without its remarks. */
+/** The calls of the contract, without its remarks. */
 const contract = (frozen as readonly Record<string, unknown>[]).map((call) => ({
   method: call.method,
   path: call.path,
@@ -16,7 +16,7 @@ const contract = (frozen as readonly Record<string, unknown>[]).map((call) => ({
   form: call.fields ?? [],
 }))
 
-test('the table of rows is the contract, call by call', () => {
+test('the table of rows equals the contract, call by call', () => {
   const table = routes.map(({ method, path, body, query, access, form, call }) => ({
     ...{ method, path, body, query, access },
     ...{ reply: call.reply, form },
@@ -25,12 +25,12 @@ test('the table of rows is the contract, call by call', () => {
   expect(table).toEqual(contract)
 })
 
-test('no two rows are one call, whatever the case', () => {
+test('no two rows are the same call, ignoring case', () => {
   const spelled = routes.map(({ method, path }) => `${method} ${path.toLowerCase()}`)
   expect(new Set(spelled).size).toBe(routes.length)
 })
 
-/** What the client sends for each of its calls, to a server that says yes to everything. */
+/** The requests of the client for each of its calls, to a server that accepts all. */
 async function sentBy(name: string): Promise<Record<string, unknown>> {
   const sent: Request[] = []
   const rest = createRestClient({
@@ -58,7 +58,7 @@ async function sentBy(name: string): Promise<Record<string, unknown>> {
 const TYPES = { json: 'application/json-patch+json', multipart: 'multipart/form-data', none: null }
 
 test.each(contract.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  'the client sends %s as the contract has it',
+  'the client sends %s as in the contract',
   async (name, { method, path, query, body, form }) => {
     expect(await sentBy(name)).toEqual({
       ...{ method, path, query },
@@ -68,7 +68,7 @@ test.each(contract.map((call) => [`${call.method} ${call.path}`, call] as const)
   },
 )
 
-test('the client has these calls and no others', () => {
+test('the client has exactly these calls', () => {
   const client = createRestClient({ storage: null })
   expect(Object.values(client).flatMap((group) => Object.values(group))).toHaveLength(contract.length)
 })

@@ -4,7 +4,7 @@ import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
 import { liveRoutes as live, type Route, routes } from '../support/routes.ts'
 
 let product: DemoProduct
-/** What each list of the API has in the database, as a page names it. */
+/** The content of each list in the database, as a page shows it. */
 const content: Record<string, string[]> = {}
 let ids: { service: string; category: string }
 
@@ -30,7 +30,7 @@ afterAll(() => product.end())
 const addressOf = ({ path }: Route) =>
   product.url + path.replace('{id}', path.startsWith('/services') ? ids.service : ids.category)
 
-/** The text of a page as it is read: no markup, no data for scripts. */
+/** The visible text of a page: no markup, no data for scripts. */
 function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
@@ -40,7 +40,7 @@ function textOf(html: string): string {
     .replaceAll('&quot;', '"')
 }
 
-test('every route is listed once, the working ones among them', () => {
+test('every route is listed once, the working ones included', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
   expect(live.map(({ path }) => path)).toEqual([
     '/',
@@ -56,7 +56,7 @@ test('every route is listed once, the working ones among them', () => {
 })
 
 describe.each(live)('$path', (route) => {
-  test('answers with its content in the HTML', async () => {
+  test('contains its content in the HTML', async () => {
     const reply = await fetch(addressOf(route))
     expect(reply.status).toBe(route.status)
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -80,14 +80,14 @@ async function ofCategory(): Promise<string[]> {
   return data.products.map(({ name }) => name)
 }
 
-test('/contact says the hours, the address and the phone number', async () => {
+test('/contact contains the hours, the address and the phone number', async () => {
   const html = await (await fetch(`${product.url}/contact`)).text()
   expect(textOf(html)).toMatch(/08:00\s*–\s*22:00/)
   expect(textOf(html)).toContain('Taşpınar, Incek, Gölbaşı/Ankara')
   expect(html).toContain('href="tel:+903125550123"')
 })
 
-describe('what is not there is the 404 page:', () => {
+describe('a missing page is the 404 page:', () => {
   const gone = routes
     .filter(({ status }) => status === 404)
     .map(({ path }) => path.replace('*', 'corba/2024'))

@@ -13,7 +13,7 @@ import { obstruct } from './lock.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const AUTH_SECRET = 'a secret for tests, of more than 32 characters'
-/** Half of the tables are in the file by then. */
+/** Blocks the backup when half of the tables are in the file. */
 const OBSTACLE = 'lock table user_account in access exclusive mode'
 
 let database: TestDatabase
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs the command as its npm script does, and waits for its end in `ended`. */
+/** Runs the command like its npm script; `ended` resolves when it ends. */
 function backUp() {
   const child = spawn(process.execPath, [path.join(root, 'dist/server/backup.js'), file], {
     cwd: root,
@@ -48,12 +48,12 @@ function backUp() {
 
 const backups = async () => (await readdir(folder)).filter((name) => name !== 'data').sort()
 
-describe('a backup that is stopped half-way', () => {
+describe('a backup stopped half-way', () => {
   test.each([
     { signal: 'SIGTERM', code: 1, left: [] },
     { signal: 'SIGKILL', code: null, left: [expect.stringMatching(/\.\d+\.partial$/)] },
   ] as const)(
-    'by $signal leaves no half one under its name, and the next is whole',
+    'by $signal leaves no incomplete file under its name, and the next is complete',
     async ({ signal, code, left }) => {
       const obstacle = await obstruct(database.url, OBSTACLE)
       const stopped = backUp()
@@ -70,7 +70,7 @@ describe('a backup that is stopped half-way', () => {
     },
   )
 
-  test('leaves the one of before as it was', async () => {
+  test('leaves the previous one unchanged', async () => {
     await writeFile(file, 'of yesterday')
     const obstacle = await obstruct(database.url, OBSTACLE)
     const stopped = backUp()
@@ -81,7 +81,7 @@ describe('a backup that is stopped half-way', () => {
     expect(await readFile(file, 'utf8')).toBe('of yesterday')
   })
 
-  test('with the process that makes it every night is no failure, and is made anew the next night', async () => {
+  test('with the process that makes it every night is not a failure, and is repeated the next night', async () => {
     const logged: unknown[] = []
     const nightly = () =>
       new NightlyBackup({

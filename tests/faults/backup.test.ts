@@ -28,7 +28,7 @@ function start(dataDir: string): Promise<Product> {
   return startProduct({ dataDir, env: { DEMO_CONTENT: 'off', ADMIN_PASSWORD: PASSWORD } })
 }
 
-/** Runs a command as its npm script does. */
+/** Runs a command like its npm script. */
 function run(command: 'backup' | 'restore', args: readonly string[], dataDir = folder) {
   const child = spawn(process.execPath, [path.join(root, `dist/server/${command}.js`), ...args], {
     cwd: root,
@@ -70,7 +70,7 @@ afterAll(async () => {
   }
 })
 
-test('a backup made beside the running product is whole, and becomes a product of its own', async () => {
+test('a backup of the running application is complete, and starts as a separate installation', async () => {
   expect(await run('backup', [file])).toMatchObject({
     code: 0,
     err: '',
@@ -103,7 +103,7 @@ test('a backup made beside the running product is whole, and becomes a product o
   }
 })
 
-test('a backup is made of a product that does not run, which does not run afterwards', async () => {
+test('a backup of a stopped application leaves it stopped', async () => {
   await product.stop()
   const postgres = await postgresIn(folder)
   expect(await run('backup', [file])).toMatchObject({ code: 0, err: '' })
@@ -111,7 +111,7 @@ test('a backup is made of a product that does not run, which does not run afterw
   product = await start(folder)
 })
 
-describe('a wrong call is told in plain words', () => {
+describe('wrong usage is reported in one sentence', () => {
   test.each<['backup' | 'restore', string[], RegExp]>([
     ['backup', [], /npm run backup -- FILE/],
     ['backup', ['--all', 'one'], /npm run backup -- FILE/],

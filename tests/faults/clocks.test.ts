@@ -32,15 +32,15 @@ afterAll(async () => {
 
 afterEach(() => vi.useRealTimers())
 
-/** Puts the clock; whatever waits for a time that passes goes on as ever. */
+/** Sets the clock, without affecting timers. */
 function clockAt(now: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now })
 }
 
-describe('the limit of sign-ins', () => {
+describe('the rate limit of sign-ins', () => {
   const limit = () => signInLimit(database.url)
 
-  test('does not keep an address out for the hour by which a clock was put back', async () => {
+  test('does not block an address for an hour when a clock was set back', async () => {
     const { take, stop } = limit()
     clockAt(NOW)
     for (let attempt = 0; attempt < 20; attempt++) await take('192.0.2.1')
@@ -53,7 +53,7 @@ describe('the limit of sign-ins', () => {
     await stop()
   })
 
-  test('holds over machines whose clocks are not quite the same', async () => {
+  test('works across machines with slightly different clocks', async () => {
     const { take, stop } = limit()
     clockAt(NOW)
     for (let attempt = 0; attempt < 20; attempt++) await take('192.0.2.2')
@@ -63,7 +63,7 @@ describe('the limit of sign-ins', () => {
   })
 })
 
-test('a token that was ended stays ended where a clock ran ahead and is put right', async () => {
+test('a revoked token stays revoked when a fast clock is corrected', async () => {
   clockAt(NOW)
   const orm = await openOrm(database.url)
   const tokens = new Tokens(SECRET)
@@ -95,7 +95,7 @@ test('a token that was ended stays ended where a clock ran ahead and is put righ
   await orm.close(true)
 })
 
-describe('the backup of each night', () => {
+describe('the nightly backup', () => {
   const own = process.env.TZ
 
   afterEach(() => {
@@ -119,7 +119,7 @@ describe('the backup of each night', () => {
       after: async () => {},
     })
 
-  /** Its process ends with it, so that the night is free again, as it is ten minutes later. */
+  /** The process ends afterwards, which releases the lock of the night, as happens ten minutes later. */
   async function backUp(now: Date, keep: number): Promise<string> {
     return vi.waitFor(async () => {
       const backup = nightly(keep)
@@ -148,7 +148,7 @@ describe('the backup of each night', () => {
     stop()
   })
 
-  test('of a night that comes twice is one, and whole', async () => {
+  test('of a night in which an hour repeats is one, and complete', async () => {
     const night = new Date(2026, 6, 1, 3, 30)
     const [first, second] = [await backUp(night, 3), await backUp(night, 3)]
     expect(second).toBe(first)
@@ -156,7 +156,7 @@ describe('the backup of each night', () => {
     await readManifest(first)
   })
 
-  test('is never the one that has to go, though an older one has a name of later', async () => {
+  test('is never the one to be removed, even if an older one has a later name', async () => {
     const ahead = 'restaurant-2099-01-01-0330.tar.gz'
     await writeFile(path.join(folder, ahead), 'made by a clock that ran ahead')
     for (const day of [2, 3]) {

@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024
 let dataDir: string
 let product: Product
 const staff = new Staff(() => product.url)
-/** Times are told of a machine that has nothing else to do. */
+/** The times hold for an otherwise idle machine. */
 const WITHIN_MS = long ? 5_000 : 15_000
 
 beforeAll(async () => {
@@ -39,9 +39,9 @@ const KEPT = ['/about', QUERY]
 const PREFLIGHT = { 'Apollo-Require-Preflight': '1' }
 
 let asked = 0
-/** What nobody has asked before, so that it needs the database: a page, a query, one of somebody signed in. */
+/** Requests without a cached reply, which need the database: a page, a query, one of a signed-in user. */
 const UNKEPT: (() => Promise<Response>)[] = [
-  // Spelt with a percent sign, a page is never cached.
+  // With percent-encoding, a page is never cached.
   () => get('/servi%63es'),
   () => get(`/graphql?query={a${asked++}:services{name}}`, PREFLIGHT),
   () => get('/graphql?query={me{id}}', { ...PREFLIGHT, ...staff.headers }),
@@ -50,11 +50,11 @@ const UNKEPT: (() => Promise<Response>)[] = [
 interface Tally {
   readonly kept: { asked: number; slowestMs: number }
   readonly others: { asked: number; sentAway: number; slowestMs: number }
-  /** What should not have been answered so. */
+  /** Unexpected replies. */
   readonly strange: string[]
 }
 
-/** People who ask all the time for what is kept and for what is not. */
+/** Clients that continuously request cached and uncached replies. */
 function visitors(): { leave(): Promise<Tally> } {
   let over = false
   const tally: Tally = {
@@ -93,8 +93,8 @@ function visitors(): { leave(): Promise<Tally> } {
 }
 
 /**
- * Waits until all is as ever: ready, pages kept again, whatever is not kept made anew.
- * @returns for how many milliseconds.
+ * Waits until the service is restored: ready, pages cached again, uncached replies made.
+ * @returns the number of milliseconds.
  */
 async function asEver(): Promise<number> {
   const began = performance.now()
@@ -113,13 +113,13 @@ async function asEver(): Promise<number> {
 }
 
 interface Held {
-  /** Without the replies that it keeps, which have a bound of their own. */
+  /** Without the response cache, which has its own limit. */
   readonly bytes: number
   readonly files: number
   readonly connections: number
 }
 
-/** What the process holds: memory, descriptors, connections to its database. */
+/** The resources of the process: memory, descriptors, database connections. */
 async function held(): Promise<Held> {
   const { pid } = product.child
   const figures = await (await get('/metrics')).text()
@@ -139,7 +139,7 @@ async function held(): Promise<Held> {
   }
 }
 
-/** Nothing has grown but for what garbage there may be; connections that idle are let go after a while. */
+/** Expects no growth beyond uncollected garbage; idle connections are closed after a while. */
 async function expectNoGrowth(before: Held): Promise<Held> {
   return vi.waitFor(
     async () => {
@@ -153,7 +153,7 @@ async function expectNoGrowth(before: Held): Promise<Held> {
   )
 }
 
-/** Load for a while, so that what is there from then on is not taken for growth. */
+/** Loads the application first, so that one-time allocations do not count as growth. */
 async function warm(): Promise<Held> {
   const people = visitors()
   await pause(long ? 10_000 : 800)
@@ -168,7 +168,7 @@ test(`a database that is restarted ${RESTARTS} times under load`, { timeout: 400
   const backAfterMs: number[] = []
   for (let restart = 0; restart < RESTARTS; restart++) {
     const postgres = (await postgresIn(dataDir)) as Postgres
-    // What its operators would do: everybody is sent away at once, and it ends.
+    // Fast shutdown, as by an operator: disconnects all clients and ends.
     process.kill(postgres.pid, 'SIGINT')
     const stopping = performance.now()
     while (isRunning(postgres)) await pause(10)
@@ -197,7 +197,7 @@ test.runIf(process.platform === 'linux')(
     const postgres = (await postgresIn(dataDir)) as Postgres
     await signalTree(postgres, 'SIGSTOP')
     await pause(FROZEN_MS)
-    // Answers that wait are not counted as those of a database that works.
+    // Replies that wait do not prove a working database.
     const ready = (await get('/readyz')).status
     await signalTree(postgres, 'SIGCONT')
     const backAfterMs = await asEver()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The lines of the first block of shell commands below a heading of docs/operate.md. */
+/** The first block of shell commands below a heading of docs/operate.md. */
 export function documentedCommands(heading: string): string[] {
   const text = readFileSync(new URL('../../docs/operate.md', import.meta.url), 'utf8')
   const at = text.indexOf(`\n${heading}\n`)

@@ -4,7 +4,7 @@ import { openCluster } from '../../server/database/embedded-cluster.ts'
 import { ensureRunning, stopServer } from '../../server/database/embedded-server.ts'
 import { makeDataFolder } from '../support/product.ts'
 
-test('a database that outlived its process is found again after its folder was moved', async () => {
+test('a database that outlived its process is found after its folder was moved', async () => {
   const folder = await makeDataFolder()
   const moved = `${folder}-moved`
   try {

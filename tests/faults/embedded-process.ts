@@ -9,13 +9,13 @@ import { urlFor } from '../../server/database/embedded-cluster.ts'
 
 const run = promisify(execFile)
 
-/** The PostgreSQL that works in a data folder. */
+/** The PostgreSQL of a data folder. */
 export interface Postgres {
   readonly pid: number
   readonly url: string
 }
 
-/** @returns null where none has noted itself; what is noted may be gone. */
+/** @returns null without a pid file; the process in it may be gone. */
 export async function postgresIn(dataDir: string): Promise<Postgres | null> {
   const folder = path.join(dataDir, 'postgres')
   const noted = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
@@ -26,7 +26,7 @@ export async function postgresIn(dataDir: string): Promise<Postgres | null> {
   return { pid: Number(pid), url: urlFor('restaurant', password, endpoint) }
 }
 
-/** Whether it lives; a dead one that nobody has buried yet does not. */
+/** Whether it is running; a zombie is not. */
 export function isRunning(postgres: Postgres | null): boolean {
   if (!postgres) return false
   try {
@@ -37,38 +37,38 @@ export function isRunning(postgres: Postgres | null): boolean {
   }
 }
 
-/** kill -9 of the server and of every process it has made; returns once they are gone. */
+/** Sends SIGKILL to the server and all of its processes; returns once they are gone. */
 export async function killTree(postgres: Postgres | null): Promise<void> {
   if (!postgres || !isRunning(postgres)) return
   await signalTree(postgres, 'SIGKILL')
   while (isRunning(postgres)) await pause(10)
 }
 
-/** Sends a signal to the server, first, and to every process it has made. */
+/** Sends a signal to the server first, and then to all of its processes. */
 export async function signalTree({ pid: server }: Postgres, signal: NodeJS.Signals): Promise<void> {
-  // Told first, it makes no more of them meanwhile.
+  // First, so that it starts no more of them.
   const send = (pid: number) => {
     try {
       process.kill(pid, signal)
     } catch {
-      // It was quicker.
+      // It has already ended.
     }
   }
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(server)]).catch(() => ({ stdout: '' }))
   for (const pid of [server, ...stdout.split('\n').map(Number)]) if (pid > 0) send(pid)
 }
 
-/** Commits an about text, as the product's own service would. */
+/** Commits an about text, like the application's service. */
 export async function write(dataDir: string, description: string): Promise<void> {
   const client = new pg.Client({ connectionString: (await postgresIn(dataDir))?.url })
   await client.connect()
   await client.query('insert into about (created_date, description) values (now(), $1)', [description])
-  // Sent with the write, so that nobody is shown what was there before.
+  // In one message with the write, so that no reader sees the old text after it.
   await client.query('notify content_changed')
   await client.end()
 }
 
-/** Asks the product's GraphQL API, and gives the reply's text. */
+/** Queries the GraphQL API, and returns the reply's text. */
 export async function question(url: string, query: string): Promise<string> {
   const reply = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -25,7 +25,7 @@ async function ask(url: string, ...statements: string[]): Promise<Record<string,
   }
 }
 
-test('D156: the application uses a role that owns its database and is no superuser', async () => {
+test('D156: the application uses a role that owns its database and is not a superuser', async () => {
   const database = await startEmbedded(folder)
   await migrate(database.url)
   expect(
@@ -38,9 +38,9 @@ test('D156: the application uses a role that owns its database and is no superus
   await database.stop()
 })
 
-test('D156: a database of an earlier version is handed over whole', async () => {
+test('D156: the role becomes the owner of everything in a database of an earlier version', async () => {
   const before = await startEmbedded(folder)
-  // As it was: everything owned by the superuser of the cluster.
+  // The state of earlier versions: everything owned by the superuser of the cluster.
   await ask(
     before.adminUrl,
     'reassign owned by restaurant_site to restaurant',

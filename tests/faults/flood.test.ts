@@ -7,9 +7,9 @@ import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
 import { long } from './long.ts'
 import type { Pulse } from './pulse.ts'
 
-/** Asks for the menu page for some seconds, over so many connections or so many times a second. */
+/** Requests the menu page for some seconds, over a number of connections or at a rate. */
 const load = (url: string, seconds: number, options: { connections: number; overallRate?: number }) =>
-  // In this thread: it needs a quarter of a processor, and one of its own would only take the server's away.
+  // In this thread: it needs a quarter of a processor, and a separate thread would compete with the server.
   autocannon({
     url: `${url}/food-collection`,
     duration: seconds,
@@ -17,7 +17,7 @@ const load = (url: string, seconds: number, options: { connections: number; over
   })
 
 interface Flood {
-  /** How many replies had each status. */
+  /** Number of replies by status. */
   readonly replies: Readonly<Record<string, number>>
   readonly errors: number
   readonly seconds: number
@@ -27,8 +27,8 @@ const CONNECTIONS = 600
 const PARTS = 20
 
 /**
- * Asks so many times a second, in parts that begin their seconds one after the other: each sends at once what it may in
- * a second, and a process that is flooded only then rests for the remainder.
+ * Requests at a rate, in parts whose seconds start one after the other: each sends all requests of its second at once,
+ * and a flooded process otherwise rests for the remainder.
  */
 async function flood(url: string, seconds: number, rate: number): Promise<Flood> {
   const began = performance.now()
@@ -48,7 +48,7 @@ async function flood(url: string, seconds: number, rate: number): Promise<Flood>
   return { replies, errors, seconds: (performance.now() - began) / 1_000 }
 }
 
-/** Asks all the time whether the process lives, in a thread that the load does not keep busy. */
+/** Continuously checks that the process answers, from a thread that the load does not occupy. */
 async function feelPulse(url: string): Promise<{ end(): Promise<Pulse> }> {
   const asking = new Worker(new URL('pulse.ts', import.meta.url), {
     workerData: `${url}/healthz`,
@@ -67,16 +67,16 @@ async function feelPulse(url: string): Promise<{ end(): Promise<Pulse> }> {
 
 let flooded: DemoProduct
 
-// Pages as they are: those without content cost so little that sending others away costs as much.
+// With real content: empty pages cost so little that shedding costs as much.
 beforeAll(async () => {
   flooded = await startDemoProduct({ REPLY_CACHE: 'off' })
 }, 90_000)
 
 afterAll(() => flooded?.end())
 
-test('of more than can be done, as much is answered as before, the rest is sent away at once, and the process says that it lives', async () => {
+test('under overload the throughput stays, the rest is refused at once, and health checks are answered', async () => {
   const { url } = flooded
-  // A process that has just started answers less than it will.
+  // A process that has just started has a lower throughput.
   await load(url, long ? 5 : 1, { connections: 10 })
   const peak = (await load(url, long ? 10 : 3, { connections: 10 })).requests.average
   const pulse = await feelPulse(url)
@@ -89,7 +89,7 @@ test('of more than can be done, as much is answered as before, the rest is sent 
   expect(errors).toBe(0)
   expect(answered).toBeGreaterThan(0)
   expect(sentAway).toBeGreaterThan(0)
-  // Figures mean something where the machine does nothing else, as it does for this file.
+  // The figures are meaningful only on an otherwise idle machine, as in the long run.
   if (long) expect({ share, worst: healthMs.worst }).toEqual({ share: atLeast(0.8), worst: atMost(100) })
   const next = await fetch(`${url}/about`)
   expect(next.status).toBe(200)

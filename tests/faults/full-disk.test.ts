@@ -14,10 +14,10 @@ import { STAFF_ENV, Staff } from './staff.ts'
 
 const run = promisify(execFile)
 const KIBIBYTE = 1024
-/** More than the smallest form of the picture takes, less than its largest one and less than what is sent. */
+/** More than the smallest variant of the picture, less than its largest and less than the upload. */
 const ROOM = 256 * KIBIBYTE
 
-/** A process cannot be told of a full disk otherwise: no file may become larger than this, whichever it writes. */
+/** Simulates a full disk: a limit on the size of every file that the process writes. */
 const canLimit = (() => {
   try {
     execFileSync('prlimit', ['--version'])
@@ -34,15 +34,15 @@ let product: Product
 let sql: pg.Client
 const staff = new Staff(() => product.url)
 let productId: number
-/** Small as it is sent, and large as it is stored. */
+/** Small as uploaded, and large as stored. */
 let growing: Buffer
-/** Large as it is sent. */
+/** Large as uploaded. */
 let large: Buffer
 
 const limit = (room: number | 'unlimited') =>
   run('prlimit', ['--pid', String(product.child.pid), `--fsize=${room}:unlimited`])
 
-/** Noise: no coding makes much less of it. */
+/** Noise, which does not compress. */
 function noise(width: number, height: number): Buffer {
   let state = 1
   return Buffer.alloc(width * height * 3).map(() => {
@@ -53,7 +53,7 @@ function noise(width: number, height: number): Buffer {
 
 const raw = (width: number, height: number) => ({ raw: { width, height, channels: 3 as const } })
 
-describe.runIf(canLimit)('a disk that is full', () => {
+describe.runIf(canLimit)('a full disk', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     dataDir = await makeDataFolder()
@@ -132,14 +132,14 @@ describe.runIf(canLimit)('a disk that is full', () => {
     ['while the second of two arrives', () => [growing, large]],
   ]
 
-  test.each(sent)('refuses a picture %s over GraphQL, and leaves nothing of it', async (_, pictures) => {
+  test.each(sent)('refuses a picture %s over GraphQL, and leaves no part of it', async (_, pictures) => {
     const { status, errors } = await overGraphQL(pictures())
     expect([status, errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
     expect(errors?.[0]?.message).toBe('There is no room to store this at the moment. Nothing was changed.')
     await expectNothingHalfThere()
   })
 
-  test.each(sent)('refuses a picture %s over REST, and leaves nothing of it', async (_, pictures) => {
+  test.each(sent)('refuses a picture %s over REST, and leaves no part of it', async (_, pictures) => {
     const reply = await overRest(pictures())
     expect([reply.status, reply.headers.get('content-type')]).toEqual([
       503,
@@ -149,7 +149,7 @@ describe.runIf(canLimit)('a disk that is full', () => {
     await expectNothingHalfThere()
   })
 
-  test('takes the same pictures as soon as there is room', async () => {
+  test('accepts the same pictures once there is space', async () => {
     expect((await overGraphQL([growing])).status).toBe(503)
     await limit('unlimited')
     const { data, errors } = await overGraphQL([growing, large])

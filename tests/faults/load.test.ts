@@ -42,7 +42,7 @@ async function signIn(url: string): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${data.login.authToken}` }
 }
 
-describe('connections that lead to nothing', () => {
+describe('idle and slow connections', () => {
   const sockets: Socket[] = []
 
   afterAll(() => {
@@ -58,7 +58,7 @@ describe('connections that lead to nothing', () => {
     })
   }
 
-  test('1,000 that never say what they want and 200 that send too slowly keep nobody from being served', async () => {
+  test('1,000 that send nothing and 200 that send slowly do not prevent service', async () => {
     await Promise.all(Array.from({ length: 1_000 }, () => open('GET /about HTTP/1.1\r\nHost: x\r\n')))
     const head =
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{'
@@ -72,7 +72,7 @@ describe('connections that lead to nothing', () => {
   })
 })
 
-test('of 100 people who change one record at once, each either sees it stored or is told of the conflict', async () => {
+test('of 100 concurrent changes of one record, each is either stored or a conflict', async () => {
   const headers = await signIn(product.url)
   const { data } = await ask<{ addCategory: { id: string; version: number } }>(
     product.url,
@@ -82,7 +82,7 @@ test('of 100 people who change one record at once, each either sees it stored or
   )
   const { id } = data.addCategory
   const raise = async () => {
-    // As a careful client does: what was read is sent along, and a conflict leads to another reading.
+    // Optimistic locking like a careful client: a conflict leads to another read.
     for (let attempt = 1; ; attempt++) {
       const { data: now } = await ask<{ category: { order: number; version: number } }>(
         product.url,
@@ -110,7 +110,7 @@ test('of 100 people who change one record at once, each either sees it stored or
   expect(after.category.order).toBe(clients)
 }, 60_000)
 
-test('a process that is told to stop under load cuts no answer off, and ends well', async () => {
+test('a shutdown under load completes every accepted request, and exits with 0', async () => {
   for (let time = 0; time < (long ? 20 : 2); time++) {
     const stopping = await start()
     let over = false
@@ -118,7 +118,7 @@ test('a process that is told to stop under load cuts no answer off, and ends wel
     const visitors = Array.from({ length: 8 }, async () => {
       while (!over) {
         const reply = await fetch(`${stopping.url}/about`).catch(() => null)
-        // Whoever comes too late is not let in; whoever was let in is answered.
+        // Late connections are refused; accepted requests are answered in full.
         if (!reply) return
         expect([200, 503]).toContain(reply.status)
         expect(await reply.text()).toContain('</html>')

@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Makes whoever comes to a table wait, so that what goes over it can be caught half-way. */
+/** A database lock that makes clients wait, so that their work can be interrupted half-way. */
 export interface Obstacle {
-  /** Returns once somebody waits. */
+  /** Returns once a client waits. */
   waitedFor(): Promise<void>
-  /** Lets them go on. */
+  /** Releases the lock. */
   clear(): Promise<void>
 }
 
-/** @param statement what nobody can get past while it is not committed. */
+/** @param statement blocks other clients until its transaction ends. */
 export async function obstruct(databaseUrl: string, statement: string): Promise<Obstacle> {
   const [holder, watcher] = [0, 0].map(() => new pg.Client({ connectionString: databaseUrl })) as [
     pg.Client,

@@ -1,2 +1,2 @@
-/** Whether there is time for all of it (`npm run test:faults`), and not only for a part in every run. */
+/** Whether to run the whole suite (`npm run test:faults`), and not only the part for every run. */
 export const long = process.env.FAULTS === 'long'

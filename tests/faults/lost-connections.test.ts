@@ -3,7 +3,7 @@ import { openOrm } from '../../server/database/orm.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { openProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
-/** More than the pool has places. */
+/** More than the size of the pool. */
 const TRANSACTIONS = 12
 
 let database: TestDatabase
@@ -35,7 +35,7 @@ const names = async () => {
 }
 
 describe.each(['cut', 'freeze'] as const)('transactions that lose their database (%s)', (fault) => {
-  test('leave their places in the pool to others, and nothing of theirs in what comes next', async () => {
+  test('release their connections, and do not affect later transactions', async () => {
     const before = await names()
     for (let lost = 0; lost < TRANSACTIONS; lost++) {
       await expect(add('lost', () => line[fault]())).rejects.toThrow()
@@ -45,7 +45,7 @@ describe.each(['cut', 'freeze'] as const)('transactions that lose their database
     expect(await names()).toEqual([...before, ...Array(TRANSACTIONS).fill(fault)])
   })
 
-  test('do so as well where they could not even begin', async () => {
+  test('do so even if they could not begin', async () => {
     await orm.em.fork().execute('select 1')
     line[fault]()
     const begun = await Promise.allSettled(Array.from({ length: TRANSACTIONS }, () => add('lost')))
@@ -56,7 +56,7 @@ describe.each(['cut', 'freeze'] as const)('transactions that lose their database
   })
 })
 
-test('a statement that waits too long for a lock ends its transaction, and leaves nothing open', async () => {
+test('a lock timeout ends the transaction and releases its connection', async () => {
   await add('a row')
   await orm.em.fork().transactional(async (em) => {
     await em.execute('lock table value_item in exclusive mode')

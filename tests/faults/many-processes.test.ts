@@ -10,7 +10,7 @@ import { upload } from '../support/upload.ts'
 const SOON = { timeout: 10_000, interval: 5 }
 const PASSWORD = 'a password for tests'
 
-/** The shape of docker-compose.yml as plain processes: two of the product, a PostgreSQL, an object store. */
+/** The setup of docker-compose.yml as plain processes: two of the application, a PostgreSQL, an object store. */
 let database: TestDatabase
 let store: ObjectStore
 let sql: pg.Client
@@ -68,12 +68,12 @@ afterAll(async () => {
   for (const folder of dataDirs) await rm(folder, { recursive: true, force: true })
 })
 
-test('both are ready, and a token of one is good at the other', async () => {
+test('both are ready, and a token of one is valid in the other', async () => {
   for (const { url } of [one, other]) expect((await fetch(`${url}/readyz`)).status).toBe(200)
   expect(await ask(other, '{ me { email } }', headers)).toEqual({ me: { email: 'admin@example.com' } })
 })
 
-test('a picture taken in by one is served by the other', async () => {
+test('a picture uploaded to one is served by the other', async () => {
   const query = `mutation ($images: [Upload!]!) { addProductImages(productId: ${product}, images: $images) { filePath } }`
   const image = { at: 'variables.images.0', name: 'x.png', bytes: await plain('png') }
   const added = await upload<{ addProductImages: { filePath: string }[] }>(
@@ -89,8 +89,8 @@ test('a picture taken in by one is served by the other', async () => {
   expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(100)
 })
 
-describe('a price changed at one', () => {
-  test('shows there at once, soon at the other, and never an older one again', async () => {
+describe('a price changed in one', () => {
+  test('is shown there at once, soon by the other, and never reverts to an older one', async () => {
     for (let price = 200; price < 230; price++) {
       const [from, to] = price % 2 ? [one, other] : [other, one]
       await change(from, price)
@@ -100,8 +100,8 @@ describe('a price changed at one', () => {
     }
   })
 
-  test('does so too while the connections on which changes are heard are cut', async () => {
-    // Whatever it asked last: it is the one that is told.
+  test('is shown even if the listening connections are cut', async () => {
+    // Terminates the listening connection, whatever its last query was.
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
       and query in ('listen content_changed', 'select 1') and pid <> pg_backend_pid()`
     for (let price = 300; price < 306; price++) {
@@ -117,7 +117,7 @@ describe('a price changed at one', () => {
   })
 })
 
-test('one that stops takes nothing of the other with it', async () => {
+test('one that stops does not affect the other', async () => {
   expect(await one.stop()).toBe(0)
   await change(other, 400)
   expect(await priceAt(other)).toBe(400)

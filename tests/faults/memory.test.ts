@@ -12,10 +12,10 @@ import {
 import { killTree, postgresIn, question } from './embedded-process.ts'
 
 const MB = 1024 * 1024
-/** As README says. */
+/** As stated in the README. */
 const FIRST_START = 280 * MB
 const LATER = 256 * MB
-/** Of processor time, since other programs on the machine make the start itself longer; some 20 where there are none. */
+/** Processor time, since other load on the machine extends the start itself; about 20 without load. */
 const FIRST_START_SECONDS = 40
 
 let dataDir: string
@@ -36,14 +36,14 @@ function launch(bound: MemoryBound): ProductOptions {
 const roots = (child: { readonly pid?: number | undefined }) => async () =>
   [child.pid, (await postgresIn(dataDir))?.pid].filter((pid) => pid !== undefined)
 
-/** Of a process and of those that it has started and outlived. */
+/** Of a process and of the child processes that have ended. */
 async function processorSecondsOf({ pid }: { readonly pid?: number | undefined }): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100
 }
 
-/** Starts the product under a bound, with its database, and has it do what visitors ask for. */
+/** Starts the application with its database under a memory limit, and sends typical requests. */
 async function serveWithin(bound: MemoryBound): Promise<{ processorSeconds: number }> {
   let product: Product | undefined
   try {
@@ -72,7 +72,7 @@ async function serveWithin(bound: MemoryBound): Promise<{ processorSeconds: numb
   }
 }
 
-describe.runIf(process.platform === 'linux')('D169: the least memory, with PostgreSQL', () => {
+describe.runIf(process.platform === 'linux')('D169: the memory limit, with PostgreSQL', () => {
   let firstStartSeconds: number
 
   beforeAll(async () => {
@@ -84,10 +84,10 @@ describe.runIf(process.platform === 'linux')('D169: the least memory, with Postg
   })
 
   test.each([
-    ['by the kernel, where it may be asked', memoryBound],
-    ['by samples', sampledBound],
+    ['by the kernel, if available', memoryBound],
+    ['by sampling', sampledBound],
   ])(
-    'is 256 MB from then on, held %s',
+    'is 256 MB afterwards, enforced %s',
     async (_how, boundOf) => {
       await serveWithin(boundOf(LATER))
     },
@@ -95,10 +95,10 @@ describe.runIf(process.platform === 'linux')('D169: the least memory, with Postg
   )
 
   test.each([
-    ['by the kernel, where it may be asked', memoryBound],
-    ['by samples', sampledBound],
+    ['by the kernel, if available', memoryBound],
+    ['by sampling', sampledBound],
   ])(
-    'is a bound that ends what exceeds it, %s',
+    'kills processes that exceed it, %s',
     async (_how, boundOf) => {
       const bound = boundOf(60 * MB)
       const product = spawnProduct(launch(bound))

@@ -34,7 +34,7 @@ function templateUrl(): string {
   return url.href
 }
 
-test('D173: a database of a newer version is refused by the name of its migration, and left as it is', async () => {
+test('D173: a database of a newer version is refused with the name of its migration, and stays unchanged', async () => {
   await bringUpToDate(database.url)
   await rowsOf("insert into migration (name, executed_at) values ('999-later', now())", database.url)
   const before = await modelOf(database.url)
@@ -46,21 +46,21 @@ test('D173: a database of a newer version is refused by the name of its migratio
   expect(await modelOf(database.url)).toEqual(before)
 })
 
-describe('a start that is killed while it migrates', () => {
+describe('a start killed during a migration', () => {
   test.each([
     {
       state: 'an empty database',
       done: [],
-      // A table of the same name that another has not committed yet.
+      // A table of the same name in an uncommitted transaction.
       statement: 'create table product (id integer)',
     },
     {
       state: 'one that is a version behind',
       done: migrationNames.slice(0, -1),
-      // Whatever a migration does, it is written down last.
+      // Every migration is recorded as its last step.
       statement: 'lock table migration in exclusive mode',
     },
-  ])('leaves $state as it was; the next start completes it', async ({ done, statement }) => {
+  ])('leaves $state unchanged; the next start completes it', async ({ done, statement }) => {
     if (done.length > 0) {
       await bringUpToDate(database.url, done)
       await rowsOf(
@@ -76,7 +76,7 @@ describe('a start that is killed while it migrates', () => {
     await killed.ended
 
     await obstacle.clear()
-    // The server carries out what the dead one asked last, and finds nobody to tell.
+    // The server finishes the last statement of the dead process.
     await expect.poll(() => rowsOf(STARTS, database.url), { timeout: 10_000 }).toEqual([])
     expect(await modelOf(database.url)).toEqual(before)
 

@@ -12,5 +12,5 @@ export async function rowsOf<Row>(statement: string, url: string): Promise<Row[]
   return rows as Row[]
 }
 
-/** Tables and triggers, but for where the ORM notes which migrations are done. */
+/** Tables and triggers, except the ORM's record of migrations. */
 export const modelOf = async (url: string) => [await rowsOf(COLUMNS, url), await rowsOf(TRIGGERS, url)]

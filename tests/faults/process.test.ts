@@ -55,7 +55,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('D177, D180: the log is JSON lines alone; the first says version and settings, none the password', async () => {
+test('D177, D180: the log is pure JSON lines; the first has version and settings, none the password', async () => {
   const product = spawnProduct({
     dataDir,
     env: { DEMO_CONTENT: 'off', PUBLIC_URL: 'https://sofra.example', ADMIN_EMAIL: 'owner@example.com' },
@@ -83,8 +83,8 @@ test('D177, D180: the log is JSON lines alone; the first says version and settin
   })
 })
 
-describe('a start that cannot be', () => {
-  test('D174: is told at once where another PostgreSQL made the database', async () => {
+describe('a start that cannot succeed', () => {
+  test('D174: is reported at once if another version of PostgreSQL created the database', async () => {
     await (await startUsed()).stop()
     const file = path.join(dataDir, 'postgres', 'PG_VERSION')
     await writeFile(file, '17\n')
@@ -97,7 +97,7 @@ describe('a start that cannot be', () => {
     )
   })
 
-  test('is told in a line for each wrong variable', async () => {
+  test('is reported in one line for each wrong variable', async () => {
     const product = spawnProduct({ dataDir, env: { PORT: '99999', TRUST_PROXY: 'yes' } })
     expect(await product.ended).toBe(1)
     expect(product.output().trim().split('\n')).toEqual([
@@ -106,7 +106,7 @@ describe('a start that cannot be', () => {
     ])
   })
 
-  test('is told in one line when the port is busy, and touches nothing', async () => {
+  test('is reported in one line if the port is in use, and changes nothing', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => holder.once('listening', resolve))
     const { port } = holder.address() as { port: number }
@@ -119,7 +119,7 @@ describe('a start that cannot be', () => {
   })
 })
 
-test('the first start prints address and sign-in; the second comes up with what was written', async () => {
+test('the first start prints address and sign-in; the second serves what was written', async () => {
   const first = await start()
   expect(first.output()).toMatch(/Sign-in:\s+admin@example\.com\s+\S{10,}/)
   await write(dataDir, 'written before a stop')
@@ -133,7 +133,7 @@ test('the first start prints address and sign-in; the second comes up with what 
 })
 
 describe('after kill -9 the next start has everything that was acknowledged', () => {
-  test('of the process alone, whose database lives on', async () => {
+  test('of the process only, whose database keeps running', async () => {
     const first = await startUsed()
     await write(dataDir, 'written before the blow')
     const postgres = await postgresIn(dataDir)
@@ -145,7 +145,7 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
     expect(isRunning(postgres)).toBe(false)
   })
 
-  test('of the whole tree', async () => {
+  test('of the whole process tree', async () => {
     const first = await startUsed()
     await write(dataDir, 'written before the blow')
     const postgres = await postgresIn(dataDir)
@@ -156,7 +156,7 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
     expect(await question(second.url, '{ abouts { description } }')).toContain('written before the blow')
   })
 
-  test('while the cluster is being made', async () => {
+  test('while the cluster is created', async () => {
     for (const after of [500, 700, 900]) {
       const product = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'off' } })
       await pause(after)
@@ -168,9 +168,9 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
     expect(await question(product.url, '{ abouts { description } }')).toContain('"abouts":[]')
   })
 
-  test.runIf(long)('while the demo content is being loaded', { timeout: 90_000 }, async () => {
+  test.runIf(long)('while the demo content is loaded', { timeout: 90_000 }, async () => {
     const first = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'on' } })
-    // Pictures come first and early; the rows that name them, last.
+    // Pictures are written first; the rows that reference them, last.
     while (!existsSync(path.join(dataDir, 'media'))) await pause(50)
     await pause(1_000)
     first.child.kill('SIGKILL')
@@ -193,7 +193,7 @@ describe('a signal', () => {
     expect(isRunning(postgres)).toBe(false)
   })
 
-  test('stops a start half-way, its database too', async () => {
+  test('stops an unfinished start, its database too', async () => {
     const product = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'on' } })
     while (!(await postgresIn(dataDir))) await pause(20)
     const postgres = await postgresIn(dataDir)
@@ -202,7 +202,7 @@ describe('a signal', () => {
     expect(isRunning(postgres)).toBe(false)
   })
 
-  test('lets a request that has begun come to its end', async () => {
+  test('lets a running request finish', async () => {
     const product = await startUsed()
     const { hostname, port } = new URL(product.url)
     const body = JSON.stringify({ query: '{ abouts { id } }' })
@@ -226,7 +226,7 @@ describe('a signal', () => {
   })
 })
 
-test('two processes that start at once share one cluster, which stops with the last', async () => {
+test('two concurrent starts share one cluster, which stops with the last', async () => {
   const [one, other] = await Promise.all([start(), start()])
   const postgres = await postgresIn(dataDir)
   expect(await one.stop()).toBe(0)
@@ -235,7 +235,7 @@ test('two processes that start at once share one cluster, which stops with the l
   expect(isRunning(postgres)).toBe(false)
 })
 
-test('a database that is killed is started again, and the process serves on', async () => {
+test('a killed database is restarted, and the process continues to serve', async () => {
   const product = await startUsed()
   await write(dataDir, 'written before the blow')
   await killTree(await postgresIn(dataDir))

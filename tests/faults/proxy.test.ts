@@ -15,7 +15,7 @@ const CADDYFILE = fileURLToPath(new URL('../../docs/Caddyfile', import.meta.url)
 const PASSWORD = 'a password for tests'
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
-/** docker-compose.yml as plain processes, behind the proxy that it names and by its configuration. */
+/** docker-compose.yml as plain processes, behind its proxy and with its configuration. */
 describe.runIf(hasCaddy)('behind the proxy', () => {
   let database: TestDatabase
   let store: ObjectStore
@@ -94,13 +94,13 @@ describe.runIf(hasCaddy)('behind the proxy', () => {
     return { Authorization: `Bearer ${login.authToken}` }
   }
 
-  test('visitors see the site and not what is for the operator', async () => {
+  test('visitors see the site and no operator addresses', async () => {
     expect(await status('/')).toBe(200)
     expect(await status('/metrics')).toBe(404)
     expect((await fetch(`${processes[0]?.url}/metrics`)).status).toBe(200)
   })
 
-  test('a picture is there whichever process answers', async () => {
+  test('a picture is served by every process', async () => {
     const headers = await signIn()
     const { data } = await upload<{ addCategory: { imageFilePath: string } }>(
       url,
@@ -116,8 +116,8 @@ describe.runIf(hasCaddy)('behind the proxy', () => {
       .toBe(true)
   })
 
-  test('the address of a client is the one that the proxy saw, whatever it claims', async () => {
-    // An address may make 20 attempts a minute.
+  test('the address of a client is the one seen by the proxy, whatever its headers claim', async () => {
+    // The rate limit of an address is 20 attempts a minute.
     const wrong = { email: 'nobody@example.com', password: 'a wrong password here' }
     const tries = Array.from({ length: 25 }, (_, place) =>
       fetch(`${url}/api/v1/Auth/login`, {
@@ -129,7 +129,7 @@ describe.runIf(hasCaddy)('behind the proxy', () => {
     expect(await Promise.all(tries)).toContain(429)
   })
 
-  test('no visitor notices that a process is killed', async () => {
+  test('no visitor notices a killed process', async () => {
     let stopped = false
     const seen = new Map<number, number>()
     const asking = (async () => {

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** How long a process took to say that it lives, in milliseconds. */
+/** The duration of health checks of a process, in milliseconds. */
 export interface Pulse {
   readonly worst: number
   readonly median: number
@@ -9,7 +9,7 @@ export interface Pulse {
 
 const EVERY_MS = 100
 
-/** Over a connection of its own, as whoever watches a process asks. */
+/** On a new connection, like a monitor. */
 function ask(): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now()
@@ -21,11 +21,11 @@ function ask(): Promise<number> {
   })
 }
 
-// The first, which finds nothing compiled yet, is not counted.
+// The first one, before any code is compiled, is not counted.
 await ask()
 parentPort?.postMessage('begun')
 const asked: Promise<number>[] = []
-// Whoever waited for one answer before the next question would ask least when answers are slow.
+// At a fixed rate, because waiting for each reply would sample least when replies are slow.
 const asking = setInterval(() => asked.push(ask()), EVERY_MS)
 parentPort?.once('message', async () => {
   clearInterval(asking)

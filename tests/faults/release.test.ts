@@ -32,7 +32,7 @@ const platform = `${process.platform}-${process.arch}`
 const LARGEST = 250e6
 
 let folder: string
-/** Unpacked, with nothing beside it. */
+/** The unpacked release, without anything around it. */
 let home: string
 /** A folder for PATH whose only program is Node.js. */
 let bin: string
@@ -51,7 +51,7 @@ function call(program: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-/** Runs commands of docs/operate.md, with its folders below this test's own and without a service manager. */
+/** Runs commands of docs/operate.md, with paths below this test's folder and without a service manager. */
 async function follow(heading: string): Promise<void> {
   const lines = documentedCommands(heading)
     .filter((line) => !/^(useradd|systemctl) /.test(line))
@@ -73,7 +73,7 @@ const OLD_ROWS = [
    values ('ayşe', 'AYŞE', 'ayse@example.com', 'AYSE@EXAMPLE.COM', 'x', 'x', 'x')`,
 ]
 
-/** What a start of the release shows of a data folder with the old rows. */
+/** The state of a data folder with the old rows, as served by a start of the release. */
 async function shown(dataDir: string): Promise<unknown> {
   const product = await startProduct({
     dataDir,
@@ -106,7 +106,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('the archive starts in a folder with nothing else, and serves pages, questions and pictures', async () => {
+  test('the archive starts in an empty folder, and serves pages, queries and pictures', async () => {
     const dataDir = await makeDataFolder()
     const product = await startProduct({
       dataDir,
@@ -114,7 +114,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
       launch: { command: [path.join(home, 'restaurant-site')], cwd: folder },
     })
     try {
-      // The very process that was started: a service manager's signals reach it.
+      // The process that was started itself, so that signals of a service manager reach it.
       const [program, ...args] = (await readFile(`/proc/${product.child.pid}/cmdline`, 'utf8')).split('\0')
       expect(path.basename(program ?? '')).toBe(path.basename(process.execPath))
       expect(args.filter((each) => each.startsWith('--'))).toEqual(
@@ -145,7 +145,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     await rm(dataDir, { recursive: true, force: true })
   }, 120_000)
 
-  test('the documented way leads from the oldest database to the present one, and back', async () => {
+  test('the documented upgrade leads from the oldest database to the current one, and back', async () => {
     const data = path.join(folder, 'var/data')
     await mkdir(data, { recursive: true })
     if (process.getuid?.() === 0) await chmod(data, 0o711)
@@ -200,7 +200,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     expect(await shown(data)).toEqual(before)
   }, 180_000)
 
-  test('it holds no Node.js, no sources and nothing that only builds or tests need', async () => {
+  test('it contains no Node.js, no sources and nothing needed only for builds or tests', async () => {
     const names = await readdir(path.join(home, 'node_modules'))
     for (const name of [
       'vite',
@@ -231,7 +231,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
       const command = script.split(' ')[2] ?? 'main'
       await access(path.join(home, `dist/server/${command}.js`))
       if (command === 'main') continue
-      // Called the wrong way, each tells how it is called.
+      // Without valid arguments, each prints its usage.
       const { status, stderr } = call(path.join(home, 'restaurant-site'), command, 'one', 'two')
       expect([status, stderr]).toEqual([1, expect.stringContaining(`npm run ${name}`)])
     }
@@ -242,7 +242,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     })
   })
 
-  test('a Node.js that is too old, or none, is told in one line', async () => {
+  test('a missing or too old Node.js is reported in one line', async () => {
     const disguise = path.join(folder, 'disguise.cjs')
     await writeFile(
       disguise,

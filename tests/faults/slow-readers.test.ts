@@ -11,7 +11,7 @@ const FILM_BYTES = 30 * 1024 * 1024
 let dataDir: string
 let database: Awaited<ReturnType<typeof startEmbedded>>
 let product: Product
-/** A file of the back-office's, larger than the kernel takes for a reader that does not read. */
+/** A file of the back-office, larger than the kernel's buffers for a client that does not read. */
 let script: string
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ function readSlowly(address: string, bytes = 1): Promise<void> {
 
 const within = (path: string) => fetch(product.url + path, { signal: AbortSignal.timeout(5_000) })
 
-test('D118: a hundred who do not read keep nobody from being served', async () => {
+test('D118: a hundred clients that do not read do not prevent service', async () => {
   await Promise.all(Array.from({ length: 120 }, (_, n) => readSlowly(`${script}?${n}`)))
   for (const address of ['/about', '/cont%61ct', '/admin', '/api/v1/Category/get-all', '/readyz']) {
     expect([address, (await within(address)).status]).toEqual([address, 200])
@@ -71,7 +71,7 @@ test('D118: a hundred who do not read keep nobody from being served', async () =
 })
 
 test.each(['the back-office', 'the owner’s folder', 'the description of the calls'])(
-  'D120: one who reads a file of %s slowly holds up nobody else who asks for it',
+  'D120: a slow reader of a file of %s does not delay other requests for it',
   async (of) => {
     const address = of.includes('back')
       ? script
@@ -85,10 +85,10 @@ test.each(['the back-office', 'the owner’s folder', 'the description of the ca
   },
 )
 
-test('D122: a file that is streamed is not held in memory', async () => {
+test('D122: a streamed file is not held in memory', async () => {
   const before = await externalBytes()
   await Promise.all(Array.from({ length: 10 }, () => readSlowly('/film.bin', FILM_BYTES - 1_048_576)))
-  // Half of what ten files in memory would be; chunks that were sent count until they are collected.
+  // Half of the size of ten files in memory; sent chunks count until they are collected.
   expect((await externalBytes()) - before).toBeLessThan(5 * FILM_BYTES)
 })
 
@@ -97,7 +97,7 @@ async function externalBytes(): Promise<number> {
   return Number(/^nodejs_external_memory_bytes (\S+)$/m.exec(text)?.[1])
 }
 
-test('D123: work is shed whatever headers its requests have', async () => {
+test('D123: load is shed for requests with any headers', async () => {
   const query = JSON.stringify({
     query: '{ categories { products { category { products { category { name } } } } } }',
   })
@@ -112,7 +112,7 @@ test('D123: work is shed whatever headers its requests have', async () => {
   await vi.waitFor(async () => expect(await ask()).toBe(200))
 })
 
-test('D125: a file of the owner’s goes before the page of its address, cached or not, at once', async () => {
+test('D125: a file of the owner takes precedence over the page of its address, cached or not, at once', async () => {
   const folder = path.join(dataDir, 'public')
   for (let time = 0; time < 2; time++) expect(await (await within('/faq')).text()).toContain('</html>')
   await mkdir(path.join(folder, 'faq'))

@@ -1,14 +1,14 @@
 import { ADMIN_EMAIL, PASSWORD } from '../support/people.ts'
 import { type SentFile, upload } from '../support/upload.ts'
 
-/** Settings of a product that `Staff` can sign in to. */
+/** Settings of an application that `Staff` can sign in to. */
 export const STAFF_ENV = { DEMO_CONTENT: 'off', ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD } as const
 
-/** Whoever works with a product that is put to the test: its administrator, over GraphQL. */
+/** The administrator of the tested application, over GraphQL. */
 export class Staff {
   headers: Record<string, string> = {}
 
-  /** @param url where the product answers now; it may be another one after a restart. */
+  /** @param url the current address of the application, which may change with a restart. */
   constructor(private readonly url: () => string) {}
 
   async signIn(): Promise<void> {
@@ -17,7 +17,7 @@ export class Staff {
     this.headers = { Authorization: `Bearer ${data.login.authToken}` }
   }
 
-  /** @throws {Error} that names the errors of the reply. */
+  /** @throws {Error} with the errors of the reply. */
   async ask<Data>(query: string, variables: object = {}): Promise<Data> {
     const reply = await fetch(`${this.url()}/graphql`, {
       method: 'POST',
@@ -29,7 +29,7 @@ export class Staff {
     return data
   }
 
-  /** @throws {Error} that names the errors of the reply. */
+  /** @throws {Error} with the errors of the reply. */
   async upload<Data>(query: string, variables: object, files: readonly SentFile[]): Promise<Data> {
     const { data, errors } = await upload<Data>(this.url(), query, variables, files, this.headers)
     if (errors) throw new Error(JSON.stringify(errors))

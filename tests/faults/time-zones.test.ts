@@ -8,9 +8,9 @@ import { makeDataFolder, type Product, startProduct } from '../support/product.t
 import { long } from './long.ts'
 import { STAFF_ENV, Staff } from './staff.ts'
 
-/** Furthest ahead, far behind with summer time, and where the restaurant is. */
+/** The largest offset, a negative one with daylight saving time, and the restaurant's. */
 const ZONES = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Istanbul'] as const
-/** In Kiritimati it was the next day already. */
+/** In Kiritimati it was already the next day. */
 const ADDED = '2026-06-30T21:30:15.250Z'
 const CHANGED = '2026-11-01T08:30:00.000Z'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await sql.query(
     `insert into change (date, action, entity, entity_id) values ('${CHANGED}', 'UPDATE', 'about', 4711)`,
   )
-  // Whoever runs a database may have it tell times as they read them.
+  // A database can be configured to format times differently.
   const name = new URL(database.url).pathname.slice(1)
   await sql.query(`alter database ${name} set timezone = 'Asia/Kathmandu'`)
   await sql.query(`alter database ${name} set datestyle = 'SQL, DMY'`)
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const zones = long ? ZONES : ZONES.slice(0, 2)
 
-describe('wherever the clock of the machine stands', () => {
+describe('in every time zone of the machine', () => {
   const pages: Record<string, string>[] = []
 
   test.each(zones)('in %s, dates are the same instants, in UTC', async (TZ) => {
@@ -95,13 +95,13 @@ describe('wherever the clock of the machine stands', () => {
     }
   })
 
-  test('every page reads the same', () => {
+  test('every page is the same', () => {
     expect(pages).toHaveLength(zones.length)
     for (const shown of pages) expect(shown).toEqual(pages[0])
   })
 })
 
-describe('whether it is open', () => {
+describe('the opening state', () => {
   const own = process.env.TZ
 
   afterEach(() => {
@@ -109,24 +109,21 @@ describe('whether it is open', () => {
     else process.env.TZ = own
   })
 
-  test.each(ZONES)(
-    'is told by the clock in Turkey, for a visitor in %s, on nights that change the time',
-    (TZ) => {
-      process.env.TZ = TZ
-      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(TZ)
-      // The one day in March, the other in November on which Los Angeles puts its clocks.
-      for (const day of ['2026-03-08', '2026-11-01']) {
-        const openAt = (time: string) =>
-          stateAt({ timeZone: TIME_ZONE, weekly: DEFAULT_WEEK, exceptions: [] }, new Date(`${day}T${time}Z`))
-            .isOpen
-        expect(['04:59:59', '05:00:00', '10:30:00', '18:59:59', '19:00:00'].map(openAt)).toEqual([
-          false,
-          true,
-          true,
-          true,
-          false,
-        ])
-      }
-    },
-  )
+  test.each(ZONES)('uses the clock in Turkey, for a visitor in %s, on nights of clock changes', (TZ) => {
+    process.env.TZ = TZ
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(TZ)
+    // The days in March and November on which Los Angeles changes its clocks.
+    for (const day of ['2026-03-08', '2026-11-01']) {
+      const openAt = (time: string) =>
+        stateAt({ timeZone: TIME_ZONE, weekly: DEFAULT_WEEK, exceptions: [] }, new Date(`${day}T${time}Z`))
+          .isOpen
+      expect(['04:59:59', '05:00:00', '10:30:00', '18:59:59', '19:00:00'].map(openAt)).toEqual([
+        false,
+        true,
+        true,
+        true,
+        false,
+      ])
+    }
+  })
 })

@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test.runIf(long)('a database that cannot be reached is tried for 30 s, then told in one line', async () => {
+test.runIf(long)('an unreachable database is tried for 30 s, then reported in one line', async () => {
   const began = Date.now()
   const product = spawnProduct({ dataDir, databaseUrl })
   expect(await product.ended).toBe(1)
@@ -28,7 +28,7 @@ test.runIf(long)('a database that cannot be reached is tried for 30 s, then told
   expect(product.output()).not.toContain('kept-to-ourselves')
 })
 
-test('D178: a database that refuses the password, the role or the name is not waited for', async () => {
+test('D178: a database that refuses the password, the role or the name is not retried', async () => {
   const wrong = ['wrong-password', 'wrong-role', 'wrong-name'].map((what) => {
     const url = new URL(inject('cluster').url)
     if (what === 'wrong-password') url.password = 'kept-to-ourselves'
@@ -46,7 +46,7 @@ test('D178: a database that refuses the password, the role or the name is not wa
   }
 })
 
-test('meanwhile the process says that it lives and that it is not ready, and stops when told to', async () => {
+test('meanwhile the process is live but not ready, and stops on a signal', async () => {
   const port = await freePort()
   const product = spawnProduct({ dataDir, databaseUrl, env: { PORT: String(port) } })
   const ask = (at: string) => fetch(`http://127.0.0.1:${port}${at}`).catch(() => null)

@@ -19,9 +19,9 @@ import { long } from './long.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const STORE_ID = '11111111-1111-4111-8111-111111111111'
 
-/** Programs that say of themselves that they are PostgreSQL 17, and read only what says the same of itself. */
+/** Programs that report version 17, and accept only clusters of that version. */
 let programs: string
-/** A data folder with a cluster that says that it is of PostgreSQL 17. */
+/** A data folder with a cluster of version 17. */
 let original: string
 let major: string
 const folders: string[] = []
@@ -79,7 +79,7 @@ async function dataFolder(): Promise<string> {
   return folder
 }
 
-/** A copy of the old data folder, of which each test has its own. */
+/** A copy of the old data folder for each test. */
 async function oldFolder(): Promise<string> {
   const folder = await dataFolder()
   await cp(original, folder, { recursive: true })
@@ -115,7 +115,7 @@ async function postgresOf(folder: string, cluster: string) {
   return pid > 0 ? { pid, url: '' } : null
 }
 
-/** Starts the product, and gives what it tells of the categories. */
+/** Starts the application, and returns its categories. */
 async function shown(dataDir: string): Promise<{ count: number; last: unknown }> {
   const product = await startProduct({ dataDir, env: { DEMO_CONTENT: 'off' } })
   try {
@@ -131,8 +131,8 @@ const WHOLE = {
   last: { name: 'Kategori 499', description: 'Köfteler ve \\t "ızgara"', order: 499 },
 }
 
-describe('D174: a database of another PostgreSQL', () => {
-  test('is carried over with all rows; the old one stays, and pictures still belong to it', async () => {
+describe('D174: a database of another version of PostgreSQL', () => {
+  test('is upgraded with all rows; the old one stays, and the pictures stay bound', async () => {
     const dataDir = await oldFolder()
     expect(await upgrade(dataDir)).toMatchObject({
       code: 0,
@@ -146,7 +146,7 @@ describe('D174: a database of another PostgreSQL', () => {
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
     expect((await client.query('select id from picture_store')).rows).toEqual([{ id: STORE_ID }])
-    // No number is given out twice.
+    // No number of a sequence is used twice.
     const { rows } = await client.query(
       `insert into category (created_date, name, "order") values (now(), 'x', 0) returning id`,
     )
@@ -159,24 +159,24 @@ describe('D174: a database of another PostgreSQL', () => {
       code: 0,
       out: expect.stringContaining('nothing to do'),
     })
-    // The data folder may move, without the old files.
+    // The data folder can be moved without the old files.
     const moved = path.join(await dataFolder(), 'data')
     await rename(dataDir, moved)
     await rm(path.join(moved, 'postgres'), { recursive: true })
     expect(await shown(moved)).toEqual(WHOLE)
   }, 90_000)
 
-  test('is carried over whole after runs that were killed at any moment', async () => {
+  test('is upgraded completely after runs killed at any moment', async () => {
     const dataDir = await oldFolder()
     let killed = 0
     for (const ms of long ? [700, 1100, 1500, 1900, 2300, 2700, 3100] : [1000, 1900]) {
       const { code } = await upgrade(dataDir, undefined, ms)
-      // Nothing but the old database is in use until all is done.
+      // Only the old database is in use until the upgrade is complete.
       const pointed = await readFile(path.join(dataDir, 'postgres-folder'), 'utf8').catch(() => null)
       if (pointed !== null) expect(await shown(dataDir)).toEqual(WHOLE)
       if (code === 0 || pointed !== null) break
       killed++
-      // A server that the dead run has just asked for may be starting still.
+      // A server requested by the dead run may still be starting.
       await pause(300)
     }
     expect(killed).toBeGreaterThan(0)
@@ -184,7 +184,7 @@ describe('D174: a database of another PostgreSQL', () => {
     expect(await shown(dataDir)).toEqual(WHOLE)
   }, 120_000)
 
-  test('is left as it is while another process uses it, and where the call is wrong', async () => {
+  test('is left unchanged while another process uses it, and after wrong usage', async () => {
     const dataDir = await oldFolder()
     const running = await runOld(dataDir)
     expect(await upgrade(dataDir)).toEqual({
@@ -207,7 +207,7 @@ describe('D174: a database of another PostgreSQL', () => {
   }, 60_000)
 })
 
-/** Runs the old cluster as a process of the version before would, and says that it is in use. */
+/** Runs the old cluster like a process of the previous version, and marks it as in use. */
 async function runOld(dataDir: string): Promise<pg.Client> {
   const cluster = await clusterIn(
     path.join(dataDir, 'postgres'),

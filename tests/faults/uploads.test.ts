@@ -28,7 +28,7 @@ beforeAll(async () => {
       ADMIN_EMAIL,
       ADMIN_PASSWORD: PASSWORD,
       REPLY_CACHE: 'off',
-      // As \`npm start\` has it: memory of many threads is given back, rather than kept by each.
+      // As in `npm start`: memory of several threads is returned, and not kept by each.
       MALLOC_ARENA_MAX: '2',
     },
   })
@@ -38,7 +38,7 @@ beforeAll(async () => {
     data: { login: { authToken: string } }
   }
   headers = { Authorization: `Bearer ${data.login.authToken}` }
-  // One of each first: code and pools that are there from then on are not what is measured.
+  // One of each first, so that code and pools loaded once are not measured.
   largest = await large()
   for (const bytes of [bombs, largest]) await send(bytes)
 })
@@ -66,7 +66,7 @@ const send = (bytes: Buffer) =>
     headers,
   )
 
-/** Just within what is accepted: 39 megapixels of colour. */
+/** Just within the limit: 39 megapixels in colour. */
 function large(): Promise<Buffer> {
   return sharp({ create: { width: 7_800, height: 5_000, channels: 3, background: '#c23b22' } })
     .composite([{ input: { create: { width: 4_000, height: 4_000, channels: 4, background: '#2255aa88' } } }])
@@ -74,7 +74,7 @@ function large(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Somebody who asks for the about texts all the time, in a thread that the sending does not keep busy. */
+/** A client that continuously queries the about texts, in a thread that the uploads do not occupy. */
 function askingAllTheTime() {
   const visitor = new Worker(
     `const { parentPort, workerData: { url, pid } } = require('node:worker_threads')
@@ -109,14 +109,14 @@ function askingAllTheTime() {
   }
 }
 
-/** What the process holds in memory, in bytes. */
+/** Resident memory of the process in bytes. */
 async function resident(): Promise<number> {
   const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
 }
 
 describe.runIf(process.platform === 'linux')(
-  `${AT_ONCE} at once leave the others answered and memory in bounds:`,
+  `${AT_ONCE} concurrent uploads leave other requests answered and memory limited:`,
   () => {
     test.each([
       ['pixel bombs', () => bombs],

@@ -14,7 +14,7 @@ import { STAFF_ENV, Staff } from './staff.ts'
 const WRITERS = 6
 
 let dataDir: string
-/** Where what is sent waits until it is read. */
+/** The folder of received uploads until they are read. */
 let incoming: string
 let product: Product
 const staff = new Staff(() => product.url)
@@ -39,13 +39,13 @@ async function start(): Promise<void> {
 interface Acknowledged {
   readonly name: string
   readonly id: number
-  /** The picture's path, where it came with one. */
+  /** The path of its picture, if it has one. */
   readonly filePath: string | null
-  /** What a later write gave it, once that was acknowledged too. */
+  /** Its price after a later, acknowledged write. */
   price: number
 }
 
-/** A dish, and then two pictures of it or a change of its price. */
+/** Adds a dish, and then two pictures of it or a change of its price. */
 async function write(place: number, category: string, done: Acknowledged[]): Promise<void> {
   const name = `dish ${place}`
   const { addProduct } = await staff.ask<{ addProduct: { id: string } }>(
@@ -71,10 +71,10 @@ async function write(place: number, category: string, done: Acknowledged[]): Pro
   }
 }
 
-/** Everything that can be ended by force, and what has to be done then; its next start is the product's own affair. */
+/** The processes that can be killed, and how to recover; the application restarts itself. */
 const blows = {
   'the process': {
-    // Every other one comes with two pictures.
+    // Every other write has two pictures.
     writes: long ? 1_400 : 90,
     kills: long ? 50 : 2,
     kill: () => product.kill(),
@@ -102,7 +102,7 @@ const blows = {
 }
 
 describe.each(Object.entries(blows))('dishes written under kills of %s', (what, blow) => {
-  test(`${blow.writes} writes, ${blow.kills} kills: none is lost and none half there`, async () => {
+  test(`${blow.writes} writes, ${blow.kills} kills: none is lost or incomplete`, async () => {
     const { addCategory } = await staff.ask<{ addCategory: { id: string } }>(
       'mutation ($input: AddCategory!) { addCategory(input: $input) { id } }',
       { input: { name: what } },
@@ -110,7 +110,7 @@ describe.each(Object.entries(blows))('dishes written under kills of %s', (what, 
     const done: Acknowledged[] = []
     const began = performance.now()
     let next = 0
-    // Those that are begun while the blow falls are not among the writes that were planned.
+    // Numbers of writes that are started during the kill, besides the planned ones.
     let beside = 1_000_000
     let failed = 0
     for (let round = 0; round <= blow.kills; round++) {
@@ -118,11 +118,11 @@ describe.each(Object.entries(blows))('dishes written under kills of %s', (what, 
       let killed: Promise<void> | null = null
       let fallen = false
       const writers = Array.from({ length: WRITERS }, async () => {
-        // Until the blow has fallen, so that it falls on something.
+        // Until the kill has happened, so that there is always a write in flight.
         while (!fallen && (next < until || killed)) {
           const place = killed ? beside++ : next++
           if (round < blow.kills && next >= until - WRITERS) {
-            // At any moment of what is under way.
+            // At a random moment of the writes in flight.
             killed ??= pause(Math.random() * 50)
               .then(blow.kill)
               .finally(() => {
@@ -141,7 +141,7 @@ describe.each(Object.entries(blows))('dishes written under kills of %s', (what, 
       }
     }
     expect(done.length).toBeGreaterThan(blow.writes / 2)
-    // What was under way at the blow was told to nobody.
+    // Writes in flight at the kill were not acknowledged.
     expect(failed).toBeGreaterThan(0)
     const pictures = await expectNoneLost(addCategory.id, done)
     if (!long) return
@@ -160,7 +160,7 @@ describe.each(Object.entries(blows))('dishes written under kills of %s', (what, 
   }, 420_000)
 })
 
-test('the next start takes away what the killed ones left: soon every file there is has a row', async () => {
+test('the next start removes files of killed processes: soon every file has a row', async () => {
   const media = path.join(dataDir, 'media')
   await product.stop()
   expect(await readdir(incoming)).toEqual([])
@@ -174,7 +174,7 @@ test('the next start takes away what the killed ones left: soon every file there
   expect(await readdir(incoming)).toEqual([expect.stringContaining(`-${product.child.pid}-`)])
   const rows = await sql<{ path: string }>('select distinct file_path as path from product_image')
   const hashes = new Set(rows.map((row) => row.path.slice(0, 32)))
-  // What was just being written can be told from what is being written only after a while.
+  // Only after a while can partial files be told from files being written.
   const isKept = (name: string) => hashes.has(name.slice(0, 32)) || (!long && name.endsWith('.partial'))
   await vi.waitFor(
     async () => {
@@ -214,7 +214,7 @@ async function expectNoneLost(category: string, done: readonly Acknowledged[]): 
     return !(row?.name === name && row.price >= price && (!filePath || row.paths?.includes(filePath)))
   })
   expect(lost).toEqual([])
-  // Two pictures come together or not at all; each write left its line in the history, in the same transaction.
+  // Two pictures are stored together or not at all; each write has recorded its change in the same transaction.
   expect(rows.filter(({ paths }) => paths !== null && paths.length !== 2)).toEqual([])
   expect(rows.filter(({ added }) => added !== 1)).toEqual([])
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** How many examples each call is tried with: a few in every run, 200 in `npm run test:fuzz`. */
+/** Number of examples for each call: a few in every run, 200 in `npm run test:fuzz`. */
 const many = Number(process.env.FUZZ_EXAMPLES ?? 0)
 
-/** A run of every day tries the same examples each time; one that looks for more tries others. */
+/** A regular run uses a fixed seed; a longer one uses random seeds. */
 export const runs = many > 0 ? { numRuns: many } : { numRuns: 6, seed: 20_261_121 }
 
-/** Texts that have broken programs before, beside any other. */
+/** Texts that often break programs, and arbitrary ones. */
 export const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -40,9 +40,9 @@ export const anyNumber = fc.oneof(
   fc.constantFrom(0.001, 12.5, 1_000_000, 1_000_000.01, -0),
 )
 
-/** Something of any other kind than the one that is wanted. */
+/** A value of any type other than the expected one. */
 export const junk = fc.jsonValue({ maxDepth: 2 })
 
-/** Mostly what is wanted, now and then something else. */
+/** Mostly the expected value, sometimes another one. */
 export const mostly = <T>(wanted: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: wanted, weight: 6 }, { arbitrary: junk, weight: 1 })

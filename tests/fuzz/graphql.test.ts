@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Values of a type of the schema, now and then of another. */
+/** Values of a type of the schema, sometimes of another. */
 function valuesFor(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return valuesFor(type.ofType)
   if (isListType(type)) return mostly(fc.array(valuesFor(type.ofType), { maxLength: 3 }))
@@ -71,7 +71,7 @@ function valuesFor(type: GraphQLInputType): fc.Arbitrary<unknown> {
   }
 }
 
-/** The leaves of what a field gives, and of what hangs on it. */
+/** The leaves of a field's type and of its relations. */
 function selectionOf(field: GraphQLField<unknown, unknown>, depth = 3): string {
   const type = getNamedType(field.type)
   if (!isObjectType(type)) return ''
@@ -92,7 +92,7 @@ const operations = (
 describe.each(operations.map((each) => [`${each.kind} ${each.field.name}`, each] as const))(
   '%s',
   (_, { kind, field }) => {
-    test('answers whatever it is sent with data, or with an error that is the caller’s', {
+    test('answers any value with data, or with an error of the caller', {
       timeout: 300_000,
     }, async () => {
       const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
@@ -111,7 +111,7 @@ describe.each(operations.map((each) => [`${each.kind} ${each.field.name}`, each]
           expect(codes.filter((code) => !CODES.has(code))).toEqual([])
           if (codes.includes('UNAUTHENTICATED')) headers = undefined
           if (kind === 'mutation') return
-          // A document that is new is interpreted, one that was asked before compiled.
+          // A new document is interpreted, a repeated one is compiled.
           const fresh = await api.ask(`${document} # ${++written}`, given, headers)
           expect({ data: fresh.data, errors: fresh.errors ?? [] }).toEqual({ data, errors })
         }),

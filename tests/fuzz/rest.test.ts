@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Values by a schema of the document, now and then of another kind or left out. */
+/** Values by a schema of the document, sometimes of another type or left out. */
 function valuesFor(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.$ref) {
     return valuesFor(documentOf('v1').components.schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema)
@@ -61,7 +61,7 @@ function valuesFor(schema: Schema): fc.Arbitrary<unknown> {
 const written = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 
-/** In an address; Node.js itself refuses those of more than 16 KiB, before there is a call. */
+/** In an address; Node.js itself refuses those of more than 16 KiB. */
 const addressed = (value: unknown) => encodeURIComponent(written(value).slice(0, 1_000).toWellFormed())
 
 function formOf(fields: unknown): FormData {
@@ -102,13 +102,13 @@ function examplesOf(row: Row): fc.Arbitrary<Example> {
   })
 }
 
-/** A token that works, whatever was done to the users meanwhile. */
+/** A valid token, whatever the calls did to the users. */
 let headers: Headers | undefined
 let asked = 0
 
 async function call(row: Row, { path, body }: Example) {
   headers ??= await api.people.headers(api.people.admin)
-  // Sign-in attempts are counted by address.
+  // Sign-in attempts are rate limited by address.
   const address = `10.${(asked >> 8) & 255}.${asked++ & 255}.1`
   const reply = await api.call(row.method, path, {
     headers: { ...headers, 'X-Forwarded-For': address },
@@ -119,12 +119,12 @@ async function call(row: Row, { path, body }: Example) {
 }
 
 describe.each(routes.map((row) => [nameOf(row), row] as const))('%s', (_, row) => {
-  test('answers whatever it is sent as the document says', { timeout: 300_000 }, async () => {
+  test('answers any value as documented', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(examplesOf(row), async (example) => {
         const { status, json, text: said } = await call(row, example)
         expect(status, said).toBeLessThan(500)
-        // An address of another shape leads elsewhere: to no call, or to none of this method.
+        // An address of another shape matches no call, or none with this method.
         if (/\{\w+\}/.test(row.path) && [404, 405].includes(status)) return
         expect(replyFaults(row, status, json), `${status} ${said.slice(0, 300)}`).toEqual([])
       }),

@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('../../docs/tr', import.meta.url))
 const MOST_BYTES = 45_000
 const QUALITIES = [82, 74, 66, 58, 50, 40]
 
-/** The best quality that is small enough. */
+/** The best quality below the size limit. */
 async function small(png: Buffer): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const picture = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
@@ -22,7 +22,7 @@ async function small(png: Buffer): Promise<Buffer> {
   throw new Error(`A picture has more than ${MOST_BYTES} bytes in the lowest quality.`)
 }
 
-/** Once nothing is loaded any more and what came in has stopped moving. */
+/** Waits until nothing is loading and animations have ended. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

@@ -7,13 +7,13 @@ export interface Phone {
   readonly page: Page
   /** Opens a screen of the back-office by its path below `/admin`. */
   open(path: string): Promise<void>
-  /** Asks the API as the administrator. */
+  /** Queries the API as the administrator. */
   ask<Data = Record<string, never>>(query: string, variables?: object): Promise<Data>
-  /** Signs somebody in on the page of the site. */
+  /** Signs in a user on the page of the site. */
   signIn(email: string, password: string): Promise<void>
   button(name: string): Locator
   field(name: string): Locator
-  /** Scrolls to what the picture is about, and draws a frame around it. */
+  /** Scrolls to the subject of the picture, and draws a frame around it. */
   point(at: Locator): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function phoneOn(page: Page, url: string, token: string): Phone {
   }
 }
 
-/** Asks the API of a running product. */
+/** Queries the API of a running application. */
 export async function ask<Data>(
   url: string,
   query: string,

@@ -106,7 +106,7 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
     await open('/changes')
     const entry = page.getByRole('listitem').filter({ hasText: '‘Menemen’ yemeğinin fiyatını' }).first()
     await point(entry.getByRole('button', { name: /^Geri al/ }))
-    // Above are fields whose date the browser writes by the language of its system.
+    // Above are date fields, whose format depends on the browser's system.
     await page.evaluate(() => scrollBy(0, 100))
   },
 

@@ -25,12 +25,12 @@ describe('the cookie', () => {
     '/auth/login',
     '/admin',
     '/admin/categories',
-  ])('comes with GET %s: readable by script, for this site', async (address) => {
+  ])('is set by GET %s: readable by script, for this site', async (address) => {
     const reply = await api.call('GET', address)
     expect(cookiesOf(reply)).toEqual([expect.stringMatching(COOKIE)])
   })
 
-  test('comes with a sign-in, and with none that failed', async () => {
+  test('is set by a sign-in, and not by a failed one', async () => {
     const login = (password: string) =>
       api.call('POST', '/api/v1/Auth/login', { body: { email: 'admin@example.com', password } })
     expect(cookiesOf(await login('correct horse battery'))).toEqual([expect.stringMatching(COOKIE)])
@@ -46,11 +46,9 @@ describe('the cookie', () => {
     '/apis',
     '/robots.txt',
     '/swagger',
-  ])('comes not with GET %s', async (address) =>
-    expect(cookiesOf(await api.call('GET', address))).toEqual([]),
-  )
+  ])('is not set by GET %s', async (address) => expect(cookiesOf(await api.call('GET', address))).toEqual([]))
 
-  test('comes not with a query, nor with what is unsafe', async () => {
+  test('is not set by a query, nor by an unsafe request', async () => {
     expect(cookiesOf(await api.call('GET', '/graphql?query={abouts{id}}'))).toEqual([])
     expect(
       cookiesOf(
@@ -65,7 +63,7 @@ describe('the cookie', () => {
     ).toEqual([])
   })
 
-  test('comes not to who has it', async () => {
+  test('is not set for a client that has it', async () => {
     for (const Cookie of ['XSRF-TOKEN=abc', 'a=b; XSRF-TOKEN=abc; c=d']) {
       expect(cookiesOf(await api.call('GET', '/api/v1/About/get-all', { headers: { Cookie } }))).toEqual([])
     }
@@ -76,9 +74,9 @@ describe('the cookie', () => {
     }
   })
 
-  test('is each visitor their own, from a kept reply too', async () => {
+  test('differs for each visitor, with a cached reply too', async () => {
     const address = '/api/v1/BlogTag/get-all'
-    // Word of an earlier write may come late, and empty what was kept.
+    // A late notification of an earlier write may invalidate the entry.
     await vi.waitFor(async () => {
       await api.call('GET', address)
       const seen = new Set<string>()
@@ -93,7 +91,7 @@ describe('the cookie', () => {
     })
   })
 
-  test('is for encrypted lines alone, where the site is on one', async () => {
+  test('is secure if the site uses TLS', async () => {
     const other = await startRestApi({ PUBLIC_URL: 'https://food.example' })
     expect(cookiesOf(await other.call('GET', '/api/v1/About/get-all'))).toEqual([
       expect.stringMatching(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax; Secure$/),
@@ -131,7 +129,7 @@ describe('an unsafe request', () => {
     ['an empty header', { 'X-XSRF-TOKEN': '' }],
     ['another header', { 'X-XSRF-TOKEN': 'abd' }],
     ['a header in other letters', { 'X-XSRF-TOKEN': 'ABC' }],
-  ])('with the cookie and %s is 403, bearer token or not', async (_name, headers) => {
+  ])('with the cookie and %s is 403, with a bearer token or without', async (_name, headers) => {
     for (const who of [api.admin, {}]) expect(await forged({ ...who, ...headers })).toEqual([403, MESSAGE])
     expect(await stored()).toEqual([])
   })
@@ -140,7 +138,7 @@ describe('an unsafe request', () => {
     ['from another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['from an origin that is not ours', { Origin: 'https://evil.example' }],
     ['from an origin that is hidden', { Origin: 'null' }],
-  ])('with the cookie alone, %s, is 403', async (_name, headers) => {
+  ])('with the cookie only, %s, is 403', async (_name, headers) => {
     expect(await forged(headers)).toEqual([403, MESSAGE])
     expect(await stored()).toEqual([])
   })
@@ -150,7 +148,7 @@ describe('an unsafe request', () => {
     ['from an origin of our own', {}],
     ['typed in', { 'Sec-Fetch-Site': 'none' }],
     ['from a program with a cookie jar', {}],
-  ])('D108: with the cookie alone, %s, passes: a sign-in too', async (name, headers) => {
+  ])('D108: with the cookie only, %s, passes: a sign-in too', async (name, headers) => {
     const sent: Record<string, string> = { ...headers, Cookie: 'XSRF-TOKEN=abc' }
     if (name.includes('of our own')) sent.Origin = api.url
     const reply = await api.call('POST', '/api/v1/Auth/login', {
@@ -160,7 +158,7 @@ describe('an unsafe request', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('D108: with the cookie and a bearer token passes, wherever it comes from', async () => {
+  test('D108: with the cookie and a bearer token passes from any origin', async () => {
     const origins: Record<string, string>[] = [
       {},
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -171,7 +169,7 @@ describe('an unsafe request', () => {
     }
   })
 
-  test('with the cookie alone passes from an origin that is allowed', async () => {
+  test('with the cookie only passes from an allowed origin', async () => {
     const other = await startRestApi({ ALLOWED_ORIGINS: 'https://app.example' })
     const login = (Origin: string) =>
       other.call('POST', '/api/v1/Auth/login', {
@@ -192,26 +190,26 @@ describe('an unsafe request', () => {
     ['DELETE', '/api/Values/delete/1'],
     ['POST', '/api/v1/Category/add'],
     ['DELETE', '/api/nothing'],
-  ])('is so whatever it is: %s %s', async (method, address) => {
+  ])('includes every unsafe call: %s %s', async (method, address) => {
     const headers = { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abd' }
     const reply = await api.call(method, address, { headers })
     expect([reply.status, reply.json.message]).toEqual([403, MESSAGE])
   })
 
-  test('is not what reads', async () => {
+  test('does not include reads', async () => {
     const headers = { Cookie: 'XSRF-TOKEN=abc' }
     for (const method of ['GET', 'HEAD']) {
       expect((await api.call(method, '/api/v1/About/get-all', { headers })).status).toBe(200)
     }
   })
 
-  test('to /graphql is guarded by its own check', async () => {
+  test('to /graphql has its own check', async () => {
     const headers = { Cookie: 'XSRF-TOKEN=abc' }
     expect((await api.ask('{ abouts { id } }', {}, headers)).status).toBe(200)
   })
 })
 
-test('a browser with the client on a page of the site passes by itself', async () => {
+test('from the client on a page of the site passes automatically', async () => {
   const jar = new Map<string, string>()
   let token: string | null = null
   const rest = createRestClient({

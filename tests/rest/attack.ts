@@ -3,7 +3,7 @@ import type { Row } from '../../server/rest/routes.ts'
 import type { RestApi } from './rest-api.ts'
 import { everything } from './stored.ts'
 
-/** What shows how the server is made. */
+/** Text that reveals internals of the server. */
 const INSIDE =
   /\n\s+at |\.[jt]s:\d+|node_modules|\/server\/|TypeError|RangeError|SyntaxError|Error:|select .+ from|insert into|update .+ set|violates|constraint|relation "|column "|SQLSTATE|Cannot (read|convert|set)|is not a function|undefined/i
 
@@ -16,7 +16,7 @@ export interface Attack {
 
 let place = 0
 
-/** Sends as an administrator, each time from another address, and gives the status. */
+/** Sends as an administrator, each time from another address, and returns the status. */
 export async function attack(
   api: RestApi,
   row: Row,
@@ -47,7 +47,7 @@ export async function attack(
   return reply.status
 }
 
-/** Holds that all of them are refused, and that nothing has changed. */
+/** Expects all requests to be refused, and no data to be changed. */
 export async function expectRefused(api: RestApi, row: Row, requests: readonly Attack[]): Promise<void> {
   const before = await everything(api)
   const statuses = await Promise.all(requests.map((sent) => attack(api, row, sent)))

@@ -2,7 +2,7 @@ import type { RestClient } from '../../web/src/rest/rest-client.ts'
 import { unique } from '../support/people.ts'
 import { png, type RestApi } from './rest-api.ts'
 
-/** What the calls work on: a record of each entity that others name. */
+/** The records that the calls use: one of each entity that others reference. */
 export interface Fixtures {
   readonly categoryId: number
   readonly productId: number
@@ -21,7 +21,7 @@ export async function createFixtures({ services, staff }: RestApi): Promise<Fixt
 }
 
 const PAGE = { page: 1, pageCount: 10, query: '', orderBy: '' }
-/** A picture takes longer to make than to send. */
+/** Made once, since making a picture takes longer than sending it. */
 const picture = png('tabak.png')
 
 type Act = (rest: RestClient, fixtures: Fixtures) => Promise<unknown>
@@ -58,7 +58,7 @@ async function firstImage(rest: RestClient, fixtures: Fixtures): Promise<number>
 
 const product = ({ categoryId }: Fixtures) => ({ ...name(), price: 12.5, categoryId })
 
-/** Every call by its method and path, made through the client; the last request of each is the call itself. */
+/** Every call by method and path, made through the client; the last request of each is the call itself. */
 export const calls: Readonly<Record<string, Act>> = {
   'POST /api/v1/About/add': (rest) => rest.about.add({ description: 'Hikâyemiz' }),
   'POST /api/v1/About/update': async (rest) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('it builds as a module without React, Apollo, or anything else', async () => {
+test('it builds as a module without React, Apollo or other dependencies', async () => {
   const files = (await readdir(built, { recursive: true })).filter((file) => /\.(js|ts)$/.test(file))
   expect(files).toContain('rest-client.js')
   for (const file of files) {
@@ -29,17 +29,17 @@ test('it builds as a module without React, Apollo, or anything else', async () =
   }
 })
 
-test('it weighs little', async () => {
+test('it is small', async () => {
   expect((await readFile(path.join(built, 'rest-client.js'))).length).toBeLessThan(20_000)
 })
 
-test('it runs where there is neither window nor storage', async () => {
+test('it runs without window and storage', async () => {
   const { createRestClient } = await import(pathToFileURL(path.join(built, 'rest-client.js')).href)
   const rest = createRestClient({ baseUrl: 'http://x', fetch: async () => new Response('[]') })
   expect(await rest.category.getAll()).toEqual([])
 })
 
-test('its types are found, and are those of the calls', async () => {
+test('its types resolve, and are those of the calls', async () => {
   const entry = path.join(built, 'types/rest/rest-client.ts')
   await writeFile(
     path.join(folder, 'uses.ts'),
@@ -50,7 +50,7 @@ test('its types are found, and are those of the calls', async () => {
      export const status: number = new ApiError('', 404, '', '', {}).status
      // @ts-expect-error An id is a number.
      rest.category.getById('one')
-     // @ts-expect-error An update of a service says its order.
+     // @ts-expect-error An update of a service requires its order.
      rest.services.update({ id: 1, image: new Blob(), icon: new Blob(), name: '', description: '', status: 1 })
     `,
   )

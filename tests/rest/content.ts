@@ -2,7 +2,7 @@ import { Status } from '../../server/core/primitives/status.ts'
 import { picture } from '../support/picture.ts'
 import type { RestApi } from './rest-api.ts'
 
-/** Some of everything, shown and hidden, with pictures. @returns the id of a product with pictures. */
+/** Content of every kind, visible and hidden, with pictures. @returns the id of a product with pictures. */
 export async function createContent({ services, staff }: RestApi): Promise<number> {
   const { PASSIVE } = Status
   await services.abouts.add(staff, { description: 'Taş fırın' })

@@ -35,7 +35,7 @@ export function operationOf({ method, path }: Pick<Row, 'method' | 'path'>, vers
 
 const validators = new Map<string, ValidateFunction>()
 
-/** @returns what a reply has that the document does not say of it, or lacks that it says; in words. */
+/** @returns differences between a reply and the document, as sentences. */
 export function replyFaults(row: Row, status: number, body: unknown): string[] {
   const key = `${row.method} ${row.path} ${status}`
   const version = status < 300 && !row.path.startsWith('/api/v2/') ? 'v1' : 'v2'
@@ -59,7 +59,7 @@ export function replyFaults(row: Row, status: number, body: unknown): string[] {
   )
 }
 
-/** OpenAPI 3.0 as JSON Schema: what may be null says so in JSON Schema's way, and objects hold nothing else. */
+/** Converts OpenAPI 3.0 to JSON Schema: nullable types become unions, and objects allow no other fields. */
 function plain(schema: Schema): Schema {
   const entries = Object.entries(schema).map(([key, value]) => [key, plainValue(value)])
   const { nullable, ...rest } = Object.fromEntries(entries) as Schema

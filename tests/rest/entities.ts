@@ -2,7 +2,7 @@ import { unique } from '../support/people.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { png, type RestApi } from './rest-api.ts'
 
-/** What records name. */
+/** Records that others reference. */
 export interface Seed {
   readonly categoryId: number
   readonly blogCategoryId: number
@@ -24,7 +24,7 @@ export async function sow({ services, staff, people }: RestApi): Promise<Seed> {
   }
 }
 
-/** What a round with a record of one entity needs to know. */
+/** The data for a round trip with a record of one entity. */
 export interface Entity {
   readonly fields: Fields
   readonly add: [method: string, path: string]
@@ -33,13 +33,13 @@ export interface Entity {
   readonly get: (id: number) => string
   readonly list?: string
   readonly table?: string
-  /** What a new one is made of; a form where a value is a file. */
+  /** The values of a new record; sent as a form if one of them is a file. */
   readonly values: (seed: Seed) => Promise<Readonly<Record<string, unknown>>>
-  /** What an update changes, and nothing else; under its name in the reply. */
+  /** The only field that an update changes, under its name in the reply. */
   readonly change: readonly [name: string, sent: unknown, shown?: unknown]
   /** Fields that change with every update. */
   readonly moves?: readonly string[]
-  /** Fields that look-ups alone fill. */
+  /** Fields that only look-ups contain. */
   readonly detail?: readonly string[]
   readonly isForm?: boolean
 }

@@ -12,7 +12,7 @@ import { NO_ID, unknownRequests, wrongRequests } from './wrong-requests.ts'
 
 let api: RestApi
 let fixtures: Fixtures
-/** Whoever may do everything but one thing. */
+/** Users with all permissions except one. */
 const lacking = new Map<Permission, Headers>()
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => api.close())
 const rows = routes.map((row) => [nameOf(row), row] as const)
 const guarded = rows.filter(([, { access }]) => access !== 'public')
 
-/** Fetches, and keeps what came last. */
+/** A `fetch` that records the last request and reply. */
 function watching(change: (url: string, init: RequestInit) => [string, RequestInit] = (...sent) => sent) {
   const last = { row: undefined as Row | undefined, status: 0, text: '' }
   const watched = async (input: unknown, init: RequestInit = {}) => {
@@ -45,17 +45,17 @@ function watching(change: (url: string, init: RequestInit) => [string, RequestIn
   return { last, fetch: watched as typeof fetch }
 }
 
-test('each of them is tried here', () => {
+test('each of them is tested here', () => {
   expect(Object.keys(calls).sort()).toEqual(rows.map(([name]) => name).sort())
   expect(rows).toHaveLength(78)
 })
 
 describe.each(rows)('%s', (name, row) => {
-  /** Signing out ends a token; everything else may share one. */
+  /** Signing out revokes a token; all other calls may share one. */
   const headers = () =>
     name.endsWith('logout') ? api.people.headers(api.people.admin) : Promise.resolve(api.admin)
 
-  test('does its work, with a reply as the document says', async () => {
+  test('succeeds, with a reply as documented', async () => {
     const { last, fetch } = watching()
     const reply = await calls[name]?.(api.as(await headers(), fetch), fixtures)
     expect(last.row).toBe(row)
@@ -65,7 +65,7 @@ describe.each(rows)('%s', (name, row) => {
     expect(replyFaults(row, last.status, reply)).toEqual([])
   })
 
-  test('is found whatever the case of its path, its query and its body', async () => {
+  test('ignores the case of its path, its query and its body', async () => {
     const { last, fetch } = watching(shouted)
     await calls[name]?.(api.as(await headers(), fetch), fixtures)
     expect(last.row).toBe(row)
@@ -93,7 +93,7 @@ function loud(body: BodyInit): BodyInit {
   return JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [name.toUpperCase(), value])))
 }
 
-/** Sends the head of a request that promises a body, and never the body. */
+/** Sends only the head of a request with a body. */
 function headOnly(row: Row, headers: Headers): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(api.url)
   const type = row.body === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json'
@@ -115,19 +115,19 @@ function headOnly(row: Row, headers: Headers): Promise<{ status: number; body: s
   })
 }
 
-describe.each(guarded)('%s refuses, before its body has come,', (_name, row) => {
-  test('nobody in particular', async () => {
+describe.each(guarded)('%s refuses before its body has arrived', (_name, row) => {
+  test('an anonymous caller', async () => {
     const { status, body } = await headOnly(row, {})
     expect([status, JSON.parse(body).message]).toEqual([401, 'Sign in first: this needs a valid token.'])
     expect(replyFaults(row, status, JSON.parse(body))).toEqual([])
   })
 
-  test('a token that is none, and one that has run out', async () => {
+  test('an invalid and an expired token', async () => {
     expect((await headOnly(row, { Authorization: 'Bearer a.b.c' })).status).toBe(401)
     expect((await headOnly(row, await api.people.expired(api.people.admin))).status).toBe(401)
   })
 
-  test.runIf(row.access !== 'signed-in')('whoever may do everything else', async () => {
+  test.runIf(row.access !== 'signed-in')('a user with every other permission', async () => {
     const { status, body } = await headOnly(row, lacking.get(row.access as Permission) ?? {})
     expect([status, JSON.parse(body).message]).toEqual([403, 'Your groups hold no role that allows this.'])
     expect(replyFaults(row, status, JSON.parse(body))).toEqual([])
@@ -135,7 +135,7 @@ describe.each(guarded)('%s refuses, before its body has come,', (_name, row) => 
 })
 
 test.each(guarded.filter(([, { access }]) => access === 'signed-in'))(
-  '%s is for everybody who is signed in',
+  '%s is open to every signed-in user',
   async (name) => {
     const headers = await api.people.headers(await api.people.userWith([]))
     await expect(calls[name]?.(api.as(headers), fixtures)).resolves.not.toThrow()
@@ -144,7 +144,7 @@ test.each(guarded.filter(([, { access }]) => access === 'signed-in'))(
 
 const wrong = routes.flatMap(wrongRequests)
 
-test('nothing is wrong with calls that take nothing alone', () => {
+test('only calls without input have no invalid requests', () => {
   const tried = new Set(wrong.map(({ name }) => name))
   expect(rows.map(([name]) => name).filter((name) => !tried.has(name) && !name.endsWith('get-all'))).toEqual([
     'GET /api/v1/ApplicationVersion/get-current',
@@ -160,11 +160,11 @@ test.each(wrong)('$name refuses $what', async ({ row, path, body }) => {
 
 const unknown = routes.flatMap(unknownRequests)
 
-test('whatever is about one record is tried without it', () => {
+test('every call about one record is tested with a missing record', () => {
   expect(unknown).toHaveLength(13 * 3 - 1)
 })
 
-test.each(unknown)('$name knows of no such record', async ({ row, path, body }) => {
+test.each(unknown)('$name reports a missing record', async ({ row, path, body }) => {
   const reply = await api.call(row.method, path, { headers: api.admin, body })
   expect([reply.status, reply.json.message]).toEqual([
     404,

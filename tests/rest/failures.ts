@@ -1,12 +1,12 @@
-/** The records that failures are about. */
+/** The records of the failures. */
 export type Ids = Readonly<
   Record<'category' | 'blogCategory' | 'tag' | 'group' | 'admins' | 'user' | 'admin' | 'role', number>
 >
 
-/** A failure, and how it is come to over either API. */
+/** A failure, and how to cause it over each API. */
 export interface Failure {
   readonly what: string
-  /** Its reason, and then the rules that fields break. */
+  /** Its reason, followed by the rules of its fields. */
   readonly said: string
   readonly status: number
   readonly as?: 'nobody' | 'clerk' | 'manager' | 'admin'

@@ -1,4 +1,4 @@
-/** What a field of a reply is: a JSON type, `?` where it may be null, `null` where it is nothing else. */
+/** The type of a reply's field: a JSON type, `?` if it is nullable, `null` if it is always null. */
 export type FieldType =
   | 'integer'
   | 'integer?'
@@ -23,7 +23,7 @@ const base: Fields = {
   updatedBy: 'integer?',
 }
 
-/** The fields of every entity, as the specification of the product lists them. */
+/** The fields of every entity, as in the product specification. */
 export const fieldsOf = {
   about: { ...base, description: 'string' },
   blog: {
@@ -138,7 +138,7 @@ export const fieldsOf = {
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** @returns what is wrong with a record, in words: fields too many, too few, out of order, or of another type. */
+/** @returns faults of a record as sentences: additional, missing or misplaced fields, or wrong types. */
 export function fieldFaults(fields: Fields, row: unknown): string[] {
   const record = row as Record<string, unknown>
   const names = Object.keys(record).join(' ')

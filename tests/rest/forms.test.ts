@@ -34,7 +34,7 @@ const addBlog = (...parts: Part[]) =>
 const tagsOf = ({ json }: Reply) => (json.blogTags as Stored[]).map(({ blogTagId }) => blogTagId)
 
 describe('a list of ids', () => {
-  test('comes as repeats, as one text, as several of them, and as JSON', async () => {
+  test('can be repeated parts, one text, several of them, or JSON', async () => {
     const [a, b, c] = tags.map(String) as [string, string, string]
     const forms: Part[][] = [
       [a, b, c].map((id): Part => ['TagsId', id]),
@@ -52,7 +52,7 @@ describe('a list of ids', () => {
     expect(found).toEqual(forms.map(() => tags))
   })
 
-  test('comes empty, to take all of them out', async () => {
+  test('can be empty, to remove all', async () => {
     const { json } = await addBlog(['TagsId', tags.join(',')])
     const update = (...parts: Part[]) =>
       send('PATCH', '/api/v1/Blog/update', [['Id', String(json.id)], ...parts])
@@ -61,7 +61,7 @@ describe('a list of ids', () => {
   })
 
   test.each(['x', '1,x', '0', '-1', '1.5', ',', '99999999999', '{}', '[[1]]', '2000000000'])(
-    'is none as %s',
+    'is invalid as %s',
     async (ids) => {
       const reply = await addBlog(['TagsId', ids])
       expect([reply.status, Object.keys(reply.json.errors)]).toEqual([400, ['TagsId']])
@@ -70,7 +70,7 @@ describe('a list of ids', () => {
   )
 })
 
-test('numbers and flags come as text', async () => {
+test('numbers and booleans are text', async () => {
   const form = (order: string, status: string): Part[] => [
     ['Name', 'Düğün'],
     ['Order', order],
@@ -80,7 +80,7 @@ test('numbers and flags come as text', async () => {
   expect((await add('5', '0')).json).toMatchObject({ order: 5, status: 0 })
   expect((await add(' 6 ', 'True')).json).toMatchObject({ order: 6, status: 1 })
   expect((await add('7', 'passive')).json).toMatchObject({ order: 7, status: 0 })
-  // A part without a text is as one that was not sent.
+  // A part without text counts as missing.
   expect((await add('', '')).json).toMatchObject({ order: 8, status: 1 })
   expect((await add('x', '1')).json.errors).toEqual({
     Order: ['Order must be a whole number from 0 to 100000.'],
@@ -118,7 +118,7 @@ describe('an update by a form', () => {
     expect((await update(['Image', ''], ['Icon', 'null'])).json).toMatchObject(kept)
   })
 
-  test('replaces one picture, keeps the other, and takes the old file away', async () => {
+  test('replaces one picture, keeps the other, and removes the old file', async () => {
     const { json: before } = await update(['Image', await png('c.png', '#0000aa')])
     expect(before).toMatchObject({ name: 'Tatlılar', description: 'Günlük', order: 3, status: 1 })
     const { json } = await update(['Image', await png('d.png', '#0000bb')])
@@ -145,7 +145,7 @@ describe('an update by a form', () => {
     }
   })
 
-  test('that fails changes nothing, and leaves no file behind', async () => {
+  test('that fails changes nothing, and leaves no file', async () => {
     const reply = await update(['Name', 'x'.repeat(201)], ['Image', await png('d.png', '#123456')])
     expect(reply.status).toBe(400)
     const read = await api.call('GET', `/api/v1/Category/get-by-id?id=${id}`, { headers: api.admin })
@@ -157,7 +157,7 @@ describe('a picture', () => {
   const add = (...parts: Part[]) => send('POST', '/api/v1/Category/add', [['Name', 'x'], ...parts])
 
   test.each([
-    ['that is none', 'not a picture', 'a.png'],
+    ['with invalid bytes', 'not a picture', 'a.png'],
     ['that is an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg'],
     ['that is cut off', '\x89PNG\r\n\x1a\n', 'a.png'],
   ])('%s is 400', async (_name, bytes, fileName) => {
@@ -173,18 +173,18 @@ describe('a picture', () => {
     ])
   })
 
-  test('that is one of two in its place is 400', async () => {
+  test('that is sent twice for one field is 400', async () => {
     const picture = await png('a.png')
     const reply = await add(['Image', picture], ['Image', picture])
     expect([reply.status, reply.json.message]).toEqual([400, expect.stringContaining('must be one file')])
   })
 
-  test('under a name that the form does not have is ignored', async () => {
+  test('under an unknown name is ignored', async () => {
     const reply = await add(['Picture', await png('a.png')])
     expect([reply.status, reply.json.imageFilePath]).toEqual([200, null])
   })
 
-  test('is known by its bytes, whatever its name and type say', async () => {
+  test('is identified by its bytes, whatever its name and type', async () => {
     const bytes = await (await png('a.png')).arrayBuffer()
     const reply = await add(['Image', new Blob([bytes], { type: 'text/html' }), 'a.html'])
     expect([reply.status, reply.json.imageFilePath]).toEqual([200, expect.stringMatching(/\.webp$/)])
@@ -207,7 +207,7 @@ describe('pictures of a product', () => {
       ...parts,
     ])
 
-  test('come as a part each, in their order, behind those that are there', async () => {
+  test('are one part each, appended to the existing ones in order', async () => {
     const one = async (name: string): Promise<Part> => ['Image', await png(name)]
     await add(await one('ilk.png'))
     const { json } = await add(
@@ -222,7 +222,7 @@ describe('pictures of a product', () => {
     ])
   })
 
-  test('are ten at most, and one at least', async () => {
+  test('are limited to ten, and at least one', async () => {
     const part: Part = ['Image', await png('a.png')]
     expect((await add(...Array<Part>(10).fill(part))).json).toHaveLength(10)
     const reply = await add(...Array<Part>(11).fill(part))
@@ -231,13 +231,13 @@ describe('pictures of a product', () => {
     expect((await add(['Image', noPicture])).status).toBe(400)
   })
 
-  test('are stored all or none', async () => {
+  test('are stored in one transaction', async () => {
     const reply = await add(['Image', await png('a.png')], ['Image', new Blob(['x']), 'b.png'])
     expect(reply.status).toBe(400)
     expect((await api.call('GET', `/api/v1/ProductImage/get-all?productId=${productId}`)).json).toEqual([])
   })
 
-  test('need a product that is there', async () => {
+  test('need an existing product', async () => {
     const form = (id: string): Part[] => [
       ['ProductId', id],
       ['Image', new Blob(['x']), 'a.png'],

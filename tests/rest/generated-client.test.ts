@@ -14,7 +14,7 @@ import { png, type RestApi, startRestApi } from './rest-api.ts'
 const run = promisify(execFile)
 const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url))
 
-/** A result of the generated code: what the reply held. */
+/** A result of the generated code: the reply's data. */
 interface Result {
   readonly [field: string]: unknown
   readonly id: number
@@ -29,7 +29,7 @@ interface Generated {
 let api: RestApi
 let folder: string
 let client: Generated
-/** The methods of all services by their names. */
+/** The methods of all services by name. */
 let calls: ReadonlyMap<string, Call>
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Holds, by being compiled, that the types are what a program would want of them. */
+/** Verifies the types of the client by compiling typical uses. */
 const USES = `
 import {
   AuthService, BlogService, type Category, CategoryService, type LoginResult, ProductImageService, ProductService,
@@ -92,7 +92,7 @@ test('it has a method for each call', () => {
   expect([...calls.keys()]).toHaveLength(78)
 })
 
-test('it goes the round with a record', async () => {
+test('it adds, reads, changes and removes a record', async () => {
   const name = unique('etiket')
   const added = await send('blogTagAdd', { name })
   expect([added.name, added.status]).toEqual([name, 1])
@@ -128,7 +128,7 @@ test('it uploads one picture, and several', async () => {
   ])
 })
 
-test('it sends a list in a form as it comes to it', async () => {
+test('it sends a list in a form as repeated parts', async () => {
   const tags = [(await send('blogTagAdd', { name: unique('a') })).id]
   tags.push((await send('blogTagAdd', { name: unique('b') })).id)
   const blog = await call('blogAdd', { formData: { Id: 0, Name: 'Yazı', TagsId: tags, Status: 1 } })
@@ -149,7 +149,7 @@ test('it pages users, and signs in and out', async () => {
   expect((await api.call('POST', '/api/v1/Auth/logout', { headers })).status).toBe(401)
 })
 
-test('it throws what a person should read', async () => {
+test('it throws errors with the server’s message', async () => {
   const failure = (attempt: Promise<unknown>) =>
     attempt.then(
       () => null,

@@ -49,7 +49,7 @@ const BROKEN_ESCAPES = ['%', '%E0%A4%A', '%zz', '%ff', '%C0%80']
 
 const byId = rows.filter(([, { path, query }]) => path.includes('{id}') || query.length === 1)
 
-test.each(byId)('%s refuses what is no id', async (_name, row) => {
+test.each(byId)('%s refuses an invalid id', async (_name, row) => {
   const [name] = row.query
   const body = row.body === 'json' ? '{}' : undefined
   const found = [...STRANGE_IDS, ...BROKEN_ESCAPES].map((id) => ({
@@ -71,7 +71,7 @@ test.each(byId)('%s refuses what is no id', async (_name, row) => {
   }
 })
 
-test.each(rows)('%s survives an address that cannot be read, and one that never ends', async (_name, row) => {
+test.each(rows)('%s survives an address that cannot be decoded, and a very long one', async (_name, row) => {
   for (const broken of BROKEN_ESCAPES.slice(1, 3)) {
     await attack(api, row, { path: `${addressOf(row)}${broken}` })
     await attack(api, row, { path: `${addressOf(row)}/${broken}` })
@@ -80,7 +80,7 @@ test.each(rows)('%s survives an address that cannot be read, and one that never 
   await attack(api, row, { path: `${row.path}?${'a=1&'.repeat(2000)}` })
 })
 
-test('headers that nobody sends are nobody in particular', async () => {
+test('malformed Authorization headers are anonymous', async () => {
   const tokens = [
     'Bearer',
     'Bearer ',

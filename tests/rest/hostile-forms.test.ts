@@ -10,7 +10,7 @@ import { nameOf, png, type RestApi, startRestApi } from './rest-api.ts'
 import { everything } from './stored.ts'
 import { addressOf, NO_ID } from './wrong-requests.ts'
 
-/** Forms wait in a folder that no other test has. */
+/** The upload folder, which no other test uses. */
 let folder: string
 let api: RestApi
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const inForms = routes.filter(({ body }) => body === 'multipart').map((row) => [nameOf(row), row] as const)
 
-/** The files of forms that wait on the disk. */
+/** Files of forms on the disk. */
 async function waiting(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => /^[\da-f]{32}$/.test(name))
 }
@@ -81,7 +81,7 @@ const FORM_VALUES = [
 ]
 
 describe.each(inForms)('%s', (_name, row) => {
-  test('refuses forms that are broken or cut off', async () => {
+  test('refuses malformed and truncated forms', async () => {
     await expectRefused(
       api,
       row,
@@ -89,7 +89,7 @@ describe.each(inForms)('%s', (_name, row) => {
     )
   })
 
-  test('survives strange values in each of its parts, and pictures in the place of texts', async () => {
+  test('survives unusual values in each of its parts, and pictures instead of texts', async () => {
     const picture = await png('a.png')
     for (const name of row.form) {
       const base = { Id: String(NO_ID), ProductId: String(NO_ID) }
@@ -124,7 +124,7 @@ describe.each(inForms)('%s', (_name, row) => {
   })
 })
 
-/** Sends bytes, and hangs up without waiting. */
+/** Sends bytes, and disconnects without waiting. */
 function hangUp(bytes: string): Promise<void> {
   const { hostname, port } = new URL(api.url)
   return new Promise((resolve) => {
@@ -136,7 +136,7 @@ function hangUp(bytes: string): Promise<void> {
   })
 }
 
-test('bodies that are cut off by a lost line change nothing, and leave no file', async () => {
+test('bodies of lost connections change nothing, and leave no file', async () => {
   const before = await everything(api)
   const writes = routes.filter(({ body }) => body !== 'none')
   await Promise.all(

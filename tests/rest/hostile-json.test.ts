@@ -20,7 +20,7 @@ afterAll(() => api.close())
 
 const inJson = routes.filter(({ body }) => body === 'json').map((row) => [nameOf(row), row] as const)
 
-/** JSON as deep as it comes. */
+/** Very deeply nested JSON. */
 const deep = (open: string, close: string, depth = 200_000) => open.repeat(depth) + close.repeat(depth)
 
 const BROKEN_JSON: readonly string[] = [
@@ -45,7 +45,7 @@ const BROKEN_JSON: readonly string[] = [
 ]
 
 describe.each(inJson)('%s refuses', (_name, row) => {
-  test('what is no JSON object', async () => {
+  test('a body that is not a JSON object', async () => {
     await expectRefused(
       api,
       row,
@@ -53,7 +53,7 @@ describe.each(inJson)('%s refuses', (_name, row) => {
     )
   })
 
-  test('what is no text in UTF-8', async () => {
+  test('a body that is not UTF-8', async () => {
     const bytes = [
       new Uint8Array([0xff, 0xfe, 0x00, 0x7b]),
       new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22]),
@@ -69,7 +69,7 @@ describe.each(inJson)('%s refuses', (_name, row) => {
   })
 })
 
-/** What a field may hold that nobody means; as JSON. What passes here meets the services, which have tests of this. */
+/** Unusual values of a field, as JSON. Values that pass here reach the services, which have separate tests. */
 const STRANGE = [
   ...[
     'null',
@@ -90,18 +90,18 @@ const STRANGE = [
   ],
 ]
 
-/** Names that mean something to JavaScript. */
+/** Names with a special meaning in JavaScript. */
 const PROTOTYPES =
   '{"__proto__":{"name":"x","id":1},"constructor":1,"prototype":1,"toString":"x","hasOwnProperty":1,"valueOf":null}'
 
 describe.each(inJson)('%s survives', (_name, row) => {
-  test('strange values in each of its fields', async () => {
+  test('unusual values in each of its fields', async () => {
     const schema = operationOf(row)?.requestBody?.content['application/json']?.schema as { $ref: string }
     const name = schema.$ref.replace('#/components/schemas/', '')
     const properties = Object.keys(propertiesOf(name))
     expect(properties.length).toBeGreaterThan(0)
     const path = addressOf(row).replace('/1', `/${NO_ID}`)
-    // Removals are tried on what is not there: they would do what they say.
+    // Removals use an id that does not exist, since they would succeed otherwise.
     const id = row.call.reply === 'none' ? '' : row.call.body?.withId ? `"id":${NO_ID},` : ''
     for (const property of properties) {
       await Promise.all(
@@ -112,7 +112,7 @@ describe.each(inJson)('%s survives', (_name, row) => {
     }
   })
 
-  test('names that mean something to JavaScript', async () => {
+  test('names with a special meaning in JavaScript', async () => {
     await attack(api, row, { path: addressOf(row), body: PROTOTYPES })
     await attack(api, row, {
       path: addressOf(row),
@@ -131,7 +131,7 @@ function propertiesOf(name: string): Record<string, unknown> {
   return (documentOf('v1').components.schemas[name]?.properties ?? {}) as Record<string, unknown>
 }
 
-test('the records that everything was tried on are as they were', async () => {
+test('the records used in all tests are unchanged', async () => {
   const { json } = await api.call('GET', `/api/v1/Product/get-by-id?id=${fixtures.productId}`)
   expect(json).toMatchObject({ name: 'Mercimek', price: 85.5, updatedDate: null, isDeleted: false })
 })

@@ -46,7 +46,7 @@ test.each([
   expect(JSON.stringify(reply.json.params)).toContain('application/json')
 })
 
-test('a body of no type is 415', async () => {
+test('a body without content type is 415', async () => {
   const body = new TextEncoder().encode('{"name":"x"}')
   const reply = await fetch(api.url + ADD, { method: 'POST', headers: api.admin, body })
   expect(reply.status).toBe(415)
@@ -62,17 +62,17 @@ test('a list of patch operations is 400: bodies are plain objects', async () => 
   expect([reply.status, reply.json.message]).toEqual([400, 'The body must be a JSON object.'])
 })
 
-test.each(['5', '"x"', 'true', 'null', '[]', '[{}]'])('so is %s', async (body) => {
+test.each(['5', '"x"', 'true', 'null', '[]', '[{}]'])('%s is 400 too', async (body) => {
   for (const path of [ADD, TABLE]) {
     expect((await api.call('POST', path, { headers: api.admin, body })).status).toBe(400)
   }
 })
 
-describe('no body, where one is optional,', () => {
+describe('a missing optional body', () => {
   test.each([
     ['with no type', {}],
     ['with a type', { 'Content-Type': 'application/json' }],
-    ['with a type of its own', { 'Content-Type': 'text/plain' }],
+    ['with another content type', { 'Content-Type': 'text/plain' }],
   ] as const)('is an empty object: %s', async (_name, headers) => {
     const reply = await fetch(api.url + TABLE, { method: 'POST', headers })
     expect([reply.status, await reply.json()]).toEqual([
@@ -81,7 +81,7 @@ describe('no body, where one is optional,', () => {
     ])
   })
 
-  test('that is sent in pieces, is an empty object', async () => {
+  test('that is chunked counts as an empty object', async () => {
     const body = new ReadableStream({ start: (pieces) => pieces.close() })
     const headers = { 'Content-Type': 'application/json' }
     const reply = await fetch(api.url + TABLE, {
@@ -94,7 +94,7 @@ describe('no body, where one is optional,', () => {
   })
 })
 
-test('what a call takes no body for is not looked at', async () => {
+test('the body of a call without one is ignored', async () => {
   const { json } = await add(undefined)
   const path = `/api/v1/BlogCategory/remove/${json.id}`
   const reply = await api.call('DELETE', path, { headers: api.admin, body: '{"id":', type: 'text/plain' })
@@ -109,13 +109,13 @@ test('text is UTF-8, with a byte order mark or without', async () => {
   expect((await add(undefined, `\ufeff{"name":"${unique('x')}"}`)).status).toBe(200)
 })
 
-test('of a name that comes twice the last counts', async () => {
+test('of duplicate names the last counts', async () => {
   const name = unique('x')
   expect((await add(undefined, `{"name":"first","Name":"${name}"}`)).json.name).toBe(name)
 })
 
 describe('a body', () => {
-  test('of 1 MiB is read, and of more is 413', async () => {
+  test('of up to 1 MiB is read, and a larger one is 413', async () => {
     const padded = (bytes: number) => {
       const body = `{"name":"${unique('x')}","nonsense":""}`
       return body.replace('""', `"${'x'.repeat(bytes - body.length)}"`)
@@ -125,13 +125,13 @@ describe('a body', () => {
     expect([reply.status, reply.json.message]).toEqual([413, 'A JSON body may have at most 1 MiB.'])
   })
 
-  test('that is large once it is unpacked is 413', async () => {
+  test('that is too large after decompression is 413', async () => {
     const bomb = gzipSync(`{"name":"${'x'.repeat(30_000_000)}"}`)
     const reply = await add('application/json', new Uint8Array(bomb), { 'Content-Encoding': 'gzip' })
     expect(reply.status).toBe(413)
   })
 
-  test('that is packed is read, and 415 in a way that nobody knows', async () => {
+  test('that is compressed is read, and an unknown coding is 415', async () => {
     const packed = new Uint8Array(gzipSync(JSON.stringify({ name: unique('x') })))
     expect((await add('application/json', packed, { 'Content-Encoding': 'gzip' })).status).toBe(200)
     expect((await add('application/json', packed, { 'Content-Encoding': 'lzma' })).status).toBe(415)
@@ -140,7 +140,7 @@ describe('a body', () => {
 })
 
 describe('an update', () => {
-  test('leaves what is not sent, and clears what is sent as null', async () => {
+  test('keeps missing fields, and resets those sent as null', async () => {
     const sent = { mail: 'info@example.com', address: 'Incek', port: 25, password: 'gizli' }
     const { json } = await api.call('POST', '/api/v1/Contact/add', { headers: api.admin, body: sent })
     const update = (body: object) =>
@@ -150,7 +150,7 @@ describe('an update', () => {
     expect((await update({ ADDRESS: null })).json).toMatchObject({ address: null, mail: sent.mail })
   })
 
-  test('refuses null for what is needed, and names it as it was spelled', async () => {
+  test('refuses null for a required field, named as it was spelled', async () => {
     const { json } = await add(undefined)
     const body = { Id: json.id, NAME: null }
     const reply = await api.call('PATCH', '/api/v1/BlogCategory/update', { headers: api.admin, body })
@@ -158,7 +158,7 @@ describe('an update', () => {
     expect(reply.json.message).toContain('NAME must be')
   })
 
-  test('takes the id as a number or as text', async () => {
+  test('accepts the id as a number or as text', async () => {
     const { json } = await add(undefined)
     for (const id of [json.id, String(json.id)]) {
       const body = { id, name: unique('x') }
@@ -168,7 +168,7 @@ describe('an update', () => {
   })
 })
 
-describe('numbers, flags and states', () => {
+describe('numbers, booleans and states', () => {
   let categoryId: number
 
   beforeAll(async () => {
@@ -197,7 +197,7 @@ describe('numbers, flags and states', () => {
     expect((await product({ status })).json.status).toBe(stored)
   })
 
-  test.each([2, -1, '', 'on', 'yes', [], [1], {}, 1.5])('a status of %j is none', async (status) => {
+  test.each([2, -1, '', 'on', 'yes', [], [1], {}, 1.5])('a status of %j is invalid', async (status) => {
     const reply = await product({ status })
     expect([reply.status, reply.json.errors?.status]).toEqual([
       400,
@@ -214,7 +214,7 @@ describe('numbers, flags and states', () => {
     expect((await product({ availiblity })).json.availiblity).toBe(stored)
   })
 
-  test.each([2, 'maybe', {}, []])('an availiblity of %j is none', async (availiblity) => {
+  test.each([2, 'maybe', {}, []])('an availiblity of %j is invalid', async (availiblity) => {
     expect((await product({ availiblity })).status).toBe(400)
   })
 
@@ -228,7 +228,7 @@ describe('numbers, flags and states', () => {
   })
 
   test.each([-0.01, 1_000_000.01, 1.005, '1,5', '', ' ', 'x', '0x1f0000', null, true, [5], {}])(
-    'a price of %j is none',
+    'a price of %j is invalid',
     async (price) => expect((await product({ price })).status).toBe(400),
   )
 })

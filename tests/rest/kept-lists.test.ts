@@ -22,10 +22,10 @@ const lists = allRoutes
 
 const addressOf = (path: string) => (path.includes('ProductImage') ? `${path}?productId=${productId}` : path)
 
-/** A caller that has the anti-forgery cookie: none is set in its replies. */
+/** A client that has the anti-forgery cookie, so that replies set none. */
 const COOKIE = { Cookie: 'XSRF-TOKEN=abc' }
 
-/** A reply that is kept by now: word of an earlier write may come late, and empty what was kept. */
+/** A cached reply; a late notification of an earlier write may invalidate the entry before. */
 async function kept(address: string): Promise<Reply> {
   return vi.waitFor(async () => {
     await api.call('GET', address)
@@ -35,7 +35,7 @@ async function kept(address: string): Promise<Reply> {
   })
 }
 
-test('these are the whole lists that everybody may read', () => {
+test('these are all lists that everybody may read', () => {
   expect(lists.map((path) => path.split('/')[3])).toEqual([
     ...[
       'About',
@@ -76,14 +76,14 @@ describe.each(lists)('%s', (path) => {
     expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
 
-  test('is 304 for who has it', async () => {
+  test('replies 304 to a client that has the current tag', async () => {
     await vi.waitFor(async () => {
       const same = await api.call('GET', addressOf(path), { headers: { 'If-None-Match': etag } })
       expect([same.status, same.text]).toEqual([304, ''])
     })
   })
 
-  test('is made anew for who is signed in, and kept by nobody', async () => {
+  test('is made again for a signed-in user, and not cached', async () => {
     const own = await api.call('GET', addressOf(path), { headers: api.admin })
     expect([own.status, own.headers.get('etag'), own.headers.get('cache-control')]).toEqual([
       200,
@@ -95,7 +95,7 @@ describe.each(lists)('%s', (path) => {
   })
 })
 
-test('D112: a reply that sets a cookie is for no shared cache', async () => {
+test('D112: a reply that sets a cookie is not for shared caches', async () => {
   const address = addressOf(lists[0] as string)
   await kept(address)
   const reply = await api.call('GET', address)
@@ -113,7 +113,7 @@ test('undeclared parameters and other spellings are the same cache entry', async
   }
 })
 
-describe('a write empties it at once:', () => {
+describe('a write invalidates it at once:', () => {
   const tags = '/api/v1/BlogTag/get-all'
   const shown = async () => (await api.call<Stored[]>('GET', tags)).json.map(({ name }) => name)
 
@@ -140,7 +140,7 @@ describe('a write empties it at once:', () => {
     expect(await shown()).toContain(name)
   })
 
-  test('and what was kept of a list is never what somebody else may see', async () => {
+  test('and a cached list never contains records of a signed-in user', async () => {
     const name = unique('gizli')
     const body = { name, status: 0 }
     await api.call('POST', '/api/v1/BlogTag/add', { headers: api.admin, body })
@@ -150,7 +150,7 @@ describe('a write empties it at once:', () => {
   })
 })
 
-test('what is about one record, or for some alone, is not kept', async () => {
+test('replies about one record, or for some callers only, are not cached', async () => {
   for (const address of [
     `/api/v1/Product/get-by-id?id=${productId}`,
     '/api/v1/Product/get-by-id?id=77777',
@@ -167,7 +167,7 @@ test('what is about one record, or for some alone, is not kept', async () => {
   }
 })
 
-test('an address that the route refuses is refused with a cached list, too', async () => {
+test('an address that the route refuses is refused even if the list is cached', async () => {
   await kept(`/api/v1/ProductImage/get-all?productId=${productId}`)
   for (const query of [`productId=${productId}?x`, `productId=${productId}&productId=7`]) {
     expect((await api.call('GET', `/api/v1/ProductImage/get-all?${query}`)).status).toBe(400)

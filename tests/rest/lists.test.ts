@@ -39,12 +39,12 @@ const table = (body: unknown, headers = api.admin) =>
 const names = async (body: unknown) => (await table(body, {})).json.items.map(({ name }) => name)
 
 describe('a table', () => {
-  test('has everything without a word', async () => {
+  test('has all records without parameters', async () => {
     expect((await table({}, {})).json).toMatchObject({ totalCount: 5, items: { length: 5 } })
     expect(Object.keys((await table({}, {})).json)).toEqual(['items', 'totalCount'])
   })
 
-  test('has pages, and counts beyond them', async () => {
+  test('is paged, with a total count', async () => {
     const order = { orderBy: 'name', pageSize: 2 }
     const pages = []
     for (const page of [1, 2, 3, 4]) pages.push(await names({ ...order, page }))
@@ -52,7 +52,7 @@ describe('a table', () => {
     expect((await table({ ...order, page: 4 }, {})).json.totalCount).toBe(5)
   })
 
-  test('has 20 a page where nobody says, and takes numbers as text', async () => {
+  test('has 20 a page by default, and accepts numbers as text', async () => {
     const categoryId = await api.services.categories.add(api.staff, { name: 'Çok' })
     const tags = Array.from({ length: 21 }, () => ({ name: unique('tag') }))
     for (const tag of tags) await api.services.blogTags.add(api.staff, tag)
@@ -64,7 +64,7 @@ describe('a table', () => {
     await api.services.categories.remove(api.staff, categoryId)
   })
 
-  test('sorts by a field, either way, as Turkish does', async () => {
+  test('sorts by a field in both directions, in Turkish order', async () => {
     expect(await names({ orderBy: 'name', descending: true })).toEqual([
       ...['Yayla', 'Şehriye', 'İskender köfte', 'Işkembe', 'Ezogelin'],
     ])
@@ -73,13 +73,13 @@ describe('a table', () => {
     expect(await names({ orderBy: null, query: null, filters: null, page: null })).toHaveLength(5)
   })
 
-  test('is searched, with and without the Turkish letters', async () => {
+  test('can be searched, with and without Turkish letters', async () => {
     expect(await names({ query: 'KOFTE' })).toEqual(['İskender köfte'])
     expect(await names({ query: 'sehriye' })).toEqual(['Şehriye'])
     expect(await names({ query: '%' })).toEqual([])
   })
 
-  test('is filtered by what fields equal', async () => {
+  test('can be filtered by values of fields', async () => {
     expect(await names({ filters: { price: 75.5 } })).toEqual(['Ezogelin'])
     expect(await names({ filters: { price: '75.5', Name: 'Ezogelin' } })).toEqual(['Ezogelin'])
     expect(await names({ filters: { categoryId: ids.soups } })).toHaveLength(5)
@@ -88,7 +88,7 @@ describe('a table', () => {
     expect((await table({ filters: { status: 'passive' } })).json.items).toMatchObject([{ id: ids.off }])
   })
 
-  test('shows what is hidden to who may, and what is removed to an administrator who asks', async () => {
+  test('shows hidden records to their managers, and removed ones to an administrator on request', async () => {
     expect((await table({})).json.totalCount).toBe(7)
     expect((await table({ includeDeleted: true })).json.totalCount).toBe(8)
     expect((await table({ includeDeleted: 'false' })).json.totalCount).toBe(7)
@@ -100,7 +100,7 @@ describe('a table', () => {
     expect((await table({}, other)).json.totalCount).toBe(5)
   })
 
-  test('with a token that is none is what everybody sees', async () => {
+  test('with an invalid token is that of an anonymous caller', async () => {
     const reply = await table({}, { Authorization: 'Bearer none.of.this' })
     expect([reply.status, reply.json.totalCount]).toEqual([200, 5])
   })
@@ -109,7 +109,7 @@ describe('a table', () => {
 describe('images', () => {
   const address = (call: string, id: unknown) => `/api/v1/ProductImage/${call}?PRODUCTID=${id}`
 
-  test('are those of the product alone', async () => {
+  test('are those of the product only', async () => {
     const { json } = await api.call<Stored[]>('GET', address('get-all', ids.Yayla))
     expect(json.map(({ fileName }) => fileName)).toEqual(['a.png', 'b.png'])
     const body = { pageSize: 1, orderBy: 'index', descending: true }
@@ -117,13 +117,13 @@ describe('images', () => {
     expect(reply.json).toMatchObject({ totalCount: 2, items: [{ fileName: 'b.png' }] })
   })
 
-  test('are those of the product whatever a filter says', async () => {
+  test('are those of the product, whatever the filter', async () => {
     const body = { filters: { productId: ids.Ezogelin } }
     const reply = await api.call('POST', address('get-table-all', ids.Yayla), { body })
     expect(reply.json).toEqual({ items: [], totalCount: 0 })
   })
 
-  test.each(['2000000000', '999999999999999', '0'])('of product %s are none', async (id) => {
+  test.each(['2000000000', '999999999999999', '0'])('of product %s are empty', async (id) => {
     expect((await api.call('GET', address('get-all', id))).json).toEqual([])
     const reply = await api.call('POST', address('get-table-all', id), { body: {} })
     expect([200, 400]).toContain(reply.status)
@@ -134,7 +134,7 @@ describe('a page', () => {
   const page = (query: string, list = 'role') =>
     api.call('GET', `/api/UserManager/get-${list}-all?${query}`, { headers: api.admin })
 
-  test('tells where it is', async () => {
+  test('contains its position', async () => {
     const { json } = await page('Page=2&PageCount=4&Query=&OrderBy=')
     expect(json).toMatchObject({ totalCount: 12, pageSize: 4, currentPage: 2, totalPages: 3 })
     expect(Object.keys(json)).toEqual(['data', 'totalCount', 'pageSize', 'currentPage', 'totalPages'])
@@ -148,7 +148,7 @@ describe('a page', () => {
     })
   })
 
-  test('is ordered by a field, and a word for the way', async () => {
+  test('is ordered by a field with a direction', async () => {
     const first = async (order: string) =>
       (await page(`page=1&pagecount=1&query=.manage&orderby=${order}`)).json.data[0]?.name
     expect(await first('name')).toBe('about.manage')
@@ -157,15 +157,15 @@ describe('a page', () => {
     expect(await first('NAME+DESC')).toBe('user.manage')
   })
 
-  test('is searched', async () => {
+  test('can be searched', async () => {
     const { json } = await page('Page=1&PageCount=10&Query=ADMIN&OrderBy=', 'user')
     expect(json.data).toMatchObject([{ email: 'admin@example.com' }])
     expect((await page('Page=1&PageCount=10&Query=editors&OrderBy=', 'group')).json.totalCount).toBe(2)
   })
 })
 
-describe('what is deleted by a body', () => {
-  test.each(['user', 'role', 'group'] as const)('is a %s, named in any of these ways', async (name) => {
+describe('removal by a body', () => {
+  test.each(['user', 'role', 'group'] as const)('accepts a %s in each of these forms', async (name) => {
     const add = () => {
       const userName = unique('x')
       const user = { userName, email: `${userName}@example.com`, password: 'correct horse battery' }
@@ -196,7 +196,7 @@ describe('what is deleted by a body', () => {
   })
 })
 
-test('the sample calls keep what they are given, by the id of the address', async () => {
+test('the sample calls store their values, by the id in the address', async () => {
   const { json } = await api.call('POST', '/api/Values/post', { headers: api.admin, body: { name: 'bir' } })
   const put = await api.call('PUT', `/api/Values/put/${json.id}`, {
     headers: api.admin,
@@ -206,14 +206,14 @@ test('the sample calls keep what they are given, by the id of the address', asyn
   expect((await api.call('GET', `/api/Values/get/${json.id}`)).json).toEqual(put.json)
 })
 
-test('the version of the product is told', async () => {
+test('the version of the application is returned', async () => {
   expect((await api.call('GET', '/api/v1/ApplicationVersion/get-current')).json).toEqual({
     name: 'restaurant-site',
     version: '1.2.3',
   })
 })
 
-test('D117: the sample values have a bound', async () => {
+test('D117: the number of sample values is limited', async () => {
   await api.sql("insert into value_item (created_date, name) select now(), 'x' from generate_series(1, 1000)")
   const reply = await api.call('POST', '/api/Values/post', { headers: api.admin, body: { name: 'x' } })
   expect([reply.status, reply.json.message]).toEqual([

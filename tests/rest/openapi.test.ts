@@ -41,7 +41,7 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
     const specification = structuredClone(documents[version]) as unknown as Record<string, unknown>
     expect(await validator.validate(specification)).toEqual({ valid: true })
     expect(validator.version).toBe('3.0')
-    // Throws where a reference leads nowhere.
+    // Throws for an unresolved reference.
     expect(validator.resolveRefs({})).toBeTypeOf('object')
   })
 
@@ -66,20 +66,20 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
     )
   })
 
-  test('has every name that it points to, and none that nothing points to', () => {
+  test('has every referenced schema, and no unused one', () => {
     const text = JSON.stringify(documents[version])
     const used = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name))
     expect([...used].sort()).toEqual(Object.keys(documents[version].components.schemas).sort())
   })
 
-  test('D109: asks for a token where one is needed, and lets one be sent everywhere else', () => {
+  test('D109: requires a token where one is needed, and allows one everywhere else', () => {
     for (const row of routes) {
       const operation = operationOf(row, version) as Operation & { security?: unknown }
       expect(operation.security).toEqual(row.access === 'public' ? [{}, { Bearer: [] }] : [{ Bearer: [] }])
     }
   })
 
-  test('D111: says which parts of a form are required', () => {
+  test('D111: declares the required parts of a form', () => {
     const required = (path: string) => formOf(path, version).required
     expect(required('/api/v1/ProductImage/add')).toEqual(['Image', 'ProductId'])
     for (const path of ['/api/v1/Category/add', '/api/v1/Services/add', '/api/v1/Blog/add']) {
@@ -90,7 +90,7 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
     }
   })
 
-  test('D111: lists the id that a removal takes in the query, and no version, which no reply tells', () => {
+  test('D111: declares the id that a removal accepts in the query, and no version, which no reply contains', () => {
     for (const row of routes.filter(({ call }) => call.takesBareId)) {
       expect(operationOf(row, version)?.parameters).toMatchObject([
         { name: 'id', in: 'query', required: false },
@@ -126,7 +126,7 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
   test('D114: has a contact, v2 a server, described tags, and `nullable` only beside a type', () => {
     const { servers, info, tags } = documents[version]
     expect(info.contact).toBeDefined()
-    // Generators put the address of a server before each path, which clients of v1 do without.
+    // Generators prefix each path with the server's address, which clients of v1 do not expect.
     expect(servers).toEqual(version === 'v2' ? [expect.objectContaining({ url: '/' })] : undefined)
     const used = new Set(operations(documents[version]).flatMap(([, operation]) => operation.tags))
     expect(tags.map(({ name }) => name).sort()).toEqual([...used].sort())
@@ -137,7 +137,7 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
     })
   })
 
-  test('D115: no schema leads back to itself', () => {
+  test('D115: no schema is recursive', () => {
     const { schemas } = documents[version].components
     const open = new Set<string>()
     const follow = (name: string) => {
@@ -151,7 +151,7 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
     for (const name of Object.keys(schemas)) follow(name)
   })
 
-  test('tells of every body how it may come', () => {
+  test('declares the content types of every body', () => {
     for (const row of routes) {
       const types = Object.keys(operationOf(row, version)?.requestBody?.content ?? {})
       expect(types).toEqual(
@@ -177,7 +177,7 @@ describe.each(['v1', 'v2'] as const)('the document %s', (version) => {
   })
 })
 
-test('the first has replies of success only: generated clients throw a bare object where an error is typed', () => {
+test('v1 has success replies only: generated clients throw a plain object for a typed error', () => {
   for (const row of routes) {
     const replies = operationOf(row, 'v1')?.responses ?? {}
     expect(Object.keys(replies)).toEqual([row.call.reply === 'none' ? '204' : '200'])
@@ -187,7 +187,7 @@ test('the first has replies of success only: generated clients throw a bare obje
   }
 })
 
-test('the second types what comes of failure', () => {
+test('v2 has typed error replies', () => {
   for (const row of routes) {
     const { 200: done, 204: empty, ...failures } = operationOf(row, 'v2')?.responses ?? {}
     expect([done, empty].filter(Boolean)).toHaveLength(1)
@@ -201,15 +201,12 @@ test('the second types what comes of failure', () => {
   }
 })
 
-test('the one that is kept is the one that is served', () => expect(documents.v1).toEqual(kept))
+test('the committed document is the served one', () => expect(documents.v1).toEqual(kept))
 
-test.each(['v3', 'constructor', '__proto__'])(
-  'there is none of the name %s: the site answers',
-  async (name) => {
-    const reply = await api.call('GET', `/swagger/${name}/swagger.json`)
-    expect(reply.headers.get('content-type')).toContain('text/html')
-  },
-)
+test.each(['v3', 'constructor', '__proto__'])('there is no document %s: the site answers', async (name) => {
+  const reply = await api.call('GET', `/swagger/${name}/swagger.json`)
+  expect(reply.headers.get('content-type')).toContain('text/html')
+})
 
 test.each(routes.filter(({ body, call }) => body === 'json' && call.reply === 'table'))(
   'D111: the example of $path is accepted',
@@ -255,8 +252,8 @@ async function stored(kind: 'category' | 'value'): Promise<number> {
   return json.id
 }
 
-describe('the page that shows them', () => {
-  test('and all that it loads comes from this server', async () => {
+describe('the page that shows the documents', () => {
+  test('loads everything from this server', async () => {
     const page = await api.call('GET', '/swagger')
     expect(page.status).toBe(200)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -16,7 +16,7 @@ const MEMBERS = [
   ...['reason', 'params', 'errors', 'fields', 'traceId'],
 ]
 
-/** Holds what every failure has, and gives its message. */
+/** Expects the properties that all failures share, and returns the message. */
 function messageOf(reply: Reply, status: number): string {
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
     status,
@@ -37,11 +37,11 @@ function messageOf(reply: Reply, status: number): string {
   return message
 }
 
-describe('a failure is a problem that says what a person should read:', () => {
+describe('an error is a problem body with a message for people:', () => {
   const add = (body: unknown, sent: object = {}) =>
     api.call('POST', '/api/v1/Product/add', { headers: api.admin, body, ...sent })
 
-  test('400 with each field, as it was spelled', async () => {
+  test('400 with each field in the caller’s spelling', async () => {
     const reply = await add({ NAME: '', Price: -1, categoryid: 'x' })
     const message = messageOf(reply, 400)
     expect(reply.json.title).toBe('Bad Request')
@@ -49,7 +49,7 @@ describe('a failure is a problem that says what a person should read:', () => {
     for (const said of Object.values(reply.json.errors).flat()) expect(message).toContain(said)
   })
 
-  test('400 of a body that cannot be read', async () => {
+  test('400 of a malformed body', async () => {
     expect(messageOf(await add('{'), 400)).toBe('The body is not valid JSON.')
   })
 
@@ -57,7 +57,7 @@ describe('a failure is a problem that says what a person should read:', () => {
     expect(messageOf(await add({}, { headers: {} }), 401)).toBe('Sign in first: this needs a valid token.')
   })
 
-  test('D110: 401 names the scheme, without a token and with a bad one', async () => {
+  test('D110: 401 has the scheme, without a token and with an invalid one', async () => {
     for (const headers of [undefined, { Authorization: 'Bearer no.such.token' }]) {
       const reply = await api.call('GET', '/api/UserManager/get-user?UserId=1', headers && { headers })
       expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
@@ -84,7 +84,7 @@ describe('a failure is a problem that says what a person should read:', () => {
 
   test('415', async () => messageOf(await add('x', { type: 'text/plain' }), 415))
 
-  test('500, which tells nothing of what happened', async () => {
+  test('500, without internals', async () => {
     const spied = vi
       .spyOn(api.services.products, 'getById')
       .mockRejectedValue(new Error('secret in select 1'))
@@ -95,7 +95,7 @@ describe('a failure is a problem that says what a person should read:', () => {
     expect(reply.json.errors).toEqual({})
   })
 
-  test('503 while the database is away', async () => {
+  test('503 while the database is unavailable', async () => {
     const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
     const spied = vi.spyOn(api.services.products, 'getById').mockRejectedValue(away)
     const reply = await api.call('GET', '/api/v1/Product/get-by-id?id=1')
@@ -105,14 +105,14 @@ describe('a failure is a problem that says what a person should read:', () => {
   })
 })
 
-test('each request has a trace of its own', async () => {
+test('each request has its own trace id', async () => {
   const traces = await Promise.all(
     [1, 2, 3].map(async () => (await api.call('GET', '/api/nothing')).json.traceId),
   )
   expect(new Set(traces).size).toBe(3)
 })
 
-describe('an address under /api that is not there is 404, never a page:', () => {
+describe('an unknown address under /api is 404, never a page:', () => {
   test.each([
     '/api',
     '/api/',
@@ -140,7 +140,7 @@ describe('an address under /api that is not there is 404, never a page:', () => 
   })
 })
 
-test('a method that an address does not have is 405, and Allow says which it has', async () => {
+test('an unsupported method is 405, with the supported ones in Allow', async () => {
   const paths = Map.groupBy(routes, ({ path }) => path)
   for (const [path, rows] of paths) {
     const methods = rows.map(({ method }) => method)
@@ -159,7 +159,7 @@ test('a method that an address does not have is 405, and Allow says which it has
   }
 })
 
-test('a slash at the end changes nothing, and HEAD is GET without a body', async () => {
+test('a trailing slash is ignored, and HEAD is GET without a body', async () => {
   expect((await api.call('GET', '/api/v1/About/get-all/')).json).toEqual([])
   const head = await api.call('HEAD', '/api/v1/About/get-all')
   expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', '2'])
@@ -194,7 +194,7 @@ describe('sign-in attempts', () => {
     expect((await login(from())).status).toBe(401)
   })
 
-  test('with something missing are 400', async () => {
+  test('with a missing field are 400', async () => {
     const headers = from()
     for (const body of [
       {},
@@ -211,7 +211,7 @@ describe('sign-in attempts', () => {
     }
   })
 
-  test('that succeed give a token, by mail address or by name, until it is ended', async () => {
+  test('that succeed return a token, by mail address or by name, until it is revoked', async () => {
     const person = await api.people.userWith(['about.manage'])
     for (const name of [{ email: person.email.toUpperCase() }, { USERNAME: person.userName }]) {
       const body = { ...name, Password: 'correct horse battery' }

@@ -5,32 +5,32 @@ import { createRestClient, type RestClient } from '../../web/src/rest/rest-clien
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, type People } from '../support/people.ts'
 
-/** The app with users, and clients of its REST calls that speak for them. */
+/** The application with users, and REST clients that authenticate as them. */
 export interface RestApi extends Api {
   readonly people: People
   /** Headers of the first administrator. */
   readonly admin: Headers
-  /** A client that speaks for whoever the headers say; for nobody without. */
+  /** A client with these headers; anonymous without. */
   as(headers?: Headers, fetch?: typeof globalThis.fetch): RestClient
-  /** A call as it is on the wire, by a path below the server's address. */
+  /** A request as on the wire, by a path relative to the server. */
   call<Json = Told>(method: string, path: string, sent?: Sent): Promise<Reply<Json>>
 }
 
 export interface Sent {
   readonly headers?: Headers
-  /** Sent as JSON, or as it is where it is a text, bytes or a form. */
+  /** Sent as JSON, or unchanged if it is a text, bytes or a form. */
   readonly body?: unknown
-  /** The type of the body, where it is not the one that clients send. */
+  /** The content type, if it differs from the one that clients send. */
   readonly type?: string
 }
 
-/** A record as it is told. */
+/** A record in a reply. */
 export interface Stored {
   readonly id: number
   readonly [field: string]: unknown
 }
 
-/** What a reply may hold: a record, a page of them, or a problem. */
+/** The possible contents of a reply: a record, a page, or a problem. */
 export interface Told extends Stored {
   readonly items: readonly Stored[]
   readonly data: readonly Stored[]
@@ -43,7 +43,7 @@ export interface Reply<Json = Told> {
   readonly status: number
   readonly headers: globalThis.Headers
   readonly text: string
-  /** What it holds, as the test says; undefined where it is no JSON. */
+  /** The parsed body, with the type that the test declares; undefined if it is not JSON. */
   readonly json: Json
 }
 
@@ -82,7 +82,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A storage that holds the token of the headers. */
+/** A storage with the token of the headers. */
 function tokenOf(headers: Headers = {}) {
   const token = headers.Authorization?.replace('Bearer ', '') ?? null
   return { getItem: () => token, setItem: () => {}, removeItem: () => {} }
@@ -90,7 +90,7 @@ function tokenOf(headers: Headers = {}) {
 
 export const nameOf = ({ method, path }: Pick<Row, 'method' | 'path'>) => `${method} ${path}`
 
-/** The row of a path as it was called. */
+/** The row of a request's path. */
 export function rowOf(method: string, url: string): Row | undefined {
   const { pathname } = new URL(url)
   return routes.find(
@@ -99,7 +99,7 @@ export function rowOf(method: string, url: string): Row | undefined {
   )
 }
 
-/** A picture as a part of a form: one colour, so that two of different colours are different pictures. */
+/** A picture as a part of a form: one colour, so that different colours make different pictures. */
 export async function png(name: string, colour = '#c23b22', width = 300): Promise<File> {
   const bytes = await sharp({ create: { width, height: 200, channels: 3, background: colour } })
     .png()
@@ -107,5 +107,5 @@ export async function png(name: string, colour = '#c23b22', width = 300): Promis
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 }
 
-/** What a client sends where it changes no picture. */
+/** Sent by clients that do not change the picture. */
 export const noPicture = new File([], '')

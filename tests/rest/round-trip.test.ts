@@ -22,7 +22,7 @@ const send = async <Json = Told>(
   sent: Sent = {},
 ) => api.call<Json>(method, path, { headers: api.admin, ...(body !== undefined && { body }), ...sent })
 
-/** The lists of an entity as they answer, with the one that is meant. */
+/** The lists of an entity, each with the given record. */
 async function listed({ list, table }: Entity, id: number): Promise<(Stored | undefined)[]> {
   const found = []
   const byId = (rows: readonly Stored[]) => rows.find((row) => row.id === id)
@@ -79,21 +79,18 @@ describe.each(Object.entries(entities))('%s', (name, entity) => {
     )
   })
 
-  test.runIf(entity.table && name !== 'group')(
-    'is shown to an administrator when it is removed',
-    async () => {
-      const sent = await values(seed)
-      const { json } = await send([...entity.add, isForm ? formOf(sent) : sent])
-      await send(entity.remove(json.id))
-      const table = { pageSize: 100, includeDeleted: true }
-      const { items } = (await send(['POST', String(entity.table), table])).json
-      expect(items.find((row) => row.id === json.id)).toMatchObject(
-        content ? { isDeleted: true } : 'delete' in fields ? { delete: true } : { id: json.id },
-      )
-    },
-  )
+  test.runIf(entity.table && name !== 'group')('is shown to an administrator after its removal', async () => {
+    const sent = await values(seed)
+    const { json } = await send([...entity.add, isForm ? formOf(sent) : sent])
+    await send(entity.remove(json.id))
+    const table = { pageSize: 100, includeDeleted: true }
+    const { items } = (await send(['POST', String(entity.table), table])).json
+    expect(items.find((row) => row.id === json.id)).toMatchObject(
+      content ? { isDeleted: true } : 'delete' in fields ? { delete: true } : { id: json.id },
+    )
+  })
 
-  test('is added without what only the server says', async () => {
+  test('is added without the fields that only the server sets', async () => {
     const sent = { ...(await values(seed)), id: 5_000_000, createdBy: 77, isDeleted: true, nonsense: 'x' }
     const forged = { ...sent, createdDate: '2001-01-01T00:00:00Z', updatedBy: 77, version: 9 }
     const { json } = await send([...entity.add, isForm ? formOf(forged) : forged])
@@ -105,7 +102,7 @@ describe.each(Object.entries(entities))('%s', (name, entity) => {
   })
 })
 
-test('a record that is sent back as it was read is accepted, and is what it was', async () => {
+test('a record sent back unchanged is accepted, and stays unchanged', async () => {
   for (const name of [
     'about',
     'blogCategory',
@@ -157,7 +154,7 @@ test('an image of a product is added, read, listed and removed', async () => {
   expect(await lists()).toEqual([[left], [left]])
 })
 
-test('what is inside of another record has its fields too', async () => {
+test('a record inside another one has its fields too', async () => {
   const blog = entities.blog as Entity
   const { json } = await send<{ blogTags: Stored[]; blogCategories: Stored[] }>([
     ...blog.add,
@@ -179,14 +176,14 @@ test('what is inside of another record has its fields too', async () => {
   expect(fieldFaults(fieldsOf.category, product.category)).toEqual([])
 })
 
-test('a sign-in has its fields', async () => {
+test('a sign-in reply has its fields', async () => {
   const body = { email: api.people.admin.email, password: 'correct horse battery' }
   const { json } = await send(['POST', '/api/v1/Auth/login', body])
   expect(fieldFaults(fieldsOf.login, json)).toEqual([])
   expect(json).toMatchObject({ id: api.people.admin.id, email: body.email, expires_in: 8 * 3600 })
 })
 
-test('secrets are null wherever they could stand', async () => {
+test('secrets are null in every reply', async () => {
   const contact = entities.contact as Entity
   const { json } = await send([...contact.add, await contact.values(seed)])
   const stored = await api.sql('select to_json(contact) as row from contact where id = $1', [json.id])

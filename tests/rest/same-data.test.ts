@@ -6,7 +6,7 @@ import { type RestApi, startRestApi } from './rest-api.ts'
 
 let api: RestApi
 let productId: number
-/** By the type of GraphQL, the fields that are plain values. */
+/** The plain fields, by GraphQL type. */
 const plain: Record<string, string[]> = {}
 const readers: Record<string, Headers> = {}
 
@@ -58,7 +58,7 @@ function isPlain({ kind, ofType }: Kind): boolean {
 
 type Row = Record<string, unknown>
 
-/** Fields that the old API does not know. */
+/** Fields that the old API does not have. */
 const NEWER: readonly string[] = [
   'Product.priceSince',
   'Product.order',
@@ -69,7 +69,7 @@ const NEWER: readonly string[] = [
   'Blog.publishedDate',
 ]
 
-/** A row of GraphQL as REST tells it, without what is GraphQL's alone. */
+/** A row of GraphQL in the format of REST, without fields that only GraphQL has. */
 function asRest(row: Row): Row {
   const { version, imageUrl, thumbUrl, iconUrl, html, excerpt, ...fields } = row
   const values = Object.entries(fields).map(([name, value]) => {
@@ -80,14 +80,14 @@ function asRest(row: Row): Row {
   return Object.fromEntries(values)
 }
 
-/** The plain values of a row of REST, in GraphQL's fields. */
+/** The plain values of a row of REST, under the names of GraphQL. */
 function plainOf(type: string, row: Row): Row {
   const names = plain[type]?.filter((name) => name in row) ?? []
   return Object.fromEntries(names.map((name) => [name, row[name]]))
 }
 
 describe.each(['nobody', 'somebody without a role', 'who manages some of it', 'an administrator'])(
-  '%s is shown the same over both APIs:',
+  '%s sees the same over both APIs:',
   (reader) => {
     const rest = async <Json = Row[]>(address: string) =>
       (await api.call<Json>('GET', address, { headers: readers[reader] ?? {} })).json
@@ -167,12 +167,12 @@ describe.each(['nobody', 'somebody without a role', 'who manages some of it', 'a
   },
 )
 
-/** GraphQL tells base64 where it is asked for; REST lists leave it out. */
+/** GraphQL returns base64 if selected; REST lists leave it out. */
 function nothingLong(row: Row): Row {
   return { ...('imageFilePath' in row && { image: null, icon: null }) }
 }
 
-test('what is written over one API is read over the other', async () => {
+test('a write over one API can be read over the other', async () => {
   const added = await api.call('POST', '/api/v1/About/add', {
     headers: api.admin,
     body: { description: 'REST' },

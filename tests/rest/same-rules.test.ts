@@ -50,7 +50,7 @@ const CODES: Readonly<Record<number, Code>> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
-describe('the same failure is the same over both APIs, and changes nothing:', () => {
+describe('the same error is reported over both APIs, and changes nothing:', () => {
   test.each(failures)('$what', async ({ status, said, as = 'admin', rest, graphql }) => {
     const headers = who[as] ?? {}
     const before = await everything(api)
@@ -72,7 +72,7 @@ describe('the same failure is the same over both APIs, and changes nothing:', ()
   })
 })
 
-test('a picture that is none is the same failure over both', async () => {
+test('an invalid picture is the same error over both', async () => {
   const bytes = new TextEncoder().encode('not a picture')
   const form = new FormData()
   form.append('Name', 'x')
@@ -108,7 +108,7 @@ test('five failures over both APIs together lock an account over both', async ()
   expect((await ask('correct horse battery')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('a token that is ended over one API is ended over the other', async () => {
+test('a token revoked over one API is revoked over the other', async () => {
   const headers = await api.people.headers(api.people.admin)
   expect((await api.call('POST', '/api/v1/Auth/logout', { headers })).status).toBe(204)
   expect((await api.ask('{ me { id } }', {}, headers)).data).toEqual({ me: null })

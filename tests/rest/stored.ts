@@ -1,6 +1,6 @@
 import type { RestApi } from './rest-api.ts'
 
-/** A digest of everything that records hold, but for what counts sign-ins. */
+/** A digest of all records, without the counters of sign-ins. */
 export async function everything({ sql }: RestApi): Promise<string> {
   const { rows } = await sql(
     `select md5(string_agg(query_to_xml(format('select * from %I order by 1', table_name), true, false, '')::text, ''

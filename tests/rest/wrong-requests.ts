@@ -4,7 +4,7 @@ import { nameOf } from './rest-api.ts'
 /** An id that no record has. */
 export const NO_ID = 2_000_000_000
 
-/** A request that a row is to refuse. */
+/** A request that a row has to refuse. */
 export interface Refused {
   readonly name: string
   readonly row: Row
@@ -15,7 +15,7 @@ export interface Refused {
 
 type Wrong = readonly [what: string, path: string, body?: unknown]
 
-/** Requests that break a rule of a row, one at a time. */
+/** Requests that each break one rule of a row. */
 export function wrongRequests(row: Row): Refused[] {
   const wrong = [
     ...wrongIds(row),
@@ -27,7 +27,7 @@ export function wrongRequests(row: Row): Refused[] {
   return wrong.map(([what, path, body]) => ({ name: nameOf(row), row, what, path, body }))
 }
 
-/** Requests about a record that is not there. */
+/** Requests about a record that does not exist. */
 export function unknownRequests(row: Row): Refused[] {
   const { call, query, body } = row
   const path = row.path.replace('{id}', String(NO_ID))
@@ -46,7 +46,7 @@ export function formWith(fields: Readonly<Record<string, string>>): FormData {
   return form
 }
 
-/** The address of a row with something for everything that it needs. */
+/** The address of a row with a value for each parameter. */
 export function addressOf({ path, query }: Row): string {
   const address = path.replace('{id}', '1')
   return query.length > 0 ? `${address}?${query.map((each) => `${each}=1`).join('&')}` : address

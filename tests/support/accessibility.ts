@@ -5,11 +5,11 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const GRAVE = ['serious', 'critical']
 
 /**
- * What axe finds that shuts people out, one line for each element.
- * @param besides a selector of what is left out, as being like what is looked at.
+ * Serious faults found by axe, one line for each element.
+ * @param besides a selector of elements to leave out because they repeat tested ones.
  */
 export async function graveFaults(page: Page, besides?: string): Promise<string[]> {
-  // In one go, in the page itself: there are no frames to gather from.
+  // Legacy mode runs in the page itself: there are no frames to collect from.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(STANDARD)
   axe.options({ resultTypes: ['violations'] })
   if (besides) axe.exclude(besides)
@@ -21,13 +21,16 @@ export async function graveFaults(page: Page, besides?: string): Promise<string[
     )
 }
 
-/** How far the page reaches over the window's edge at each width, in pixels, with what does; nothing where it fits. */
+/**
+ * The horizontal overflow of the page at each width, in pixels, with the elements that cause it; empty if there is
+ * none.
+ */
 export async function overflowAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const over: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     const fits = () => document.documentElement.scrollWidth <= innerWidth
-    // A screen that lays itself out by script does so some time after the window has its new size.
+    // A screen with a layout by script adjusts some time after the resize.
     if (await page.waitForFunction(fits, null, { timeout: 3_000 }).catch(() => null)) continue
     const found = await page.evaluate(() => {
       const { scrollWidth } = document.documentElement

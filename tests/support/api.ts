@@ -37,27 +37,27 @@ export interface Answer<Data> {
   readonly headers: Headers
 }
 
-/** What signs tokens, unless `env` says otherwise. */
+/** The secret that signs tokens, unless `env` sets another. */
 export const AUTH_SECRET = 'a secret for tests, of more than 32 characters'
 
-/** The app in the test's own process, on a database of its own, with its services at hand. */
+/** The application in the test's process, with its own database and its services. */
 export interface Api {
   readonly url: string
   readonly databaseUrl: string
-  /** Where pictures are stored, unless `env` names another store. */
+  /** The folder of pictures, unless `env` configures another store. */
   readonly mediaFolder: string
   readonly orm: MikroORM
   readonly files: MediaStore
   readonly services: Services
-  /** To call services as the product itself, which may do everything. */
+  /** The context in which services run as the system, which may do everything. */
   readonly staff: RequestContext
-  /** Asks the GraphQL API over HTTP, as anybody. */
+  /** Queries the GraphQL API over HTTP. */
   ask<Data = Record<string, never>>(
     query: string,
     variables?: object,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer<Data>>
-  /** Runs statements over a connection of which the app knows nothing. */
+  /** Runs statements over a separate connection. */
   sql(statement: string, values?: unknown[]): Promise<pg.QueryResult>
   /** The SQL statements that the app sends while `work` runs. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
@@ -65,9 +65,9 @@ export interface Api {
 }
 
 /**
- * Starts it with the reply cache off, so that a test reads what it has just written; `env` may say otherwise.
- * With a `DATABASE_URL` it shares that database, and leaves it behind. Changes are listened for at `listenTo`, where
- * that is another way to the same database.
+ * Starts the application with the response cache off, so that a test reads what it has just written; `env` may differ.
+ * With a `DATABASE_URL` it shares that database, and does not drop it. Changes are received through `listenTo`, if that
+ * is another address of the same database.
  */
 export async function startApi(
   env: Readonly<Record<string, string>> = {},
@@ -147,7 +147,7 @@ export async function startApi(
     },
     sql: (statement, values) => outside.query(statement, values),
     async statementsOf(work) {
-      // The first of all also asks whether its database is there.
+      // The first query also connects to the database.
       await orm.em.fork().execute('select 1')
       const log = vi.spyOn(orm.config.getLogger(), 'logQuery')
       try {

@@ -4,7 +4,7 @@ import { generate } from '@graphql-codegen/cli'
 import codegen from '../../codegen.ts'
 import { type Artifact, artifacts } from '../../server/codegen/artifacts.ts'
 
-/** @returns a line for each generated file that is not what its sources make of it today. */
+/** @returns a line for each generated file that differs from the output of its generator. */
 export async function staleArtifacts(root: string): Promise<string[]> {
   const fresh = [...(await artifacts()), ...(await documents(root))]
   const stale = await Promise.all(

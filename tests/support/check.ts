@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { staleArtifacts } from './artifacts.ts'
 import { layeringFaults } from './layering.ts'
 
-/** Everything that can be told of the sources without running them: prints what fails, and exits 1. */
+/** All static checks of the sources: prints what fails, and exits with 1. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 function program(name: string, ...options: string[]): Promise<string[]> {

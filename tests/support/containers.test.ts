@@ -25,7 +25,7 @@ test('the Dockerfile has no faults', () => {
   expect(validate(dockerfile)).toEqual([])
 })
 
-test('the image runs as an ordinary user, without what development needs, and tells whether it is ready', () => {
+test('the image runs as an unprivileged user, without development dependencies, and has a health check', () => {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   expect(last).toContain('npm ci --omit=dev')
   expect(last).toMatch(/^USER node$/m)
@@ -34,7 +34,7 @@ test('the image runs as an ordinary user, without what development needs, and te
   expect(last).toMatch(/^HEALTHCHECK .*\n?.*\/readyz/m)
 })
 
-test('D183: npm tells of no new version of itself in the output of a command', () => {
+test('D183: npm does not advertise a new version in the output of a command', () => {
   expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))).toMatch(
     /^ENV NPM_CONFIG_UPDATE_NOTIFIER=false$/m,
   )
@@ -49,7 +49,7 @@ test('the image starts the server as npm start does', () => {
   for (const [setting] of start.matchAll(/MALLOC_\w+=\d+/g)) expect(dockerfile).toContain(setting)
 })
 
-test('D176: the processes are checked as the image checks itself, which images in OCI format do not hold', () => {
+test('D176: the processes have the image’s health check, which OCI images do not contain', () => {
   const asked = /fetch\(`http:\/\/127\.0\.0\.1:\$\{process\.env\.PORT\}\/readyz`\).*?(?="\]|$)/m
   const own = asked.exec(dockerfile)?.[0]
   for (const name of ['app-1', 'app-2']) {
@@ -58,14 +58,14 @@ test('D176: the processes are checked as the image checks itself, which images i
   }
 })
 
-test('the proxy shows nobody the figures', () => {
+test('the proxy hides the metrics', () => {
   const proxy = read('docs/Caddyfile')
   const [, matcher, paths] = /^\s*(@\w+) path (.*)$/m.exec(proxy) ?? []
   expect(paths?.split(' ')).toEqual(['/metrics', '/metrics/*'])
   expect(proxy).toContain(`respond ${matcher} 404`)
 })
 
-test('neither secrets nor data get into the image', () => {
+test('the image contains neither secrets nor data', () => {
   const rules = read('.dockerignore')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -73,12 +73,12 @@ test('neither secrets nor data get into the image', () => {
   expect(rules.filter((rule) => /^!(\.env|data|node_modules|\.git)/.test(rule))).toEqual([])
 })
 
-test('docker-compose.yml is of the form that Compose reads', () => {
+test('docker-compose.yml is valid', () => {
   const ajv = addFormats.default(
     new Ajv2019({ strict: false, formats: { expose: true, ports: true, subnet_ip_address: true } }),
   )
   ajv.addFormat('duration', /^(\d+(h|m|s|ms|us))+$/)
-  // It names its parts as an older JSON Schema did; nothing refers to them by those names.
+  // It names its definitions as in an older JSON Schema; nothing refers to them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
   )
@@ -87,19 +87,19 @@ test('docker-compose.yml is of the form that Compose reads', () => {
   expect(check.errors ?? []).toEqual([])
 })
 
-test('each service tells whether it is well, and waits for those that it needs to be', () => {
+test('each service has a health check, and waits for the health of those that it needs', () => {
   const ends = services
     .filter(([, { depends_on }]) => depends_on)
     .flatMap(([, { depends_on }]) => Object.entries(depends_on ?? {}))
   for (const [name, service] of services) {
-    // The product's own image says it.
+    // The image of the application contains the health check.
     if (!service.build) expect(service, name).toHaveProperty('healthcheck')
   }
   expect(ends.filter(([, { condition }]) => condition !== 'service_healthy')).toEqual([])
   expect(services.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['app-1', 'app-2'])
 })
 
-test('the product is told nothing that it does not read, and no secret has a default', () => {
+test('the application gets only variables that it reads, and no secret has a default', () => {
   for (const [, { build, environment }] of services) {
     if (build)
       expect(Object.keys(environment ?? {}).filter((name) => !variableNames.includes(name))).toEqual([])
@@ -114,7 +114,7 @@ test('the product is told nothing that it does not read, and no secret has a def
   }
 })
 
-test('every image is of one version', () => {
+test('every image has a fixed version', () => {
   const images = services.flatMap(([, { image, build }]) => (image && !build ? [image] : []))
   for (const image of images) expect(image).toMatch(/:[\w.-]*\d/)
 })

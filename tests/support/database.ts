@@ -5,11 +5,11 @@ import type { TestCluster } from './cluster.ts'
 
 export interface TestDatabase {
   readonly url: string
-  /** Drops it, whoever is still connected. */
+  /** Drops the database, ending its connections. */
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of a test file's own, in the run's cluster; takes about 0.1 s. */
+/** A migrated, empty database for one test file, in the cluster of the run; takes about 0.1 s. */
 export async function createTestDatabase(
   template?: string,
   cluster: TestCluster = inject('cluster'),
@@ -30,7 +30,7 @@ async function execute(url: string, statement: string): Promise<void> {
         await client.query(statement)
         return
       } catch (error) {
-        // A template can be cloned by one at a time.
+        // PostgreSQL clones a template for one client at a time.
         if ((error as { code?: string }).code !== '55006' || attempt === 50) throw error
         await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 30))
       }

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a store of pictures keeps beside them: its binding, and its trash. */
+/** Files of a picture store that are not pictures: its binding, and its trash. */
 const BESIDE = /(^|\/)(store-id$|trash\/)/
 
-/** The names of all files in a folder and below it, sorted; none if there is no such folder. */
+/** The names of all files in a folder, recursively and sorted; none if there is no such folder. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries

@@ -71,11 +71,11 @@ test.each([
   expect(faults('server/modules/soup/soup.service.ts', text)).toHaveLength(1)
 })
 
-test('a library of which only the beginning is the same is another one', () => {
+test('a library with the same beginning is a different one', () => {
   expect(faults('server/modules/soup/soup.service.ts', "import 'expresso'")).toEqual([])
 })
 
-test('a folder made tomorrow has to be declared', () => {
+test('a new folder has to be declared', () => {
   expect(faults('server/payments/card.ts', '')).toEqual([expect.stringContaining('declare one')])
   expect(faults('web/src/hooks/use-cart.ts', '')).toEqual([expect.stringContaining('declare one')])
   expect(faults('web/src/admin/cart/cart.tsx', '')).toEqual([expect.stringContaining('declare one')])
@@ -87,18 +87,21 @@ test('only one file reads the environment', () => {
 })
 
 test.each(["const to = '/contact'", 'const to = `/food-collection/` + id', '<Link to="/auth/login?again">'])(
-  'only one file spells addresses of the site: %s',
+  'only one file contains addresses of the site: %s',
   (text) => {
     expect(faults('web/src/lib/price.ts', text)).toHaveLength(1)
     expect(faults('web/src/paths.ts', text)).toEqual([])
   },
 )
 
-test.each(["'/contact-sheet.css'", "'./contact'", "'/api/contact'"])('%s is no address of a page', (text) => {
-  expect(faults('web/src/lib/price.ts', text)).toEqual([])
-})
+test.each(["'/contact-sheet.css'", "'./contact'", "'/api/contact'"])(
+  '%s is not an address of a page',
+  (text) => {
+    expect(faults('web/src/lib/price.ts', text)).toEqual([])
+  },
+)
 
-test('names that say nothing are turned away', () => {
+test('meaningless names are refused', () => {
   expect(faults('web/src/lib/utils.ts', '')).toHaveLength(1)
   expect(faults('server/core/read/helpers/date.ts', '')).toHaveLength(1)
 })

@@ -3,10 +3,10 @@ import { parseSync } from 'vite'
 import { paths } from '../../web/src/paths.ts'
 
 /**
- * What may import what. The first layer whose `files` match a file is its layer. `may` names layers, all of
- * them, a folder's (`core` for `core/read` and the others), or only what lies in the file's own folder (`own`) or
- * there in one layer (`own input`); libraries are free but for those in `never`. A file that no layer matches is a
- * fault, so that a new folder is declared here before it is used.
+ * The layers and their allowed imports. A file belongs to the first layer whose `files` match. `may` names layers, all
+ * of them, a folder's (`core` for `core/read` and the others), or only those in the file's own folder (`own`) or there
+ * in one layer (`own input`); libraries are allowed except for those in `never`. A file without a layer is a fault, so
+ * that a new folder has to be declared here first.
  */
 interface Layer {
   readonly name: string
@@ -24,7 +24,7 @@ const WEB_BASE = ['lib', 'components', 'gql', 'rules']
 const ofModule = (role: string) => new RegExp(`^server/modules/[^/]+/[^/]+\\.${role}\\.ts$`)
 const inFolder = (folder: string) => new RegExp(`^${folder}/`)
 
-/** A part of the core with those of its other parts that it may import. */
+/** A part of the core, with the other parts that it may import. */
 const coreLayer = (part: string, files: RegExp, others: readonly string[]): Layer => ({
   name: `core/${part}`,
   files,
@@ -32,7 +32,7 @@ const coreLayer = (part: string, files: RegExp, others: readonly string[]): Laye
   never: [...TRANSPORTS, 'pg', 'sharp'],
 })
 
-/** A folder of the back-office with those of its other folders that it may import. */
+/** A folder of the back-office, with the other folders that it may import. */
 const adminLayer = (folder: string, others: readonly string[]): Layer => ({
   name: `admin ${folder}`,
   files: inFolder(`web/src/admin/${folder}`),
@@ -41,11 +41,11 @@ const adminLayer = (folder: string, others: readonly string[]): Layer => ({
 })
 
 export const layers: readonly Layer[] = [
-  // Tests reach everything, and nothing reaches them.
+  // Tests may import everything, and no other file imports them.
   { name: 'test', files: /^tests\/|\.test\.tsx?$/, may: ['all', 'test'] },
   { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool', 'gql'] },
 
-  // Puts the application together; nothing imports it.
+  // Composes the application; no file imports it.
   { name: 'start', files: /^server\/((main|app)\.ts$|(start|commands)\/)/, may: ['all'] },
   { name: 'configuration', files: /^server\/env\.ts$/, may: ['configuration'] },
   { name: 'services', files: /^server\/services\.ts$/, may: ['core', 'service', 'registry', 'module'] },
@@ -58,18 +58,18 @@ export const layers: readonly Layer[] = [
   {
     name: 'demo',
     files: inFolder('server/demo'),
-    // Through the services, as staff's content goes.
+    // Through the services, like the content of staff.
     may: ['demo', 'core', 'item', 'rules', 'service', 'services'],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
-  // HTTP plumbing that every transport shares.
+  // HTTP plumbing shared by all transports.
   {
     name: 'http',
     files: inFolder('server/http'),
     may: ['http', 'core', 'configuration'],
     never: [...GRAPHQL, 'sharp', 'pg'],
   },
-  // The core, from what knows nothing of records up to the calls that a record's declaration makes.
+  // The core, from parts without knowledge of records up to the calls that a record's declaration creates.
   coreLayer('primitives', inFolder('server/core/primitives'), []),
   coreLayer('definition', /^server\/core\/record-definition\.ts$/, ['base', 'input', 'read']),
   coreLayer('base', /^server\/core\/[^/]+$/, ['primitives']),
@@ -96,14 +96,14 @@ export const layers: readonly Layer[] = [
     may: ['media', 'core', 'configuration'],
     never: [...ORM, ...GRAPHQL],
   },
-  // Database and pictures as one file: whatever the tables are, so that no feature can be left out.
+  // Backups of database and pictures, independent of the tables, so that no feature can be left out.
   {
     name: 'backup',
     files: inFolder('server/backup'),
     may: ['backup', 'core', 'database', 'media', 'configuration'],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
-  // What `npm run release` makes of a build.
+  // Packages a build for `npm run release`.
   { name: 'release', files: inFolder('server/release'), may: ['release', 'database'] },
   {
     name: 'cache',
@@ -120,7 +120,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'rest',
     files: inFolder('server/rest'),
-    // Inputs, because what the calls accept is written down from them.
+    // Inputs, because the OpenAPI document is generated from them.
     may: ['rest', 'core', 'http', 'cache', 'input', 'item', 'record', 'services', 'rules'],
     never: [...ORM, ...GRAPHQL],
   },
@@ -131,14 +131,14 @@ export const layers: readonly Layer[] = [
     never: ORM,
   },
 
-  // A feature's files, by the role that their names give.
+  // A feature's files, by the role in their names.
   {
     name: 'entity',
     files: ofModule('entity'),
     may: ['core', 'entity', 'item', 'rules'],
     never: [...TRANSPORTS, '@mikro-orm/postgresql', '@mikro-orm/sql', 'pg'],
   },
-  // Objects in a column of an entity, which its inputs take as they are.
+  // Objects in a column of an entity, which its inputs accept unchanged.
   { name: 'item', files: ofModule('item'), may: ['core', 'item', 'rules'], never: [...TRANSPORTS, ...ORM] },
   {
     name: 'input',
@@ -155,7 +155,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'service',
     files: ofModule('service'),
-    // Other features' entities too: the tables are one model, and name each other.
+    // Entities of other features too: the tables are one model with foreign keys.
     may: ['core', 'entity', 'item', 'service', 'own input', 'own record', 'own module', 'rules'],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
@@ -165,7 +165,7 @@ export const layers: readonly Layer[] = [
     may: ['core', 'own', 'entity', 'item', 'rules'],
     never: [...ORM, 'express'],
   },
-  // Puts each feature's parts together.
+  // Composes the parts of each feature.
   {
     name: 'registry',
     files: /^server\/modules\/registry\.ts$/,
@@ -179,7 +179,7 @@ export const layers: readonly Layer[] = [
     never: TRANSPORTS,
   },
 
-  // What server and browser both go by.
+  // Rules shared by server and browser.
   {
     name: 'rules',
     files: /^web\/src\/(paths\.ts$|rules\/)/,
@@ -208,7 +208,7 @@ export const layers: readonly Layer[] = [
     may: ['routes', 'feature', ...WEB_BASE],
     never: SERVER_LIBRARIES,
   },
-  // The back-office, from what knows nothing of it up to the application.
+  // The back-office, from its base up to the application.
   adminLayer('language', []),
   adminLayer('api', ['language']),
   adminLayer('lists', ['api', 'language']),
@@ -237,13 +237,13 @@ export const layers: readonly Layer[] = [
   },
 ]
 
-/** A source file: its path below the project, with `/`, and its text. */
+/** A source file: its path relative to the project, with `/`, and its text. */
 export interface Source {
   readonly path: string
   readonly text: string
 }
 
-/** @returns a line for each import that the layers forbid, and for each file that belongs to none. */
+/** @returns a line for each forbidden import, and for each file without a layer. */
 export function layeringFaults(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const layer = layerOf(source.path)
@@ -281,12 +281,12 @@ function admits(wanted: string, other: Layer, file: string, target: string): boo
   return ownFolder(file) === ownFolder(target) && (own[1] === undefined || other.name === own[1])
 }
 
-/** The feature's folder, however deep the file lies in it. */
+/** The feature's folder, at any depth. */
 function ownFolder(file: string): string {
   return /^(server\/modules|web\/src\/features)\/[^/]+/.exec(file)?.[0] ?? path.dirname(file)
 }
 
-/** Every module that a file names: to use, to pass on, for its types, or when it needs it. */
+/** Every module that a file references: imports, re-exports, types and dynamic imports. */
 function importsOf({ path: file, text }: Source): string[] {
   const { module, errors } = parseSync(file, text)
   if (errors.length > 0) return []
@@ -296,7 +296,7 @@ function importsOf({ path: file, text }: Source): string[] {
   return [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...passedOn.flatMap((request) => request?.value ?? []),
-    // Of these the parser tells the place only, quotes included; what is computed cannot be checked.
+    // The parser reports only their position, quotes included; computed ones cannot be checked.
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
       /^['"]/.test(text.slice(start, end)) ? text.slice(start + 1, end - 1) : [],
     ),
@@ -304,7 +304,7 @@ function importsOf({ path: file, text }: Source): string[] {
   ]
 }
 
-/** The second sets what libraries look for before any of them is loaded. */
+/** The second sets variables that libraries read when they are loaded. */
 const MAY_READ = new Set(['server/env.ts', 'server/start/launch.ts'])
 
 const VAGUE = /^(utils?|helpers?|misc|common|shared|stuff|index)(\.|$)/
@@ -315,7 +315,7 @@ function nameFaults(file: string): string[] {
   return vague ? [`${file}: \`${vague}\` says nothing; name it by what it holds`] : []
 }
 
-/** A string that starts with an address of the site, which may go on with an id, a query or a fragment. */
+/** A string that starts with an address of the site, optionally followed by an id, a query or a fragment. */
 const ADDRESS = new RegExp(
   `['"\`](${Object.values(paths)
     .map((address) => (typeof address === 'string' ? address : address('').slice(0, -1)))

@@ -5,13 +5,13 @@ interface Shift {
   readonly what: string
 }
 
-/** What a page can do without at first: it is to have its place before it comes. */
+/** Resources whose space must be reserved before they load. */
 const LATE = new Set(['font', 'image', 'script'])
 
 /**
- * Opens a page as on the worst of lines: fonts, pictures and scripts come only after the words have been painted in
- * the fonts of the device, and the page is then alive.
- * @returns by how much things jumped without the visitor's doing, as browsers reckon it, and which did.
+ * Opens a page on a slow connection: fonts, pictures and scripts arrive only after the text has been painted in a
+ * system font; then the page hydrates.
+ * @returns the layout shift score without user input, and its sources.
  */
 export async function jumpsWhileLoading(page: Page, url: string): Promise<{ sum: number; what: string[] }> {
   const held: Route[] = []
@@ -44,7 +44,7 @@ export async function jumpsWhileLoading(page: Page, url: string): Promise<{ sum:
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function watchShifts(): void {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })

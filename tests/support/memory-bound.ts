@@ -3,22 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const SAMPLE_EVERY_MS = 100
 
-/** A bound for the memory of a process and all that it starts, its PostgreSQL included. */
+/** A memory limit for a process and its children, its PostgreSQL included. */
 export interface MemoryBound {
   readonly kind: 'cgroup' | 'samples'
-  /** What starts a program under the bound. */
+  /** The command that starts a program under the limit. */
   command(program: readonly [string, ...string[]]): [string, ...string[]]
-  /** Holds what runs under process ids, asked again each time, to the bound; needed where nothing else does. */
+  /** Applies the limit to process trees, given by their roots and sampled repeatedly; needed without control groups. */
   watch(roots: () => Promise<number[]>): void
-  /** The most memory that was taken, in bytes, and whether that was too much, so that processes were killed. */
+  /** The peak memory in bytes, and whether the limit was exceeded, so that processes were killed. */
   result(): { peak: number; exceeded: boolean }
-  /** Once all of them have ended. */
+  /** Called once all of them have ended. */
   release(): Promise<void>
 }
 
 /**
- * A bound by a control group, where this user may make one: the kernel kills what exceeds it. Otherwise samples of what
- * the processes hold that cannot be given back; more than the bound kills them as well.
+ * Uses a control group if this user may create one: the kernel kills what exceeds it. Otherwise samples the anonymous
+ * memory of the processes, and kills them above the limit.
  */
 export function memoryBound(bytes: number): MemoryBound {
   return cgroupBound(bytes) ?? sampledBound(bytes)
@@ -28,7 +28,7 @@ export function memoryBound(bytes: number): MemoryBound {
 const VERSIONS = [
   {
     parent: '/sys/fs/cgroup',
-    // The folder of both versions is there without it.
+    // The folder of both versions exists without this file.
     mark: '/sys/fs/cgroup/cgroup.subtree_control',
     limits: { 'memory.max': 'needed', 'memory.swap.max': 'zero' },
     peak: 'memory.peak',
@@ -57,7 +57,7 @@ function cgroupBound(bytes: number): MemoryBound | null {
         try {
           writeFileSync(`${folder}/${file}`, role === 'zero' ? '0' : String(bytes))
         } catch (error) {
-          // Not every kernel counts swap.
+          // Not every kernel accounts for swap.
           if (role === 'needed') throw error
         }
       }
@@ -122,7 +122,7 @@ export function sampledBound(bytes: number): MemoryBound {
   }
 }
 
-/** Processes with all that they have started. */
+/** Processes with all of their descendants. */
 function treeOf(roots: readonly number[]): number[] {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc')) {
@@ -140,14 +140,14 @@ function treeOf(roots: readonly number[]): number[] {
   return [...found]
 }
 
-/** In bytes: a process's own share of memory that has no file behind it. */
+/** In bytes: the process's share of anonymous memory. */
 function heldBy(pid: number): number {
   const text = contentOf(`/proc/${pid}/smaps_rollup`)
   const of = (what: string) => Number(new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
   return (of('Pss_Anon') + of('Pss_Shmem')) * 1024
 }
 
-/** Empty for a process that has ended meanwhile. */
+/** Empty for a process that has ended. */
 function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -160,6 +160,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }

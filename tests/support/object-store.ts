@@ -8,13 +8,13 @@ import S3rver from '@20minutes/s3rver'
 const BUCKET = 'pictures'
 const PREFIX = 'restaurant'
 
-/** An S3-compatible store with a bucket, in the test's own process. */
+/** An S3-compatible store with a bucket, in the test's process. */
 export interface ObjectStore {
-  /** What tells the product of it. */
+  /** The environment that configures it. */
   readonly env: Readonly<Record<string, string>>
-  /** What has been asked of it, as `PUT name`, names without bucket and prefix. */
+  /** Its requests, as `PUT name`, without bucket and prefix. */
   readonly asked: string[]
-  /** From now on it answers as it should, with 500, or hangs up. */
+  /** Sets whether it answers correctly, answers 500, or disconnects. */
   behave(how: 'well' | 'badly' | 'not at all'): void
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
   const strict = new S3rver(options)
   await strict.configureBuckets()
   const handle = strict.callback()
-  // It takes the signature of a list for wrong, whose address ends with a slash; other stores do not.
+  // It rejects the signature of list requests whose address ends with a slash, which other stores accept.
   const list = new S3rver({ ...options, allowMismatchedSignatures: true }).callback()
   const asked: string[] = []
   let behaviour: 'well' | 'badly' | 'not at all' = 'well'

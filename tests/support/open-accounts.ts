@@ -2,16 +2,16 @@ import { afterAll, beforeAll } from 'vitest'
 import { type Answer, type Api, startApi } from './api.ts'
 import { createPeople, type Headers, PASSWORD, type People, type Person, unique } from './people.ts'
 
-/** An API for all tests of a file, with people who change users, groups and roles. */
+/** An API for all tests of a file, with users who manage users, groups and roles. */
 export interface Accounts {
   readonly api: Api
   readonly people: People
   readonly admin: Headers
-  /** Who manages users and groups, and nothing else. */
+  /** Manages users and groups, and nothing else. */
   readonly manager: Person
-  /** Those of the manager. */
+  /** Headers of the manager. */
   readonly headers: Headers
-  /** Runs a mutation by its name, such as `addUser`, as the manager unless told. */
+  /** Runs a mutation by its name, such as `addUser`, by default as the manager. */
   mutate(
     field: string,
     variables: { id?: unknown; input?: object },
@@ -72,7 +72,7 @@ export function openAccounts(): Accounts {
 /** The code of the refusal, or null. */
 export const codeOf = ({ errors }: Answer<unknown>): string | null => errors?.[0]?.extensions.code ?? null
 
-/** What adds a user of whom nobody has heard; `input` says what is other. */
+/** The input of a new, unique user; `input` overrides fields. */
 export function newUser(input: object = {}) {
   const userName = unique('new')
   return { userName, email: `${userName}@example.com`, password: PASSWORD, ...input }

@@ -10,35 +10,35 @@ export interface Person {
   readonly id: number
   readonly userName: string
   readonly email: string
-  /** The group that was made for this one alone; null for the first administrator. */
+  /** The group created for this user only; null for the first administrator. */
   readonly groupId: number | null
 }
 
-/** The headers of a request that a token speaks for. */
+/** Request headers with a token. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The users of a test's database, and tokens for them. */
+/** The users of a test's database, and their tokens. */
 export interface People {
   readonly admin: Person
-  /** A user whose one group has just these roles; `groups` names further ones by id. */
+  /** A user whose one group has exactly these roles; `groups` names further ones by id. */
   userWith(roles: readonly string[], groups?: readonly number[]): Promise<Person>
-  /** A group with just these roles, made anew where they do not exist. */
+  /** A group with exactly these roles, which are created if missing. */
   groupWith(roles: readonly string[]): Promise<number>
   roleId(name: string): Promise<number>
-  /** The headers of whoever has signed in just now, by a token of their own. */
+  /** The headers of a fresh sign-in, with a separate token. */
   headers(person: Person): Promise<Headers>
-  /** The same with a token that has just run out. */
+  /** The same with an expired token. */
   expired(person: Person): Promise<Headers>
 }
 
 let made = 0
-/** A name that no other record of the run bears. */
+/** A name that no other record of the run has. */
 export function unique(stem: string): string {
   made++
   return `${stem}-${made}`
 }
 
-/** Makes the built-in roles, the first groups and the first administrator, as the first start does. */
+/** Creates the built-in roles, the first groups and the first administrator, like the first start. */
 export async function createPeople(api: Api): Promise<People> {
   await createFirstAdministrator(api.orm.em.fork(), ADMIN_EMAIL, PASSWORD, () => {})
   const { rows } = await api.sql('select id from user_account where email = $1', [ADMIN_EMAIL])
@@ -76,7 +76,7 @@ export async function createPeople(api: Api): Promise<People> {
   }
 }
 
-/** A token as the product signs them, made without its code. */
+/** A token in the application's format, signed without its code. */
 export async function signedToken(
   userId: number,
   securityStamp: string,

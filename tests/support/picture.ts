@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { PictureSource } from '../../server/core/images/picture-source.ts'
 
-/** A picture to send in: one colour, so that two of different colours are different pictures. */
+/** A picture to upload: one colour, so that different colours make different pictures. */
 export async function picture(
   filename: string,
   { width = 600, height = 400, colour = '#c23b22' } = {},

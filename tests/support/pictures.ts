@@ -11,7 +11,7 @@ export function plain(
     .toBuffer()
 }
 
-/** A PNG of zeros, one bit a pixel: a few hundred KiB at most, however many pixels it says it has. */
+/** A PNG of zeros, one bit per pixel: at most a few hundred KiB, whatever its size in pixels. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

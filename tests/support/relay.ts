@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What stands between a browser and the product, so that a test can part them. */
+/** A proxy between browser and application, so that a test can interrupt the connection. */
 export interface Relay {
   readonly url: string
-  /** The product's address; null for a connection that is lost. */
+  /** The application's address; null for a lost connection. */
   upstream: string | null
-  /** Milliseconds that each page takes longer. */
+  /** Additional milliseconds for each page. */
   delay: number
-  /** Files that another build has named otherwise: their names by the new ones. */
+  /** Names of files in another build, by their new names. */
   readonly renamed: Map<string, string>
   close(): Promise<void>
 }

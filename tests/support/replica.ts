@@ -10,13 +10,13 @@ import { makeDataFolder } from './product.ts'
 
 const run = promisify(execFile)
 
-/** A migrated database of a PostgreSQL of its own, and another one that follows it as its streaming replica. */
+/** A migrated database in a separate PostgreSQL, and its streaming replica. */
 export interface Replicated {
   readonly url: string
   readonly replicaUrl: string
-  /** Whether the replica applies what it is sent. */
+  /** Whether the replica replays changes. */
   replay(yes: boolean): Promise<void>
-  /** Resolves once it shows all that the primary has committed so far. */
+  /** Resolves once the replica has replayed everything that the primary has committed so far. */
   caughtUp(): Promise<void>
   stopReplica(): Promise<void>
   startReplica(): Promise<void>
@@ -28,7 +28,7 @@ export async function startReplicated(): Promise<Replicated> {
   const first = await startEmbedded(home)
   await migrate(first.url)
   await first.stop()
-  // With owners: as root, PostgreSQL runs as another.
+  // With owners: under root, PostgreSQL runs as another account.
   await run('cp', ['-a', path.join(home, 'postgres'), copy])
   const primary = await startEmbedded(home)
   await follow(copy, primary.adminUrl)
@@ -61,7 +61,7 @@ export async function startReplicated(): Promise<Replicated> {
   }
 }
 
-/** Makes a copied cluster one that follows. */
+/** Turns a copied cluster into a replica. */
 async function follow(dataDir: string, url: string): Promise<void> {
   const folder = path.join(dataDir, 'postgres')
   const { account } = await openCluster(dataDir)

@@ -1,4 +1,4 @@
-/** What nobody sends by mistake alone: wrong types, wrong sizes, and texts that programs trip over. */
+/** Invalid values: wrong types, wrong sizes, and texts that often break programs. */
 export const STRANGE: Readonly<Record<string, unknown>> = {
   null: null,
   'an empty text': '',

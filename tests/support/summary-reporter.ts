@@ -1,6 +1,6 @@
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node'
 
-/** Ends what a run prints with one plain line: `N passed, N failed`, a file that did not load being a failure. */
+/** Prints one plain line at the end of a run: `N passed, N failed`; a file that did not load is a failure. */
 export class SummaryReporter implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],
@@ -17,10 +17,10 @@ export class SummaryReporter implements Reporter {
       }
       if (module.state() === 'failed' && count.failed === failedBefore) count.failed++
     }
-    // What fails before any test is reached, such as a cluster that does not start, counts too.
+    // Failures before any test, such as a cluster that does not start, count too.
     if (count.failed === 0 && (reason === 'failed' || process.exitCode)) count.failed = 1
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
-    // Last of all that is printed, the other reporters' summaries included.
+    // After the output of all other reporters.
     process.once('exit', () =>
       process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`),
     )

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-/** A line to a database that can be cut, as by a fault of the network or a database that goes down. */
+/** A TCP proxy in front of a database, to simulate network faults and outages. */
 export interface TcpProxy {
-  /** The database's address over this line. */
+  /** The database's address through this proxy. */
   readonly url: string
-  /** Ends every connection, and lets none be made. */
+  /** Closes every connection, and accepts none. */
   cut(): void
-  /** Keeps every connection, and lets nothing more through: nobody answers, nobody hangs up. */
+  /** Keeps every connection, but forwards nothing: no reply, no disconnect. */
   freeze(): void
-  /** Lets everything through but the notices of LISTEN, as a pooler in transaction mode does. */
+  /** Forwards everything except notifications of LISTEN, like a pooler in transaction mode. */
   deafen(): void
-  /** Lets connections be made again. */
+  /** Accepts connections again. */
   mend(): void
   close(): Promise<void>
 }
@@ -74,7 +74,7 @@ export async function openProxy(databaseUrl: string): Promise<TcpProxy> {
 
 const NOTIFICATION_RESPONSE = 'A'.charCodeAt(0)
 
-/** Drops the messages of one type out of what a PostgreSQL server sends: a type, a length, a body. */
+/** Drops messages of one type from a PostgreSQL server's stream: a type, a length, a body. */
 function withoutNotices(): Transform {
   let rest = Buffer.alloc(0)
   return new Transform({

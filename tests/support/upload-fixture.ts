@@ -21,10 +21,10 @@ interface AddedImages {
   }[]
 }
 
-/** An API for all tests of a file, to which pictures are sent. */
+/** An API for all tests of a file that upload pictures. */
 export interface Uploads {
   readonly api: Api
-  /** Those of who may change all content. */
+  /** Headers of a user who may change all content. */
   readonly headers: Headers
   /** The id of a product without pictures. */
   readonly product: string
@@ -33,7 +33,7 @@ export interface Uploads {
   addImages(files: readonly File[]): Promise<Answer<AddedImages>>
   /** The names of all stored files. */
   files(): Promise<string[]>
-  /** How many rows there are that could hold a picture. */
+  /** Number of rows that could reference a picture. */
   rows(): Promise<number>
 }
 

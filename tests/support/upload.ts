@@ -1,14 +1,14 @@
 import type { Answer } from './api.ts'
 
 export interface SentFile {
-  /** Where the operation wants it, such as `variables.input.image`. */
+  /** The path of the variable, such as `variables.input.image`. */
   readonly at: string
   readonly name: string
   readonly bytes: Uint8Array
   readonly type?: string
 }
 
-/** Sends an operation with files, as the GraphQL multipart request specification says. */
+/** Sends an operation with files by the GraphQL multipart request specification. */
 export async function upload<Data = Record<string, never>>(
   url: string,
   query: string,

@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import type { SiteBuild } from '../../server/site/site-build.ts'
 
 /**
- * Tests that run the app in their own process are about the API: pages need a build, and are tried on the built
- * server (`product.ts`). Every page is this one here, and none below `/missing`.
+ * Tests that run the application in their own process are about the API: pages need a build, and are tested on the
+ * built server (`product.ts`). This replaces every page; addresses below `/missing` have none.
  */
 const rendered = vi.hoisted(() => ({ times: 0 }))
 
@@ -18,7 +18,7 @@ vi.mock('../../server/site/live-site.ts', () => ({
     shell: async () => ({ template: '<!--page-->', manifest: {} }),
     render: async ({ url }) => ({
       status: /^\/(missing|metrics)/.test(url) ? 404 : 200,
-      // No two are alike, so that one that is kept is told from one made anew.
+      // Every rendering differs, so that a cached page can be told from a new one.
       html: `<p>${url} ${++rendered.times}</p>`,
       head: { title: '', description: '' },
       file: undefined,

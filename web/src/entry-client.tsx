@@ -4,14 +4,16 @@ import './styles/base.css'
 import './styles/shell.css'
 import './styles/pages.css'
 
-/** The page works without scripts; they never wait longer than this for the page's own pictures and an idle moment. */
+/** Longest delay of the scripts for the page's own pictures and an idle moment; the page works without them. */
 const AT_LATEST_MS = 2_000
-// Not `pointerover` or `pointermove`, which come by themselves where the pointer already lies on the page.
+// Not `pointerover` or `pointermove`, which are also fired if the pointer is already over the page.
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const
 
 let hasBegun = false
 
-/** Fetches the scripts and hydrates the page, at the first touch or once it is painted and the browser is idle. */
+/**
+ * Fetches the scripts and hydrates the page, at the first interaction or once it is painted and the browser is idle.
+ */
 function begin(): void {
   if (hasBegun) return
   hasBegun = true
@@ -19,15 +21,15 @@ function begin(): void {
   for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="chunk"]')) preload(content)
   import('./start.tsx')
     .then(async ({ start }) => {
-      // A task of its own: taps that came while the scripts were evaluated are answered first.
+      // A separate task, so that taps during the evaluation of the scripts are handled first.
       await new Promise((resolve) => setTimeout(resolve))
       await start()
     })
-    // Links and forms go on without; a browser does not ask again for a module that failed.
+    // Links and forms work without scripts; a browser does not retry a module that failed.
     .catch((error: unknown) => console.error('The site could not start.', error))
 }
 
-/** A module imports others, which would be found one after the other. */
+/** Preloads a chunk, since imports of modules would be discovered one after the other. */
 function preload(chunk: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'

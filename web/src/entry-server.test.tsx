@@ -31,6 +31,6 @@ test('renders again with the results of a query that the route does not declare'
   expect(await page('/late')).toMatchObject({ html: '<p>seven</p>', undeclared: ['Number'] })
 })
 
-test('gives up a page that queries something else in each render', async () => {
+test('stops rendering a page that queries something else in each render', async () => {
   await expect(page('/restless')).rejects.toThrow('/restless queries something else in each render: Number.')
 })

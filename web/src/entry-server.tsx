@@ -26,7 +26,7 @@ export interface RenderedPage {
   readonly status: number
   readonly html: string
   readonly head: Head
-  /** The source file of the page, by which the build knows its chunk. */
+  /** The source file of the page, the key of its chunk in the build manifest. */
   readonly file: string | undefined
   /** Hydration state, to be embedded as JSON: the data of the page's queries by `queryKey`. */
   readonly state: object | null
@@ -34,7 +34,7 @@ export interface RenderedPage {
   readonly undeclared: readonly string[]
 }
 
-/** A component that queries something else in each render would be rendered for ever. */
+/** A component that queries something else in each render would loop for ever. */
 const MOST_RENDERS = 10
 
 const handler = createStaticHandler(routes())

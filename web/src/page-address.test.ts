@@ -25,7 +25,7 @@ describe('the address of a page', () => {
   ])('%s is %s', (url, address) => expect(pageAddress(url, declaring)).toBe(address))
 })
 
-test('No-Vary-Search names the declared parameters alone', () => {
+test('No-Vary-Search names only the declared parameters', () => {
   expect(varyingParameters('/about?x=1', declaring)).toBe('params')
   expect(varyingParameters('/food-collection/3', declaring)).toBe('params, except=("q" "at")')
 })
@@ -40,7 +40,7 @@ test.each([
   expect(pageAddress(`/food-collection${given}`)).toBe(`/food-collection${address}`)
 })
 
-test('the menu alone has parameters', () => {
+test('only the menu has parameters', () => {
   expect(pageAddress('/food-collection?q=1&x=2')).toBe('/food-collection?q=1')
   expect(pageAddress('/food-collection/3?q=1')).toBe('/food-collection/3?q=1')
   expect(pageAddress('/about?q=1')).toBe('/about')

@@ -7,7 +7,7 @@ import { AVOIDED, avoidedIn, writtenAvoided } from './rules/food-filter.ts'
 interface PageWithParameters {
   /** The pattern of its route. */
   readonly path: string
-  /** Each with the form in which its values count. */
+  /** The parameters, each with the normalization of its values. */
   readonly parameters: Readonly<Record<string, (values: readonly string[]) => string>>
 }
 

@@ -8,7 +8,7 @@ export const paths = {
   serviceChoice: '/services-details',
   menu: '/food-collection',
   wholeMenu: '/food-collection/0',
-  /** Where printed QR codes lead; it redirects to the menu. */
+  /** The address in printed QR codes; it redirects to the menu. */
   menuShort: '/m',
   menuJson: '/menu.json',
   menuSchema: '/menu.schema.json',
@@ -24,7 +24,7 @@ export const paths = {
   blogArticle: '/blog-details',
   blogEntry: (id: string | number) => `/blog-details/${id}`,
   blogFeed: '/blog/feed.xml',
-  /** Where teasers lead: a page that the operator may lay into the data folder, else the 404 page. */
+  /** The target of teasers: a page that the operator may put into the data folder, else the 404 page. */
   blogStatic: '/blog-detailhtml',
   chefs: '/chefs',
   onlineOrder: '/online-order',
@@ -39,7 +39,7 @@ export const paths = {
   errorServer: '/error/error-500',
 } as const
 
-/** The template pages by the name that settings have for them, each with its addresses. */
+/** The template pages by their key in the settings, each with its addresses. */
 export const templatePages = {
   'home-one': [paths.homeOne],
   'home-two': [paths.homeTwo],
@@ -58,7 +58,7 @@ export const templatePages = {
 
 export type TemplatePage = keyof typeof templatePages
 
-/** Names of the template pages in the order above: JavaScript puts a key that is a number before all others. */
+/** Keys of the template pages in the order above: JavaScript puts integer keys before all others. */
 export const templatePageKeys = (Object.keys(templatePages) as TemplatePage[]).sort(
   (one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)),
 )

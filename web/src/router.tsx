@@ -17,7 +17,7 @@ interface Page {
   readonly path: string
   readonly file: string
   load(): Promise<PageFile>
-  /** Known before the file is loaded, so that both are fetched side by side. */
+  /** Declared outside the file, so that file and data are fetched in parallel. */
   readonly queries?: PageQueries
 }
 
@@ -31,14 +31,14 @@ export type LoadData = (queries: readonly PageQuery[]) => void
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** The text that an owner may have written for a page of the template. */
+/** The owner's text of a template page. */
 const textOf =
   (page: TemplatePage): PageQueries =>
   () => [ask(PAGE_TEXT, { key: page })]
 
 const service: PageQueries = ({ id }) => (id ? [ask(SERVICE, { id })] : [])
 
-/** Every page with its path, each in a chunk of its own that the server finds by the file's name. */
+/** Every page with its path, each in its own chunk, which the server finds by the file's name. */
 const pages: readonly Page[] = [
   {
     path: paths.home,
@@ -76,7 +76,7 @@ const pages: readonly Page[] = [
     load: () => import('./routes/service-details.tsx'),
     queries: service,
   },
-  // One route, so that a choice of category keeps the page.
+  // One route for both, so that choosing a category keeps the component mounted.
   {
     path: paths.menuOf(':id?'),
     file: 'src/routes/menu.tsx',
@@ -189,20 +189,20 @@ export function routes(loadData?: LoadData): RouteObject[] {
       Component: Layout,
       ErrorBoundary: Failed,
       children: [
-        // Within the layout, so that the phone number stays where a page fails.
+        // Inside the layout, so that the phone number stays visible when a page fails.
         { ErrorBoundary: Failed, children: pages.map((page) => routeOf(page, loadData)) },
       ],
     },
   ]
 }
 
-/** Fetches the files and the data of the page at a path ahead of a navigation. */
+/** Prefetches the files and the data of the page at a path. */
 export function preparePage(pathname: string, loadData: LoadData): void {
   const table = pages.map((page) => ({ path: page.path, handle: page }))
   const [match] = matchRoutes(table, pathname) ?? []
   if (!match || match.route.path === '*') return
   const { load, queries } = match.route.handle
-  // The navigation tells the visitor of a failure.
+  // The navigation itself reports a failure.
   load().catch(() => {})
   loadData(queries?.(match.params) ?? [])
 }
@@ -213,7 +213,7 @@ function routeOf({ path, file, load, queries }: Page, loadData: LoadData | undef
     path,
     ...(loadData &&
       queries && {
-        // The page does not wait for it: it has its own places for what is still missing.
+        // Not awaited: the page renders placeholders for missing data.
         loader: ({ params }) => {
           loadData(queries(params))
           return null

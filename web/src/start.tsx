@@ -34,7 +34,7 @@ export async function start(): Promise<void> {
   const loaderData = Object.fromEntries(matches.flatMap(({ route: { id } }) => (id ? [[id, null]] : [])))
   const router = createBrowserRouter(table, { hydrationData: { loaderData } })
   const missingAt: string | null = carried.missing ? location.pathname : null
-  // Hydration in slices leaves the browser time to answer taps.
+  // Hydration in slices leaves the browser time to handle taps.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
@@ -51,7 +51,7 @@ export async function start(): Promise<void> {
   })
   openStoredPages()
   if (carried.isStored) navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
-  // From now on links need the data of a page, not its document.
+  // From now on links need the data of a page, not its document, so that speculation rules would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove()
   prepareLinks((pathname) => preparePage(pathname, data.prepare))
 }

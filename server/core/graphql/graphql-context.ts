@@ -1,21 +1,21 @@
 import type { RequestContext } from '../request-context.ts'
 
-/** Makes addresses of stored pictures, and reads them for the few fields that carry them inline. */
+/** Computes addresses of stored pictures, and reads the files for the few fields that contain them inline. */
 export interface MediaAddresses {
   /**
-   * @param width asks for the narrowest form at least that wide; the widest where it is left out.
-   * @throws {BadInputError} for a width that no picture has.
+   * @param width selects the narrowest variant at least that wide; the widest if left out.
+   * @throws {BadInputError} for a width that is not offered.
    */
   imageUrl(filePath: string | null, width?: number | null): string | null
   thumbUrl(filePath: string | null): string | null
-  /** The address of a picture that a row holds itself, in one form; it changes with the picture. */
+  /** The address of a picture stored in a row, of one variant; it changes with the picture. */
   rowPictureUrl(path: string, hash: string | null, width?: number | null): string | null
   base64(filePath: string): Promise<string | null>
 }
 
 /** Schema description of the argument `width` of a picture address. */
 export const WIDTH =
-  'Asks for the narrowest form at least so many pixels wide, else the widest. Forms are 240, 480, 960 and 1600 wide, as far as the picture goes; it is the widest where this is left out.'
+  'Selects the narrowest variant with at least this width in pixels, else the widest. Variants are 240, 480, 960 and 1600 pixels wide, up to the width of the picture; the default is the widest.'
 
 /** Context of a resolver: the request, and the addresses of pictures. */
 export interface GraphQLContext extends RequestContext {

@@ -9,7 +9,7 @@ const schema = buildSchema(`
   type Query { dishes: [Dish!]! }
 `)
 
-/** What each of these runs of one document asks of `dishes`. */
+/** The selections that the runs of one document make on `dishes`. */
 function selections(
   text: string,
   runs: { operationName?: string; variableValues?: Record<string, unknown> }[],
@@ -28,7 +28,7 @@ function selections(
   })
 }
 
-test('fields, and relations with fields of their own, by way of fragments too', () => {
+test('contains fields, and relations with their fields, also from fragments', () => {
   const [selection] = selections(
     '{ dishes { title: name ...Rest } } fragment Rest on Dish { images { path } }',
     [{}],
@@ -36,14 +36,14 @@ test('fields, and relations with fields of their own, by way of fragments too', 
   expect(selection).toEqual(select('name', 'images.path'))
 })
 
-test('what variables leave out is not read, whichever run was first', () => {
+test('excludes what variables skip, whichever run was first', () => {
   const text =
     'query ($all: Boolean!) { dishes { name ...More } } fragment More on Dish { price @include(if: $all) }'
   const runs = [true, false, true].map((all) => ({ variableValues: { all } }))
   expect(selections(text, runs)).toEqual([select('name', 'price'), select('name'), select('name', 'price')])
 })
 
-test('operations that share a fragment each ask what is theirs', () => {
+test('is separate for operations that share a fragment', () => {
   const text = `
     query Names { ...Shared }
     query Prices { ...Shared dishes { price } }

@@ -5,7 +5,7 @@ import { merge } from '../read/selection.ts'
 
 const nothing: Selection = { fields: new Set(), relations: new Map() }
 
-/** The columns and relations that an operation asks of the field that is being resolved. */
+/** The columns and relations that an operation selects on the field being resolved. */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   const tree = parseResolveInfo(info) as ResolveTree | null
   return tree ? fromTypes(tree.fieldsByTypeName) : nothing
@@ -25,7 +25,7 @@ function fromField(field: ResolveTree): Selection {
   return { fields: new Set(), relations: new Map([[field.name, fromTypes(field.fieldsByTypeName)]]) }
 }
 
-/** Whether a field is read from a single look-up: its parent stands right below the query, in no list. */
+/** Whether a field belongs to a look-up of one record: its parent is directly below the query, and not in a list. */
 export function isLookUp(info: GraphQLResolveInfo): boolean {
   return info.path.prev !== undefined && info.path.prev.prev === undefined
 }

@@ -6,7 +6,7 @@ export class ManyChanged {
   count!: number
 
   @Field(() => String, {
-    description: 'Id of the request, by which `undoRequest` takes all of its changes back together.',
+    description: 'Id of the request, with which `undoRequest` undoes all of its changes together.',
   })
   requestId!: string
 }

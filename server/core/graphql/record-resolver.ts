@@ -16,14 +16,14 @@ import { ManyChanged } from './many-changed.ts'
 
 type Identified = { id: number; isDeleted: boolean }
 
-/** The service of users, roles and groups, whose lists come in pages. */
+/** The service of users, roles and groups, whose lists are paged. */
 type PagedService<E> = {
   getPage(context: RequestContext, query: PageQuery, selection: Selection): Promise<PageOf<E>>
 }
 
 const ID_OF_RECORD = { description: 'Id of the record.' }
 
-/** The look-up, the table and all writes of an entity but the addition, which may take other arguments. */
+/** The look-up, the table and all mutations of an entity except add, which may take other arguments. */
 export function baseResolver<E extends Identified, Add extends object, Update extends object>(
   definition: RecordDefinition<E, Add, Update>,
 ) {
@@ -104,7 +104,7 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
   return entity.prototype instanceof ContentEntity ? manyResolver(BaseResolver, definition) : BaseResolver
 }
 
-/** Changes of several records of content at once. */
+/** Mutations of several content records at once. */
 function manyResolver<
   E extends Identified,
   Add extends object,
@@ -159,7 +159,7 @@ function manyResolver<
   return ManyResolver as unknown as B
 }
 
-/** All calls of an entity but its list. */
+/** All queries and mutations of an entity except its list. */
 export function recordResolver<E extends Identified, Add extends object, Update extends object>(
   definition: RecordDefinition<E, Add, Update>,
 ) {
@@ -183,7 +183,7 @@ export function recordResolver<E extends Identified, Add extends object, Update 
   return RecordResolver
 }
 
-/** All calls of an entity whose list is whole. */
+/** All queries and mutations of an entity whose list is not paged. */
 export function listResolver<E extends Identified, Add extends object, Update extends object>(
   definition: RecordDefinition<E, Add, Update>,
 ) {
@@ -199,7 +199,7 @@ export function listResolver<E extends Identified, Add extends object, Update ex
   return ListResolver
 }
 
-/** All calls of an entity whose list comes in pages, as the user manager's clients know it. */
+/** All queries and mutations of an entity whose list is paged, in the format of the user manager's clients. */
 export function pagedResolver<
   E extends Identified,
   Add extends object,

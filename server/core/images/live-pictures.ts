@@ -3,22 +3,23 @@ import type { EntityClass, EntityMetadata } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { columnOf, livingRows, ROW } from './living-rows.ts'
 
-/** A property of an entity that holds paths of pictures. */
+/** A property of an entity that contains paths of pictures. */
 export interface PictureColumn {
   readonly entity: EntityClass<object>
   readonly property: string
 }
 
-/** While changes of other processes are not heard, what was read counts for so long. */
-const UNHEARD_MS = 2_000
-/** A path that is not known may be of a change on its way: the database is asked again, this often at most. */
+/** Maximum age of the paths while changes of other processes are not received. */
+const MAX_AGE_MS = 2_000
+/** An unknown path may belong to a change that was not received yet: the paths are read again, at most this often. */
 const ASK_AGAIN_MS = 1_000
-/** A visitor waits no longer than this for a database that does not answer. */
+/** The longest that a visitor waits for a database that does not answer. */
 const LONGEST_WAIT_MS = 1_000
 
 /**
- * Tells which pictures living rows name. A row lives while neither it nor a record that it belongs to was removed;
- * hidden ones live. The paths are read with one statement after a change, and kept in memory until the next one.
+ * Caches which pictures are referenced by live rows. A row is live unless it or a record that it belongs to was
+ * removed; hidden rows are live. The paths are read by one statement after a change and kept in memory until the next
+ * one.
  */
 export class LivePictures {
   private contents: ReadonlySet<string> | null = null
@@ -29,33 +30,33 @@ export class LivePictures {
   private heard = false
   private loading: Promise<void> | null = null
 
-  /** @param contentOf gives what all paths of one picture have in common. */
+  /** @param contentOf the prefix that all paths of one picture share. */
   constructor(
     private readonly orm: MikroORM,
     private readonly columns: readonly PictureColumn[],
     private readonly contentOf: (path: string) => string,
   ) {}
 
-  /** Tells that content has changed. */
+  /** Invalidates the paths after a change of content. */
   changed(): void {
     this.changes++
-    // A change is proof of a database that answers.
+    // A received change proves that the database answers.
     this.failedAt = Number.NEGATIVE_INFINITY
   }
 
-  /** Tells whether changes of other processes are heard. */
+  /** Sets whether changes of other processes are received. */
   listen(yes: boolean): void {
     this.heard = yes
     this.changes++
   }
 
   /**
-   * Whether a living row names the picture of a path. While the database is away, as it was known last.
-   * @returns null where that was never known.
+   * Whether a live row references the picture of a path. While the database is unavailable, the last known answer.
+   * @returns null if it was never known.
    */
   async has(path: string): Promise<boolean | null> {
     const content = this.contentOf(path)
-    // Twice: a change may come while the paths are being read.
+    // Twice, because a change may arrive while the paths are read.
     for (let attempt = 0; attempt < 2 && this.isStale(); attempt++) await this.refresh()
     if (this.contents && !this.contents.has(content) && performance.now() - this.loadedAt > ASK_AGAIN_MS) {
       await this.refresh()
@@ -63,7 +64,7 @@ export class LivePictures {
     return this.contents ? this.contents.has(content) : null
   }
 
-  /** Those of the paths that living rows name. */
+  /** The subset of the paths that live rows reference. */
   async among(paths: readonly string[]): Promise<Set<string>> {
     const found = new Set<string>()
     for (const path of new Set(paths)) if ((await this.has(path)) !== false) found.add(path)
@@ -72,12 +73,12 @@ export class LivePictures {
 
   private isStale(): boolean {
     return (
-      this.loadedChanges !== this.changes || (!this.heard && performance.now() - this.loadedAt > UNHEARD_MS)
+      this.loadedChanges !== this.changes || (!this.heard && performance.now() - this.loadedAt > MAX_AGE_MS)
     )
   }
 
   private async refresh(): Promise<void> {
-    if (performance.now() - this.failedAt < UNHEARD_MS) return
+    if (performance.now() - this.failedAt < MAX_AGE_MS) return
     this.loading ??= this.load().finally(() => {
       this.loading = null
     })

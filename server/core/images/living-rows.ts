@@ -1,11 +1,11 @@
 import { type EntityMetadata, ReferenceKind } from '@mikro-orm/core'
 
-/** The alias of an entity's own table in `livingRows`; a record that it belongs to has `r_` and the property's name. */
+/** The alias of the entity's own table in `livingRows`; a parent record has `r_` and the property's name. */
 export const ROW = 'r'
 
 /**
- * The rows of an entity that live: neither they nor a record that they belong to was removed.
- * @returns the tables of a `from`, joined, and the condition.
+ * Selects live rows of an entity: neither they nor a record that they belong to was removed.
+ * @returns the joined tables of a `from` clause, and the condition.
  */
 export function livingRows(meta: EntityMetadata): { from: string; where: string } {
   const tables = [`"${meta.tableName}" "${ROW}"`]
@@ -14,7 +14,7 @@ export function livingRows(meta: EntityMetadata): { from: string; where: string 
   return { from: tables.join(' '), where: living.join(' and ') }
 }
 
-/** Joins the records that a record belongs to, and those that they belong to. */
+/** Joins the parent records, recursively. */
 function follow(meta: EntityMetadata, alias: string, tables: string[], living: string[]): void {
   for (const property of meta.props) {
     if (property.kind !== ReferenceKind.MANY_TO_ONE || !property.targetMeta) continue

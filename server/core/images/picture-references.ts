@@ -5,18 +5,18 @@ import { LOCKS } from '../primitives/locks.ts'
 import { LivePictures, type PictureColumn } from './live-pictures.ts'
 import type { PictureService, PreparedPicture } from './picture-service.ts'
 
-/** Time in which a discarded picture can be recovered. */
+/** Retention of discarded pictures, which can be recovered. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Keeps files and rows in step: the file comes first, then the row, and a file goes when no row names it any
- * more. Each step holds a lock on the picture's content, in the database, so that nobody takes away what another
- * process is just about to name, not even a part of it.
+ * Keeps files and rows consistent: a file is written before its row, and removed when no row references it any more.
+ * Each step holds a database lock on the picture's content, so that no process removes a file, or one of its variants,
+ * that another is about to reference.
  */
 export class PictureReferences {
   private readonly columns: PictureColumn[] = []
 
-  /** The pictures that living rows name. */
+  /** The pictures that live rows reference. */
   readonly live: LivePictures
 
   constructor(
@@ -26,12 +26,12 @@ export class PictureReferences {
     this.live = new LivePictures(orm, this.columns, (path) => store.contentOf(path))
   }
 
-  /** Tells that a property of an entity holds paths of pictures. */
+  /** Registers a property of an entity that contains paths of pictures. */
   register<E extends object>(entity: EntityClass<E>, property: keyof E & string): void {
     this.columns.push({ entity, property })
   }
 
-  /** Writes files that the transaction is about to name. */
+  /** Writes the files that rows of the transaction will reference. */
   async keep(em: EntityManager, pictures: readonly PreparedPicture[]): Promise<void> {
     await this.hold(
       em,
@@ -40,7 +40,7 @@ export class PictureReferences {
     for (const picture of pictures) await this.store.put(picture)
   }
 
-  /** Keeps files from being taken away. In order of path, so that two writers never wait for each other. */
+  /** Locks files against removal, in the order of their paths so that two writers cannot deadlock. */
   async hold(em: EntityManager, paths: readonly string[]): Promise<void> {
     for (const path of paths.toSorted()) {
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [this.store.contentOf(path)])
@@ -48,9 +48,9 @@ export class PictureReferences {
   }
 
   /**
-   * Recovers discarded files that the transaction is about to name again; it must hold them. Where it fails after
-   * this, the next sweep discards them anew.
-   * @throws {ConflictError} where a file is gone.
+   * Recovers discarded files that the transaction will reference again; it must hold their locks. If the transaction
+   * fails afterwards, the next sweep discards them again.
+   * @throws {ConflictError} if a file is gone.
    */
   async recover(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
@@ -61,15 +61,15 @@ export class PictureReferences {
   }
 
   /**
-   * Moves those of the files to the trash that no row names. A file that somebody holds is left to them, and every
-   * file while a backup is made, to be swept after it.
-   * @returns how many were moved.
+   * Moves files that no row references to the trash. Skips files that another transaction has locked, and all files
+   * while a backup is made; the sweep after it catches up.
+   * @returns the number of moved files.
    */
   release(paths: readonly (string | null | undefined)[]): Promise<number> {
     return this.takeAway(paths, (path) => this.store.discard(path))
   }
 
-  /** Deletes those of the files that no row names: files of a write that failed. */
+  /** Deletes files of a failed write, unless a row references them. */
   async withdraw(paths: readonly string[]): Promise<void> {
     await this.takeAway(paths, (path) => this.store.remove(path))
   }
@@ -95,7 +95,7 @@ export class PictureReferences {
     return taken
   }
 
-  /** The tables and columns that hold paths of pictures. */
+  /** Tables and columns that contain paths of pictures. */
   get places(): { table: string; column: string }[] {
     return this.columns.map(({ entity, property }) => {
       const meta = this.orm.getMetadata().get(entity)
@@ -104,7 +104,7 @@ export class PictureReferences {
     })
   }
 
-  /** Every path that a row names, whether the row was removed or not. */
+  /** Every path in a row, removed rows included. */
   async named(): Promise<Set<string>> {
     const em = this.orm.em.fork()
     const named = new Set<string>()
@@ -118,10 +118,10 @@ export class PictureReferences {
   }
 
   /**
-   * Brings files and rows in step: discards the files that a crash left without a row, recovers files that rows name
-   * again, and deletes files that were discarded long ago. Nothing is done where the store is not bound to this
-   * database, nor where rows name nothing although there are files: both speak of a wrong configuration.
-   * @returns how many pictures were discarded.
+   * Makes files and rows consistent: discards unreferenced files that a crash left, recovers discarded files that rows
+   * reference, and deletes files that were discarded long ago. Does nothing if the store is not bound to this database,
+   * or if no row references a file although there are files: both indicate a wrong configuration.
+   * @returns the number of discarded pictures.
    */
   async sweep(): Promise<number> {
     if (!(await this.isBound())) return 0
@@ -134,7 +134,7 @@ export class PictureReferences {
     return this.release(stored.filter((path) => !named.has(path)))
   }
 
-  /** The id by which a store is bound to this database, if one is. */
+  /** The id by which a store is bound to this database, or null. */
   async databaseId(): Promise<string | null> {
     const [row] = (await this.orm.em.fork().execute('select id from picture_store')) as { id: string }[]
     return row?.id ?? null
@@ -145,7 +145,7 @@ export class PictureReferences {
     return id !== null && id === (await this.store.boundTo())
   }
 
-  /** Whether some row names a picture of this content, in whichever form. */
+  /** Whether a row references a picture with this content, in any variant. */
   private async isNamed(em: EntityManager, content: string): Promise<boolean> {
     for (const { table, column } of this.places) {
       const [found] = await em.execute(

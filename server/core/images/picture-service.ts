@@ -1,19 +1,19 @@
 import type { PictureSource } from './picture-source.ts'
 
-/** A picture as it will be stored: decoded, turned upright, without metadata, encoded anew; not yet written. */
+/** A picture ready to be stored: decoded, turned upright, without metadata, re-encoded; not written yet. */
 export interface PreparedPicture {
-  /** Below the resource address; names the largest form, and is made from its content. */
+  /** Relative to the resource address; identifies the largest variant and contains the hash of its content. */
   readonly filePath: string
-  /** Bytes of the largest form. */
+  /** Bytes of the largest variant. */
   readonly size: number
   readonly contentType: string
-  /** As sent, without its path. */
+  /** File name as sent, without folders. */
   readonly fileName: string
-  /** Every form by its file's name, the largest last. */
+  /** Every variant by its file name, the largest last. */
   readonly forms: ReadonlyMap<string, Buffer>
 }
 
-/** The size in pixels and the format of a picture made for one place. */
+/** The pixel size and format of a rendered picture. */
 export interface PictureFrame {
   readonly width: number
   readonly height: number
@@ -21,39 +21,39 @@ export interface PictureFrame {
 }
 
 /**
- * Takes pictures in. What reads a source throws BadInputError for what is not a picture that is accepted (the
- * message says what is, and names the input's `field`) and PayloadTooLargeError for one of too many bytes.
+ * Decodes and stores pictures. Methods that read a source throw BadInputError if it is not an accepted picture (the
+ * message names the accepted formats and the input's `field`), and PayloadTooLargeError if it has too many bytes.
  */
 export interface PictureService {
-  /** Number of pictures in decoding, and of those that wait for it. */
+  /** Number of pictures being decoded, and waiting to be. */
   readonly load: { readonly decoding: number; readonly waiting: number }
   prepare(source: PictureSource, field: string): Promise<PreparedPicture>
   /** The picture as bare base64 of a PNG, at most 128×128. */
   icon(source: PictureSource, field: string): Promise<string>
   /** The picture as bare base64 of at most 64 KiB. */
   inline(source: PictureSource, field: string): Promise<string>
-  /** Beginning of the paths of all forms of a picture, which no other picture shares. */
+  /** The prefix that the paths of all variants of one picture share. */
   contentOf(filePath: string): string
-  /** Writes what is not there yet; returns once it would survive a power cut. */
+  /** Writes missing files; returns once they are durable. */
   put(picture: PreparedPicture): Promise<void>
-  /** Deletes all forms of a picture for good. */
+  /** Deletes all variants of a picture permanently. */
   remove(filePath: string): Promise<void>
-  /** Moves all forms of a picture to the trash. */
+  /** Moves all variants of a picture to the trash. */
   discard(filePath: string): Promise<void>
-  /** Moves those forms of pictures back from the trash that are there. */
+  /** Moves those variants of pictures that are in the trash back. */
   recover(filePaths: readonly string[]): Promise<void>
   /** Deletes the pictures that were discarded before the day of this time. */
   emptyTrash(before: Date): Promise<void>
-  /** The id of the database that the store belongs to, if it belongs to one. */
+  /** The id of the database that the store is bound to, or null. */
   boundTo(): Promise<string | null>
-  /** The path of every picture that is stored, whole or in part. */
+  /** The path of every stored picture, including incomplete ones. */
   paths(): Promise<string[]>
   /**
-   * A picture in a size of its own: a PNG shows all of it on a transparent ground, a JPEG fills its frame.
-   * @param picture the path of a stored one, or the bytes of one that a record holds.
-   * @returns null where its file is gone.
+   * A picture in another size: a PNG shows all of it on transparent ground, a JPEG covers its frame.
+   * @param picture the path of a stored picture, or the bytes of a picture.
+   * @returns null if its file is gone.
    */
   render(picture: string | Buffer, frame: PictureFrame): Promise<Buffer | null>
-  /** A stored picture as bare base64, or null where its file is gone. */
+  /** A stored picture as bare base64, or null if its file is gone. */
   base64(filePath: string): Promise<string | null>
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A picture on its way in, from whichever transport: its name as sent, and its bytes as a stream. */
+/** An uploaded picture, of any transport: its file name as sent, and its bytes as a stream. */
 export interface PictureSource {
   readonly filename: string
   createReadStream(): Readable

@@ -4,9 +4,9 @@ import { type Broken, type FieldFault, fieldFault } from '../field-rules.ts'
 import { declaredFields } from './input-fields.ts'
 
 /**
- * Checks an input against the one declaration of its class, for every transport alike. Texts are composed (NFC), so
- * that what looks the same is found as the same, and names lose the space around them.
- * @throws {BadInputError} naming each field and what it accepts.
+ * Validates an input against its class, for every transport. Texts are normalized to NFC, so that texts that look the
+ * same compare equal, and names are trimmed.
+ * @throws {BadInputError} naming each invalid field and what it accepts.
  */
 export async function checked<I extends object>(type: new () => I, raw: Partial<I>): Promise<I> {
   const input = asInput(type, raw)
@@ -15,12 +15,12 @@ export async function checked<I extends object>(type: new () => I, raw: Partial<
   return input
 }
 
-/** An object as the validator wants it: of its input's class, down to the objects in its lists. */
+/** An instance of the input class, which the validator requires, down to the objects in its lists. */
 function asInput<I extends object>(type: new () => I, raw: Partial<I>): I {
   const input = raw instanceof type ? raw : Object.assign(new type(), raw)
   const fields = declaredFields(type)
   for (const [name, value] of Object.entries(input)) {
-    // A password is what was typed when it was hashed.
+    // A password is hashed exactly as typed.
     if (/password/i.test(name)) continue
     const { trimmed = false, item } = fields.get(name) ?? {}
     Object.assign(input, { [name]: canonical(value, trimmed, item?.()) })
@@ -32,7 +32,7 @@ function canonical(value: unknown, isTrimmed: boolean, item?: new () => object):
   if (typeof value === 'string') return isTrimmed ? value.normalize('NFC').trim() : value.normalize('NFC')
   if (item && isPlainObject(value)) return asInput(item, value)
   if (!Array.isArray(value)) return value
-  // Lists in lists are looked at by the rules alone: a body may nest them deeper than a stack is.
+  // Nested lists are left to the rules: a body may nest them deeper than the stack allows.
   return value.map((each) => {
     if (item && isPlainObject(each)) return asInput(item, each)
     return typeof each === 'string' ? each.normalize('NFC') : each
@@ -55,7 +55,7 @@ function faults(errors: ValidationError[], above = ''): FieldFault[] {
 
 const LARGEST_ID = 2_147_483_647
 
-/** An id as a caller wrote it, or null where nothing can bear it. */
+/** An id as any caller wrote it, or null if no record can have it. */
 export function idFrom(value: unknown): number | null {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
   return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : null

@@ -35,20 +35,20 @@ interface InputDeclaration {
     | readonly [new () => object]
     | typeof Status
     | typeof GraphQLISODateTime
-  /** Checks a value, for a new record and for a change alike. */
+  /** Validates a value, in add and update inputs alike. */
   readonly rule: () => PropertyDecorator
-  /** Whether a new record needs it, and a change cannot empty it. */
+  /** Whether the add input requires it, and an update cannot set it to null. */
   readonly required: boolean
-  /** For a new record, and for a change where it differs. */
+  /** For the add input, and for the update input if that differs. */
   readonly description: string
   readonly change?: string
   /** The relation that an id sets. */
   readonly relation?: Relation
-  /** The property whose links a list of ids, or one id, sets. */
+  /** The property whose links are set by a list of ids, or by one id. */
   readonly links?: string
 }
 
-/** A relation of an entity, and the entity that it leads to. */
+/** A relation of an entity, and its target. */
 interface Relation {
   readonly property: string
   readonly entity: () => new () => { id: number; isDeleted: boolean }
@@ -73,7 +73,7 @@ export function InputField(input: InputDeclaration): PropertyDecorator {
   return (target, key) => declare(target, String(key), input)
 }
 
-/** One declaration of a field: its GraphQL type, its column and what the inputs accept. */
+/** Declares a field once: its GraphQL type, its column and the input rules. */
 function contentField(input: InputDeclaration, ...decorators: FieldDecorator[]): PropertyDecorator {
   return (target, key) => {
     for (const decorate of decorators) decorate(target, String(key))
@@ -81,7 +81,7 @@ function contentField(input: InputDeclaration, ...decorators: FieldDecorator[]):
   }
 }
 
-/** A text of one line that a record is known by. */
+/** A one-line text that identifies a record to people. */
 export function NameField(description = `1 to ${limits.name} characters.`): PropertyDecorator {
   return contentField(
     { type: () => String, rule: Name, required: true, description: `1 to ${limits.name} characters.` },
@@ -107,7 +107,7 @@ export function TextField({
   )
 }
 
-/** An optional text of a few words; `input` says what is accepted where that is not the description. */
+/** An optional short text; `input` describes what is accepted if that differs from the description. */
 export function ShortTextField(
   longest: number,
   description = `Up to ${longest.toLocaleString('en')} characters.`,
@@ -120,7 +120,7 @@ export function ShortTextField(
   )
 }
 
-/** A number that visitors call. */
+/** A phone number for visitors to call. */
 export function PhoneField(description: string): PropertyDecorator {
   return contentField(
     { type: () => String, rule: PhoneNumber, required: false, description },
@@ -129,7 +129,7 @@ export function PhoneField(description: string): PropertyDecorator {
   )
 }
 
-/** Whether the public sees a record; ACTIVE for a new one. */
+/** Whether the public sees a record; ACTIVE by default. */
 export function StatusField(description = 'Whether the public sees the record.'): PropertyDecorator {
   return contentField(
     {
@@ -144,7 +144,7 @@ export function StatusField(description = 'Whether the public sees the record.')
   )
 }
 
-/** The place of a record among its kind; equal places go by id. */
+/** The position of a record in its list; equal positions sort by id. */
 export function OrderField(description: string): PropertyDecorator {
   const bounds = `0 to ${limits.order.toLocaleString('en')}`
   return contentField(
@@ -160,7 +160,7 @@ export function OrderField(description: string): PropertyDecorator {
   )
 }
 
-/** The place of a record among its kind, null where it has none and follows those that have. */
+/** The position of a record in its list; null sorts last. */
 export function OptionalOrderField(description: string): PropertyDecorator {
   const bounds = `0 to ${limits.order.toLocaleString('en')}`
   return contentField(
@@ -191,7 +191,7 @@ export function PriceField(): PropertyDecorator {
   )
 }
 
-/** A whole number that may be missing. */
+/** An optional whole number. */
 export function IntegerField(description: string, min: number, max: number): PropertyDecorator {
   const text = `${description} ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`
   return contentField(
@@ -201,7 +201,7 @@ export function IntegerField(description: string, min: number, max: number): Pro
   )
 }
 
-/** A number that may be missing. */
+/** An optional number. */
 export function NumberField(description: string, min: number, max: number): PropertyDecorator {
   const text = `${description} ${min} to ${max}.`
   return contentField(
@@ -211,7 +211,7 @@ export function NumberField(description: string, min: number, max: number): Prop
   )
 }
 
-/** A link to another site, which may be missing. */
+/** An optional link to another site. */
 export function AddressField(description: string): PropertyDecorator {
   return contentField(
     { type: () => String, rule: HttpsAddress, required: false, description },
@@ -220,7 +220,7 @@ export function AddressField(description: string): PropertyDecorator {
   )
 }
 
-/** A day of the calendar. */
+/** A calendar date. */
 export function DayField(description: string): PropertyDecorator {
   return contentField(
     { type: () => String, rule: CalendarDay, required: true, description },
@@ -229,7 +229,7 @@ export function DayField(description: string): PropertyDecorator {
   )
 }
 
-/** A moment that may be missing. */
+/** An optional point in time. */
 export function MomentField(description: string): PropertyDecorator {
   return contentField(
     { type: () => GraphQLISODateTime, rule: Moment, required: false, description },
@@ -238,7 +238,7 @@ export function MomentField(description: string): PropertyDecorator {
   )
 }
 
-/** The last part of a record's address, which may be missing. */
+/** An optional slug, the last segment of a record's address. */
 export function SlugField(longest: number, description: string): PropertyDecorator {
   return contentField(
     { type: () => String, rule: () => Slug(longest), required: false, description },
@@ -248,7 +248,7 @@ export function SlugField(longest: number, description: string): PropertyDecorat
 }
 
 /**
- * A list of objects in one column; null where it was never set.
+ * A list of objects in one JSON column; null if it was never set.
  * @param item the class of its objects, an output and an input type in one.
  */
 export function ItemsField(
@@ -264,7 +264,7 @@ export function ItemsField(
   )
 }
 
-/** Yes or no; a new record that does not say has the value that the property starts with. */
+/** A boolean; the add input defaults to the property's initial value. */
 export function FlagField(
   description: string,
   { add, change } = { add: description, change: description },
@@ -276,7 +276,7 @@ export function FlagField(
   )
 }
 
-/** The id of the record that a relation of the entity leads to. */
+/** The id of the target of a relation. */
 export function ReferenceField(description: string, relation: Relation): PropertyDecorator {
   return contentField(
     { type: () => ID, rule: IdValue, required: true, description, relation },
@@ -284,7 +284,7 @@ export function ReferenceField(description: string, relation: Relation): Propert
   )
 }
 
-/** Links to other records, which the inputs set by a field of ids, or of one id where there is at most one. */
+/** Links to other records, set in the inputs by a list of ids, or by one id if there is at most one link. */
 export function LinksField(
   field: string,
   { description, isList }: { description: string; isList: boolean },
@@ -295,12 +295,12 @@ export function LinksField(
     declare(target, field, { type, rule, required: false, description, links: String(key) })
 }
 
-/** The relations that inputs of an entity set, by the name of the field that holds the id. */
+/** The relations that inputs of an entity set, by the input field that contains the id. */
 export function relationsOf(entity: unknown): [field: string, relation: Relation][] {
   return inputDeclarations(entity).flatMap(([field, { relation }]) => (relation ? [[field, relation]] : []))
 }
 
-/** The properties of an entity that hold links, each with the field of the inputs that sets them. */
+/** The link properties of an entity, each with the input field that sets it. */
 export function linksOf(entity: unknown): [property: string, field: string][] {
   return inputDeclarations(entity).flatMap(([field, { links }]) => (links ? [[links, field]] : []))
 }

@@ -7,7 +7,7 @@ import { OptionalButNotNull, Picture, Pictures, VersionNumber } from './validati
 
 type Plain = string | number | boolean | Date | readonly object[] | null
 
-/** The fields of an entity that are columns and not kept by the server itself. */
+/** The columns of an entity that the server does not maintain itself. */
 type Writable<E> = {
   [K in keyof E as E[K] extends Plain
     ? K extends 'id' | 'createdDate' | 'updatedDate' | 'isDeleted' | 'createdBy' | 'updatedBy' | 'version'
@@ -19,7 +19,7 @@ type Writable<E> = {
 type Uploads<U extends string> = { [K in U]?: Promise<PictureSource> | null }
 
 /**
- * @typeParam U names of the pictures that come as files, whose columns have their names or end in `FilePath`.
+ * @typeParam U names of uploaded pictures, whose columns have the same names or end in `FilePath`.
  * @typeParam L fields of ids that set links, and of lists of files.
  */
 export type AddInput<E, U extends string = never, L extends object = object> = Omit<
@@ -32,26 +32,26 @@ export type UpdateInput<E, U extends string = never, L extends object = object> 
   version?: number | null
 }
 
-/** A picture that inputs take as a file. */
+/** A picture that inputs accept as a file. */
 export interface UploadDeclaration<Path extends string = string> {
   /** Noun with its article, such as `A picture`. */
   readonly title: string
-  /** The property that holds the path of its file; without one the service stores the picture. */
+  /** The property that contains the path of its file; without one the service stores the picture. */
   readonly path?: Path
 }
 
-/** Pictures that inputs take as a list of files, which replaces the one before. */
+/** Pictures that inputs accept as a list of files, which replaces the previous list. */
 export interface UploadListDeclaration<Path extends string = string> {
   /** Noun in the plural, such as `Pictures`. */
   readonly title: string
-  /** The properties that hold the paths of the files, one after the other. */
+  /** The properties that contain the paths of the files, in order. */
   readonly paths: readonly Path[]
 }
 
 /**
- * The two inputs of an entity whose fields are declared by the decorators of `content-fields.ts`.
- * @param name of its type in calls, `BlogTag` in `addBlogTag`.
- * @param aTitle the noun for it with its article, `a blog tag`.
+ * The add and update inputs of an entity whose fields are declared by the decorators of `content-fields.ts`.
+ * @param name of its type in mutations, `BlogTag` in `addBlogTag`.
+ * @param aTitle its noun with the article, `a blog tag`.
  */
 export function contentInputs<E extends object, U extends string, L extends object>(
   entity: new () => E,
@@ -99,7 +99,7 @@ export function contentInputs<E extends object, U extends string, L extends obje
 }
 
 /**
- * The declared fields of an entity, all optional, as a base of inputs whose other fields have rules of their own.
+ * The declared fields of an entity, all optional: a base class for inputs with rules of their own.
  * @typeParam K their names.
  * @typeParam L fields of ids among them that set links.
  */
@@ -111,7 +111,7 @@ export function optionalInput<E extends object, K extends keyof AddInput<E>, L e
   return Base as ReturnType<typeof optionalInput<E, K, L>>
 }
 
-/** A class with the declared fields of an entity; the types of both APIs take their names from it. */
+/** A class with the declared fields of an entity; both APIs derive their types from it. */
 function inputClass(name: string, entity: unknown, isNew: boolean): new () => object {
   const Input = { [name]: class {} }[name] as new () => object
   for (const [field, { type, rule, required, description, change }] of inputDeclarations(entity)) {

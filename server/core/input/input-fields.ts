@@ -29,7 +29,7 @@ export interface InputField {
   /** Bounds of a number, or of the length of a text. */
   readonly least?: number
   readonly most?: number
-  /** Whether the space around a text is left out of what is stored. */
+  /** Whether a text is trimmed before it is stored. */
   readonly trimmed?: boolean
   /** The class of the object, or of each object of a list. */
   readonly item?: () => new () => object
@@ -39,7 +39,7 @@ type Declared = Omit<InputField, 'required'>
 
 const declared = new Map<unknown, Map<string, Declared>>()
 
-/** Declares what a field takes; the decorators of `validation.ts` carry it. */
+/** Declares the type and bounds of a field; used by the decorators of `validation.ts`. */
 export function takes(kind: InputKind, bounds: Omit<Declared, 'kind'> = {}): PropertyDecorator {
   return (target, key) => {
     const fields = declared.get(target.constructor) ?? new Map<string, Declared>()

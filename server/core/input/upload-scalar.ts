@@ -1,4 +1,4 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 
-/** A file of a request, by the GraphQL multipart request specification. */
+/** An uploaded file, by the GraphQL multipart request specification. */
 export { GraphQLUpload }

@@ -100,7 +100,7 @@ const kinds: [string, unknown[], unknown[]][] = [
 ]
 
 describe.each(kinds)('a field of the kind %s', (field, good, bad) => {
-  test.each(good.map((value) => [value]))('takes %j', async (value) => {
+  test.each(good.map((value) => [value]))('accepts %j', async (value) => {
     expect(await fieldsOf({ [field]: value })).toEqual([])
   })
   const refused = [
@@ -112,21 +112,21 @@ describe.each(kinds)('a field of the kind %s', (field, good, bad) => {
   })
 })
 
-test('a description may be empty, but holds whole characters', async () => {
+test('a description may be empty, but must be well-formed', async () => {
   expect(await fieldsOf({ description: '' })).toEqual([])
   expect(await fieldsOf({ description: 'x'.repeat(20_000) })).toEqual([])
   for (const value of ['x'.repeat(20_001), 'a\0', '\udfff', null, 1])
     expect(await fieldsOf({ description: value })).toEqual(['description'])
 })
 
-test('what is not declared is dropped, and what is missing is told', async () => {
+test('undeclared fields are dropped, and missing ones reported', async () => {
   expect(await checked(Sample, { name: 'x', isDeleted: true, id: 7 } as object)).toEqual({ name: 'x' })
   await expect(checked(Required, {})).rejects.toMatchObject({
     fields: [{ field: 'name', message: 'name is required.' }],
   })
 })
 
-test('an input tells what it takes and what it needs', () => {
+test('an input declares its types, bounds and required fields', () => {
   expect(inputFields(Sample).get('price')).toEqual({
     kind: 'number',
     least: 0,
@@ -157,17 +157,17 @@ test.each([
 })
 
 test.each(['\u200b', '\ufe0f', ' \u00ad\u2060 ', '\u3164', '\u2800'])(
-  'D137: a name that shows nothing is none: %j',
+  'D137: a name without visible characters is missing: %j',
   async (name) => {
     expect(await fieldsOf({ name })).toEqual(['name'])
   },
 )
 
-test('D137: a name is kept without the space around it', async () => {
+test('D137: a name is trimmed', async () => {
   expect(await checked(Sample, { name: '  Köfte  ekmek\u00a0' })).toEqual({ name: 'Köfte  ekmek' })
 })
 
-test('D134: a text is kept composed, a password as it was typed', async () => {
+test('D134: a text is stored normalized, a password as typed', async () => {
   const decomposed = 'Ko\u0308fte\u0301'
   expect(await checked(Sample, { name: decomposed, password: `${decomposed} 12345` })).toEqual({
     name: 'Köfté',
@@ -175,7 +175,7 @@ test('D134: a text is kept composed, a password as it was typed', async () => {
   })
 })
 
-test('D101: one fault is told in one sentence', async () => {
+test('D101: one fault has one sentence', async () => {
   class Named {
     @Name()
     name!: unknown

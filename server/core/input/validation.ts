@@ -22,7 +22,7 @@ import { Status } from '../primitives/status.ts'
 import { idFrom } from './check-input.ts'
 import { takes } from './input-fields.ts'
 
-/** The bounds that input types, REST binding and forms share. */
+/** Bounds shared by input types, REST binding and forms. */
 export const limits = {
   name: 200,
   shortName: 100,
@@ -44,24 +44,24 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   }
 }
 
-/** Options of a validator, whose message is the rule that it checks, as JSON. */
+/** Options of a validator whose message is its rule as JSON. */
 export function broken(...rule: Broken): ValidationOptions {
-  // Not its context: the library merges the contexts of validators of one type.
+  // Not in the context of the validator: the library merges the contexts of validators of one type.
   return { message: JSON.stringify(rule) }
 }
 
 const accepts = (validate: (value: unknown) => boolean, ...rule: Broken): PropertyDecorator =>
   ValidateBy({ name: rule[0], validator: { validate } }, broken(...rule))
 
-/** A field that an update may leave out, but not empty. */
+/** A field that an update may leave out, but not set to null. */
 export const OptionalButNotNull = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined)
 
-/** The database stores neither NUL nor half of a pair of surrogates. */
+/** PostgreSQL cannot store NUL or unpaired surrogates. */
 const wellFormed = (): PropertyDecorator => Matches(/^[^\0\p{Surrogate}]*$/u, broken('INVALID_CHARACTERS'))
 
-/** Whether a text is a mail address of a length that is accepted. */
+/** Whether a text is a mail address of accepted length. */
 export function isMailAddress(text: unknown): boolean {
-  // The library's check throws on half of a pair of surrogates.
+  // The library's check throws on unpaired surrogates.
   return (
     typeof text === 'string' &&
     /^[^\p{Surrogate}]*$/u.test(text) &&
@@ -78,7 +78,7 @@ export const Text = (longest: number): PropertyDecorator =>
     wellFormed(),
   )
 
-/** A character that shows: neither space, nor one that is drawn as nothing. */
+/** A visible character: neither space nor ignorable. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 const NameUpTo = (longest: number): PropertyDecorator =>
@@ -109,7 +109,7 @@ export const OrderValue = (): PropertyDecorator =>
   all(takes('integer', { least: 0, most: limits.order }), integerFrom(0, limits.order))
 
 function isAmount(value: unknown, min: number, max: number): boolean {
-  // The library's own count of decimal places fails on the smallest numbers that there are.
+  // The library's check of decimal places fails on very small numbers.
   return typeof value === 'number' && value >= min && value <= max && Number(value.toFixed(2)) === value
 }
 
@@ -173,7 +173,7 @@ export const Flag = (): PropertyDecorator => all(takes('flag'), IsBoolean(broken
 export const VersionNumber = (): PropertyDecorator =>
   all(takes('integer', { least: 1 }), IsInt(broken('NOT_AN_INTEGER')))
 
-/** A field that can only be emptied. */
+/** A field that can only be set to null. */
 export const NothingButNull = (): PropertyDecorator =>
   all(
     IsOptional(),
@@ -181,10 +181,10 @@ export const NothingButNull = (): PropertyDecorator =>
     accepts((value) => value === undefined || value === null, 'ONLY_NULL'),
   )
 
-/** A file on its way in, or null; what is in it is looked at when it is taken in. */
+/** An uploaded file, or null; its content is validated when it is decoded. */
 export const Picture = (): PropertyDecorator => all(takes('picture'), IsOptional())
 
-/** Several files on their way in. */
+/** Several uploaded files. */
 export const Pictures = (most: number): PropertyDecorator =>
   all(
     takes('pictures', { most }),
@@ -202,10 +202,10 @@ export const Items = (item: () => new () => object, most: number): PropertyDecor
     ValidateNested({ each: true, ...broken('NOT_OBJECTS') }),
   )
 
-/** Digits with the marks that people write between them, at least three; blank text is no number at all. */
+/** At least three digits with the usual separators; a blank text is no number. */
 const PHONE_NUMBER = /^\s*(\+?[\s()./-]*(\d[\s()./-]*){3,})?$/
 
-/** A number that a phone can dial. */
+/** A phone number. */
 export const PhoneNumber = (): PropertyDecorator =>
   all(
     takes('text', { most: limits.phone }),
@@ -220,7 +220,7 @@ export const PhoneNumber = (): PropertyDecorator =>
 export const Item = (item: () => new () => object): PropertyDecorator =>
   all(takes('item', { item }), ValidateNested(broken('NOT_AN_OBJECT')))
 
-/** A list of names, each of them known. */
+/** A list of known names. */
 export const Choices = (values: readonly string[]): PropertyDecorator =>
   all(
     takes('choices', { most: values.length }),
@@ -236,7 +236,7 @@ function isHttps(value: unknown, longest: number): boolean {
   )
 }
 
-/** An address that a link may lead to. */
+/** An https link. */
 export const HttpsAddress = (): PropertyDecorator =>
   all(
     takes('address', { most: limits.address }),
@@ -252,7 +252,7 @@ function isCalendarDay(value: unknown): boolean {
 
 export const CalendarDay = (): PropertyDecorator => all(takes('date'), accepts(isCalendarDay, 'NOT_A_DATE'))
 
-/** A moment in ISO 8601, as the history writes it. */
+/** A point in time in ISO 8601, as the history records it. */
 export const DateTime = (): PropertyDecorator =>
   all(
     takes('date'),
@@ -262,7 +262,7 @@ export const DateTime = (): PropertyDecorator =>
 export const TimeOfDay = (): PropertyDecorator =>
   all(takes('time'), Matches(/^([01]\d|2[0-3]):[0-5]\d$/, broken('NOT_A_TIME')))
 
-/** The history holds moments as text. */
+/** The history records times as text. */
 function isMoment(value: unknown): boolean {
   const moment = typeof value === 'string' ? new Date(value) : value
   return moment instanceof Date && Math.abs(moment.getTime()) < LATEST_MOMENT
@@ -275,7 +275,7 @@ export const Moment = (): PropertyDecorator => all(takes('moment'), accepts(isMo
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The last part of an address; a number alone is an id. */
+/** A slug, the last segment of an address; a number alone would be an id. */
 export const Slug = (longest: number): PropertyDecorator =>
   all(
     takes('text', { most: longest }),

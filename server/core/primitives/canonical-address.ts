@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The one form of everything that is no network address. */
+/** The canonical form of everything that is not a network address. */
 export const NO_ADDRESS = 'unknown'
 
 const LONGEST = 64
@@ -8,8 +8,8 @@ const LONGEST = 64
 const AROUND_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']
 
 /**
- * The form by which clients are told apart, for any spelling of their address: IPv4 in four numbers, also where it
- * comes inside of IPv6; IPv6 as its /64 network, which belongs to one customer; without a port.
+ * The identity of a client by address, whatever its spelling: IPv4 in four numbers, also inside IPv6; IPv6 as its /64
+ * network, which belongs to one customer; without a port.
  */
 export function canonicalAddress(text: string): string {
   const spelling = text.trim()
@@ -22,7 +22,7 @@ export function canonicalAddress(text: string): string {
   return ipv4 ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** `1.2.3.4:80`, `[2001:db8::1]:80` and `[2001:db8::1]` without what surrounds the address. */
+/** Strips brackets and port: `1.2.3.4:80`, `[2001:db8::1]:80`, `[2001:db8::1]`. */
 function withoutPort(text: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)
   return bracketed?.[1] ?? text.replace(/^([\d.]+):\d{1,5}$/, '$1')
@@ -30,7 +30,7 @@ function withoutPort(text: string): string {
 
 /** The eight groups in hexadecimal, without leading zeros. */
 function groupsOf(host: string): string[] {
-  // The parser of addresses writes every IPv6 address in one way; it knows no zones, which name a network card.
+  // The URL parser writes every IPv6 address in one form; it does not accept zones, which name a network interface.
   const { hostname } = new URL(`http://[${host.replace(/%.*$/, '')}]`)
   const [left = '', right] = hostname.slice(1, -1).split('::')
   const first = left.split(':').filter(Boolean)

@@ -3,7 +3,7 @@ import { brotliCompress } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { detachBuffer } from './detach-buffer.ts'
 
-test('small bytes keep no more memory than they are', async () => {
+test('a small copy does not keep the shared pool alive', async () => {
   const parts = [
     Buffer.from('Yemek'),
     Buffer.concat([Buffer.from('<p>'), Buffer.from('</p>')]),
@@ -17,7 +17,7 @@ test('small bytes keep no more memory than they are', async () => {
   }
 })
 
-test('what has memory of its own is not copied', () => {
+test('a buffer with its own memory is not copied', () => {
   const bytes = Buffer.alloc(100_000)
   expect(detachBuffer(bytes)).toBe(bytes)
 })

@@ -1,20 +1,20 @@
-/**
- * Advisory locks of the database, by which processes take turns: any numbers that only this product uses, all
- * different.
- */
+/** Keys of the database's advisory locks: arbitrary, distinct, and used by this application alone. */
 export const LOCKS = {
-  /** Migrating, and filling an empty database. */
+  /** Migrations, and filling an empty database. */
   start: 7_238_104,
-  /** Shared by whoever uses the embedded database; the last one stops it. */
+  /** Shared by all processes that use the embedded database; the last one stops it. */
   inUse: 7_238_105,
-  /** Writes to users, roles and groups, whose rules hold together. */
+  /** Writes to users, roles and groups, whose rules span several records. */
   directory: 7_238_106,
-  /** Held while a backup is made, so that no picture goes that it has yet to copy; shared by whoever takes one away. */
+  /**
+   * Exclusive while a backup is made, so that no picture is removed before it is copied; shared by removals of
+   * pictures.
+   */
   backup: 7_238_107,
-  /** Held by the process that makes the night's backup. */
+  /** Held by the process that makes the nightly backup. */
   nightly: 7_238_108,
-  /** Writes to opening exceptions, of which no two may overlap. */
+  /** Writes to opening exceptions, which must not overlap. */
   openingExceptions: 7_238_109,
-  /** Writes to texts of pages, one for each. */
+  /** Writes to page texts, of which each page has one. */
   pageTexts: 7_238_110,
 } as const

@@ -1,9 +1,9 @@
-/** Letters that .NET's invariant rules leave as they are, though Unicode pairs them with I and S. */
+/** Letters that .NET's invariant rules leave unchanged, although Unicode maps them to I and S. */
 const UNPAIRED = new Set(['ı', 'ſ'])
 
 /**
- * The form by which names are told apart: NFC, upper case by invariant rules, as ASP.NET Core Identity does. Those
- * rules go letter by letter: one that would become two (`ß`) stays, and nothing is as Turkish pairs it.
+ * The form in which names are compared: NFC, upper case by invariant rules, as ASP.NET Core Identity does. The mapping
+ * is letter by letter: a letter that would become two (`ß`) stays, and no Turkish rule applies.
  */
 export function normalizeName(name: string): string {
   return Array.from(name.normalize('NFC'), upperCase).join('')

@@ -1,4 +1,4 @@
-/** Whether a process of this machine lives, whoever's it is; a dead one that nobody has buried yet counts as alive. */
+/** Whether a process of this machine exists, of any user; a zombie counts as alive. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** Characters of rendered texts that are kept. */
+/** Total size of cached rendered texts, in characters. */
 const KEPT = 4_000_000
 
-/** Keeps what was made of texts: a reply may ask for the same text under many names. */
+/** Caches rendered texts: a reply may select the same text under many aliases. */
 export function rendered(render: (text: string) => string): (text: string) => string {
   const kept = new LRUCache<string, string>({
     maxSize: KEPT,

@@ -5,7 +5,7 @@ const STATUSES = new Map([
   ...['passive', '0', 'false'].map((text) => [text, Status.PASSIVE] as const),
 ])
 
-/** Each of these takes a value as whichever caller wrote it, as text or not, and is null for what it is not. */
+/** Each of these parses a value from any transport, as text or not, and returns null for an invalid one. */
 export function statusFrom(value: unknown): Status | null {
   return STATUSES.get(textOf(value)) ?? null
 }
@@ -21,14 +21,14 @@ export function booleanFrom(value: unknown): boolean | null {
   return text === 'false' || text === '0' ? false : null
 }
 
-/** Lists and objects are never meant, though some of them read as a number, and some not as text at all. */
+/** Rejects lists and objects: some of them convert to a number, and some cannot be converted to text. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? '' : String(value).toLowerCase()
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}(.*?)(Z|[+-]\d{2}(?::?\d{2})?)?$/i
 
-/** A time without a zone is UTC. Years are from 1 to 9999: others the database writes otherwise. */
+/** A time without a zone is UTC. Only the years 1 to 9999 are accepted: PostgreSQL formats others differently. */
 export function dateFrom(value: unknown): Date | null {
   const [, time, zone] = typeof value === 'string' ? (DATE.exec(value) ?? []) : []
   const date = time === undefined ? null : new Date(zone || time === '' ? String(value) : `${value}Z`)

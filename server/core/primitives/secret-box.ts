@@ -1,15 +1,18 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The key of stored secrets, which neither signs tokens nor tells the secret that it was derived from. */
+/** The key of stored secrets; it signs no tokens and does not reveal the secret it is derived from. */
 export function storedSecretsKey(authSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', authSecret, '', 'stored secrets', 32))
 }
 
-/** Keeps secrets that must be read back (mail passwords) as AES-256-GCM text under a key of the product's own secret. */
+/**
+ * Encrypts secrets that must be read back (mail passwords) as AES-256-GCM text under a key derived from the auth
+ * secret.
+ */
 export class SecretBox {
   private readonly key: Buffer
 
-  /** @param secret the product's own secret, or the key that was derived from it. */
+  /** @param secret the auth secret, or the key derived from it. */
   constructor(secret: string | Buffer) {
     this.key = typeof secret === 'string' ? storedSecretsKey(secret) : secret
   }
@@ -28,7 +31,7 @@ export class SecretBox {
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
   }
 
-  /** The text, or null where it was encrypted with another key. */
+  /** The text, or null if it was encrypted with another key. */
   open(stored: string): string | null {
     try {
       return this.decrypt(stored)

@@ -3,7 +3,7 @@ import { type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import { integerFrom, Text } from '../input/validation.ts'
 import { LAST_PAGE, PAGE_SIZE } from './table-query.ts'
 
-/** Which page of users, roles or groups is wanted, as the user manager's clients ask for it. */
+/** Selects a page of users, roles or groups, in the format of the user manager's clients. */
 export class PageQuery {
   @integerFrom(1, LAST_PAGE)
   page!: number
@@ -16,7 +16,7 @@ export class PageQuery {
   @Text(200)
   query?: string | null
 
-  /** A field, and then `asc` or `desc` if anything. */
+  /** A field, optionally followed by `asc` or `desc`. */
   @IsOptional()
   @Text(64)
   orderBy?: string | null

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Readable } from './readable.ts'
 import { merge, type Selection } from './selection.ts'
 
-/** The alias of the table that is read. */
+/** The alias of the table being read. */
 const TABLE = 'r'
 
 type Property = EntityMetadata['props'][number]
@@ -16,17 +16,17 @@ export interface ReadPlan {
   readonly meta: EntityMetadata
   readonly columns: readonly Column[]
   readonly relations: ReadonlyMap<string, Selection>
-  /** Columns that the driver hands over as text (decimals, dates), and what makes the entity's type of it. */
+  /** Columns that the driver returns as text (decimals, dates), and their conversion to the entity's type. */
   readonly conversions: readonly (readonly [name: string, convert: (text: string) => unknown])[]
-  /** Tells this plan from every other. */
+  /** Unique among all plans. */
   readonly name: string
 }
 
-/** Makes the plan of a read from what the operation selects. */
+/** Builds the plan of a read from the selection. */
 export class ReadPlans {
   constructor(private readonly orm: MikroORM) {}
 
-  /** @param key the relation by which the records are looked up; its column is read too. */
+  /** @param key the relation by which the records are looked up; its column is selected too. */
   get(readable: Readable<object>, selection: Selection, key?: string): ReadPlan {
     const meta = this.orm.getMetadata().get(readable.entity as EntityClass<object>) as EntityMetadata
     const wanted = withDerived(readable, selection)
@@ -65,7 +65,7 @@ function isRelation(meta: EntityMetadata, name: string): boolean {
   return (meta.properties as Record<string, Property>)[name]?.kind !== ReferenceKind.SCALAR
 }
 
-/** The columns behind a selection; a to-one relation is its key, under the name `<relation>Id`. */
+/** The columns of a selection; a to-one relation is its foreign key, under the name `<relation>Id`. */
 function columnsOf(meta: EntityMetadata, selection: Selection, key: string | undefined): Column[] {
   const chosen: Column[] = []
   const aliased = meta.createColumnMappingObject(TABLE)
@@ -74,7 +74,7 @@ function columnsOf(meta: EntityMetadata, selection: Selection, key: string | und
     const formula = property.formula as ((columns: object) => string) | undefined
     const expression = formula ? formula(aliased) : `"${TABLE}"."${column}"`
     if (property.kind === ReferenceKind.SCALAR) {
-      // A column that holds objects is selected with their fields.
+      // A JSON column is selected through its fields.
       const isWanted = selection.fields.has(property.name) || selection.relations.has(property.name)
       if (property.name === 'id' || isWanted) chosen.push([property.name, expression])
     } else if (property.kind === ReferenceKind.MANY_TO_ONE) {

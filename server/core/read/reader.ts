@@ -14,26 +14,26 @@ import type { Selection } from './selection.ts'
 import { KEYS, StatementCache } from './statement-cache.ts'
 
 export interface ReadOptions<E> {
-  /** Just the record with this id. */
+  /** Only the record with this id. */
   readonly id?: number
   readonly where?: FilterQuery<E>
   readonly sort?: QueryOrderMap<E>
   readonly limit?: number
   readonly offset?: number
   readonly includeDeleted?: boolean
-  /** Left out where a living parent that the caller sees already vouches for the record. */
+  /** Skips the access rule if a live parent that the caller sees already grants access to the record. */
   readonly unrestricted?: boolean
 }
 
 type Row = Record<string, unknown>
 
-/** Where statements run: on a connection that is held for them, or on any that is free. */
+/** Where statements run: on a reserved connection, or on any free one. */
 interface Place {
   readonly em: EntityManager
   readonly on: Transaction | undefined
 }
 
-/** The records whose relation leads to one of these: a property and the ids of what it leads to. */
+/** Selects records by their relation: a property and the ids of its targets. */
 interface Keys {
   readonly property: string
   readonly ids: readonly unknown[]
@@ -52,7 +52,7 @@ export class Reader {
     this.plans = new ReadPlans(orm)
   }
 
-  /** Makes an entity known, so that relations to it can be followed. */
+  /** Registers an entity, so that relations to it can be read. */
   register<E extends object>(readable: Readable<E>): void {
     this.readables.set(readable.entity, readable as unknown as Readable<object>)
   }
@@ -68,7 +68,7 @@ export class Reader {
     const read = (on: Transaction | undefined) =>
       this.read({ em, on }, caller, readable, selection, options, keys)
     if (em.isInTransaction() || selection.relations.size === 0) return read(em.getTransactionContext())
-    // Statements that follow each other wait for a connection once, before there are rows to hold on to.
+    // Successive statements take one connection from the pool, before there are rows to hold in memory.
     return em
       .getConnection()
       .getClient()
@@ -98,7 +98,7 @@ export class Reader {
       if (options.limit !== undefined) query.limit(options.limit, options.offset)
       return query.toQuery()
     }
-    // Conditions of a caller are too many to keep their statements.
+    // Statements with a caller's conditions are not cached: there are too many.
     const shape = options.where
       ? null
       : plan.name + JSON.stringify([where, keys?.property, sort, options.limit, options.offset])
@@ -158,7 +158,7 @@ export class Reader {
     if (!target) throw new Error(`No one has registered how to read ${property.targetMeta.className}.`)
     if (property.kind === ReferenceKind.MANY_TO_ONE) {
       const ids = [...new Set(rows.map((row) => row[`${name}Id`]))]
-      // A removed record belongs to its parent still, which may have been removed after it.
+      // A removed record still belongs to its parent, which may have been removed after it.
       const withRemoved = includeDeleted && target.seeDeleted?.(caller) === true
       const options = { unrestricted: true, includeDeleted: withRemoved }
       const found = await this.related(place, caller, target, selection, 'id', ids, options)
@@ -187,7 +187,7 @@ export class Reader {
   }
 }
 
-/** Turns what the driver hands over as text into the type that the entity declares. */
+/** Converts values that the driver returns as text to the type that the entity declares. */
 function convert(plan: ReadPlan, rows: readonly Row[]): void {
   for (const [name, converted] of plan.conversions) {
     for (const row of rows) {

@@ -6,30 +6,30 @@ import type { Readable } from './readable.ts'
 import { Reader, type ReadOptions } from './reader.ts'
 import type { Selection } from './selection.ts'
 
-/** SQLSTATE of a query that conflicts with what the replica has to replay. */
+/** SQLSTATE of a query cancelled on a replica because it conflicts with replay. */
 const RECOVERY_CONFLICT = '40001'
 
-/** Whether the replica is at fault: it is away, or it cancelled the query; every other fault is the query's own. */
+/** Whether the replica is at fault: it is unavailable, or it cancelled the query. */
 function isOfReplica(error: unknown): boolean {
   if (appErrorFrom(error) instanceof ServiceUnavailableError) return true
   return error instanceof Error && (error as { code?: unknown }).code === RECOVERY_CONFLICT
 }
 
-/** A copy of the database that follows it. */
+/** A read replica of the database. */
 export interface ReadReplica {
   fork(): EntityManager
-  /** Tells that it did not answer: it is left alone until it does. */
+  /** Marks the replica as unavailable until it answers again. */
   failed(): void
 }
 
 export interface ReadReplicas {
-  /** A copy that shows every change known to this process; null where there is none at the moment. */
+  /** A replica that has replayed every change known to this process; null if there is none at the moment. */
   pick(): ReadReplica | null
 }
 
 /**
- * Reads what the public sees from copies of the database, as far as they are no older than what it was shown before.
- * Who is signed in reads from the database itself, and so does every transaction.
+ * Reads public data from replicas that are no older than the data shown before. Signed-in callers and transactions read
+ * from the primary.
  */
 export class ReplicaReader extends Reader {
   constructor(

@@ -1,4 +1,4 @@
-/** Which fields of a record a caller asked for, and which of its relations, each with a selection of its own. */
+/** The fields and relations of a record that a caller selects; each relation has a selection of its own. */
 export interface Selection {
   readonly fields: ReadonlySet<string>
   readonly relations: ReadonlyMap<string, Selection>
@@ -16,7 +16,7 @@ export function select(...paths: string[]): Selection {
   return { fields, relations: new Map([...nested].map(([name, rest]) => [name, select(...rest)])) }
 }
 
-/** Everything that either selection asks for. */
+/** The union of two selections. */
 export function merge(a: Selection, b: Selection): Selection {
   const relations = new Map(a.relations)
   for (const [name, selection] of b.relations) {
@@ -26,7 +26,7 @@ export function merge(a: Selection, b: Selection): Selection {
   return { fields: new Set([...a.fields, ...b.fields]), relations }
 }
 
-/** A selection with a relation put in, where there is one to put in. */
+/** A selection with the selection of a relation added, if there is one. */
 export function selectRelation(selection: Selection, name: string, nested: Selection | undefined): Selection {
   return nested ? merge(selection, { fields: new Set(), relations: new Map([[name, nested]]) }) : selection
 }

@@ -9,16 +9,16 @@ interface Statement {
 /** Placeholder of the ids in a cached statement; a symbol, so that no caller's value can equal it. */
 export const KEYS = Symbol('keys')
 
-/** More shapes than all clients together ask for. */
+/** More shapes than all clients together use. */
 const MAX_STATEMENTS = 500
 
-/** Statements by the shape of a read: building one costs more than the database needs to answer it. */
+/** Caches statements by the shape of a read: building one costs more than running it. */
 export class StatementCache {
   private readonly statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS })
 
   /**
-   * @param shape says everything that the text depends on; null for a statement that is not worth caching.
-   * @param ids whole numbers, put in where the statement has `KEYS`.
+   * @param shape everything that the text depends on; null for a statement that is not worth caching.
+   * @param ids whole numbers that replace `KEYS` in the statement.
    */
   get(
     shape: string | null,

@@ -26,7 +26,7 @@ export class TableFilter {
   value?: FilterValue
 }
 
-/** Which part of a table is asked for; the same over both APIs. */
+/** Search, filters, order and page of a table; the same in both APIs. */
 @InputType({ description: 'Search, filters, order and page of a table. Every field is optional.' })
 export class TableQuery {
   @Field(() => Int, { nullable: true, description: 'Number of the page, from 1; 1 by default.' })
@@ -65,19 +65,19 @@ export class TableQuery {
   @IsBoolean(broken('NOT_A_BOOLEAN'))
   includeDeleted?: boolean | null
 
-  @Field(() => [TableFilter], { nullable: true, description: 'Conditions, all of which have to hold.' })
+  @Field(() => [TableFilter], { nullable: true, description: 'Conditions, all of which must be met.' })
   @IsOptional()
   @Items(() => TableFilter, MOST_FILTERS)
   filters?: TableFilter[] | null
 }
 
-/** Some records, and how many there are in all. */
+/** One page of records, and the total number. */
 export interface TableOf<T> {
   items: T[]
   totalCount: number
 }
 
-/** The GraphQL type of a table of one entity. */
+/** The GraphQL type of a table of an entity. */
 export function tableType<T extends object>(item: ClassType<T>, name: string): ClassType<TableOf<T>> {
   @ObjectType(`${name}Table`, { simpleResolvers: true, description: 'One page of a table.' })
   class Table implements TableOf<T> {

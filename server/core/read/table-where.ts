@@ -11,19 +11,19 @@ import { booleanFrom, dateFrom, numberFrom, statusFrom } from '../primitives/sca
 import type { FilterValue } from './filter-value.ts'
 import type { TableFilter } from './table-query.ts'
 
-/** Fields that a table can be queried by, as both APIs name them. */
+/** Fields that a table can be queried by, under their names in both APIs. */
 export interface TableFields {
-  /** Text fields that a search looks into. */
+  /** Text fields that the search covers. */
   readonly search: readonly string[]
-  /** Fields to sort by and to compare, beside the base fields that the entity has. */
+  /** Fields to sort and filter by, in addition to the base fields that the entity has. */
   readonly fields: readonly string[]
-  /** Fields that only some callers may name; the service says who. */
+  /** Fields that only some callers may use; the service decides. */
   readonly restricted?: readonly string[]
-  /** Ids to compare alone, of records that hang on this one by links: the relation that holds the links, and theirs. */
+  /** Ids of linked records to filter by: the relation that holds the links, and its target. */
   readonly linked?: Readonly<Record<string, readonly [links: string, target: string]>>
 }
 
-/** A pattern for what has a text in it. */
+/** A LIKE pattern for texts that contain a text. */
 export function searchPattern(text: string): string {
   return `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
 }
@@ -33,14 +33,14 @@ export const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'cr
 
 type FilterType = 'id' | 'status' | 'number' | 'boolean' | 'date' | 'string'
 
-/** Finds the fields that a caller may name in the model, and makes conditions and orders of them. */
+/** Resolves the fields that a caller may name to the model, and builds conditions and orders. */
 export class TableModel<E extends object> {
   constructor(
     private readonly meta: EntityMetadata,
     private readonly table: TableFields,
   ) {}
 
-  /** Records in which any searched field holds the text, whatever its case and marks. */
+  /** Records with the text in any searched field, ignoring case and diacritics. */
   search(text: string): FilterQuery<E> {
     const pattern = searchPattern(text)
     return {
@@ -80,7 +80,7 @@ export class TableModel<E extends object> {
     return found
   }
 
-  /** The property behind a field: its own, or the relation whose key it is. */
+  /** The property behind a field: its own, or the relation whose foreign key it is. */
   private property(name: string) {
     const properties = this.meta.properties as Record<string, EntityMetadata['props'][number]>
     const property = properties[name] ?? properties[name.replace(/Id$/, '')]
@@ -116,7 +116,7 @@ export class TableModel<E extends object> {
   }
 }
 
-/** Records with a link to one, or with no such link at all. */
+/** Records with a link to a target, or without any link. */
 function linkedTo<E>(
   [links, target]: readonly [string, string],
   value: FilterValue,
@@ -132,7 +132,7 @@ function fail(error: Error): never {
   throw error
 }
 
-/** A number that the columns can hold; a larger one equals nothing, and would be a fault to ask for. */
+/** A number within the range of the columns; a larger one equals nothing, and PostgreSQL would report an error. */
 function comparable(number: number | null): number | null {
   return number !== null && Math.abs(number) < 1e9 ? number : null
 }

@@ -1,9 +1,9 @@
 import { AppError } from '../errors.ts'
 
 /**
- * Makes a call for one record of a list.
- * @param line the record's place in the list that was sent, from 0.
- * @throws what the call throws; a refusal without a field at fault has the place as its `line`.
+ * Runs a call for one record of a list.
+ * @param line index of the record in the list that was sent, from 0.
+ * @throws what the call throws; an error without invalid fields gets the index as its `line`.
  */
 export async function atLine<T>(line: number, call: () => Promise<T>): Promise<T> {
   try {

@@ -5,9 +5,9 @@ import type { RequestContext } from '../request-context.ts'
 const LONGEST = 100
 
 /** Schema description of the argument `clientKey`. */
-export const CLIENT_KEY = `Name that the client makes for this addition, such as a UUID, 1 to ${LONGEST} letters, digits or any of \`._:-\`. For a day, the same caller who adds the same kind of record with the same name gets what was stored the first time, and nothing is stored again.`
+export const CLIENT_KEY = `Idempotency key that the client generates for this addition, such as a UUID, 1 to ${LONGEST} letters, digits or any of \`._:-\`. If the same caller repeats it within a day for the same kind of record, the stored record is returned, and nothing is stored again.`
 
-/** An addition as its caller named it. */
+/** An addition under the caller's idempotency key. */
 export interface NamedAddition {
   readonly userId: number
   /** Kind of the record that is added, such as `product`. */
@@ -16,8 +16,8 @@ export interface NamedAddition {
 }
 
 /**
- * Resolves a client key to its addition; null without a key or for an anonymous caller.
- * @throws {BadInputError} on `clientKey` where the key is empty, too long or of other characters.
+ * Resolves an idempotency key to its addition; null without a key or for an anonymous caller.
+ * @throws {BadInputError} on `clientKey` if the key is empty, too long or has other characters.
  */
 export function namedAddition(
   { caller }: RequestContext,
@@ -31,7 +31,7 @@ export function namedAddition(
   return { userId: caller.userId, kind, key }
 }
 
-/** The ids of the records that an addition has stored; null where it has stored none that is still remembered. */
+/** The ids of the records that an addition has stored; null if it has stored none, or its key has expired. */
 export async function storedByAddition(
   em: EntityManager,
   addition: NamedAddition | null,
@@ -47,8 +47,8 @@ export async function storedByAddition(
 }
 
 /**
- * Stores records once for each named addition, inside the transaction that `em` is in. Of two that arrive together the
- * second waits for the first; where the first fails, the second stores.
+ * Stores records once for each idempotency key, inside the transaction of `em`. Of two concurrent calls the second
+ * waits for the first; if the first fails, the second stores.
  * @param store stores the records and returns their ids.
  * @returns the ids, and whether `store` was called.
  */

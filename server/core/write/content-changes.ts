@@ -1,8 +1,8 @@
 type Listener = () => void
 
 /**
- * Tells whoever keeps finished replies that content has changed. Writers call `announce` once their
- * transaction has committed and before they answer; other processes hear of it from the database.
+ * Notifies the caches that content has changed. Writers call `announce` after their transaction has committed and
+ * before they answer; other processes are notified by the database.
  */
 export class ContentChanges {
   private readonly listeners = new Set<Listener>()

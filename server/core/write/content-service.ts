@@ -13,7 +13,7 @@ import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './next-order.ts'
 import { type ManyChanged, type PreparedPictures, RecordService } from './record-service.ts'
 import type { RecordTools } from './record-tools.ts'
-import { placed } from './reorder.ts'
+import { reordered } from './reorder.ts'
 
 interface OrderedContent extends ContentEntity {
   order: number | null
@@ -21,13 +21,13 @@ interface OrderedContent extends ContentEntity {
 
 type Given = Promise<PictureSource> | null
 
-/** The six calls for content: every write says who and when, and a version tells of changes in between. */
+/** The six calls for content: every write records who and when, and the version detects concurrent changes. */
 export class ContentService<
   E extends ContentEntity,
   Add extends object,
   Update extends { version?: number | null },
 > extends RecordService<E, Add, Update> {
-  /** The fields of an input as the columns of their names; null leaves one alone that cannot be empty. */
+  /** Maps the fields of an input to columns of the same names; null leaves a required column unchanged. */
   protected async values(
     em: EntityManager,
     input: Add | Update,
@@ -52,7 +52,7 @@ export class ContentService<
   }
 
   /**
-   * Puts records into the order of a list, in one transaction.
+   * Sets the order of records in one transaction.
    * @param where the records that are ordered among each other; all of the kind by default.
    */
   async reorder(
@@ -62,18 +62,18 @@ export class ContentService<
   ): Promise<ManyChanged> {
     this.require(context, this.definition.access.update)
     const isNullable = this.meta().properties.order?.nullable === true
-    // Where places may be empty, an empty list takes them all away.
+    // If the order is nullable, an empty list resets all positions.
     const ids = distinctIds('ids', values, isNullable ? 0 : 1)
     await this.write(context, async (em) => {
       const entity = this.definition.entity as unknown as EntityClass<OrderedContent>
-      const moved = await placed(em, entity, ids, where as never, isNullable)
+      const moved = await reordered(em, entity, ids, where as never, isNullable)
       for (const record of moved) this.stampChanged(context, record as unknown as E)
       await em.flush()
     })
     return { count: ids.length, requestId: context.requestId }
   }
 
-  /** Takes in the pictures whose paths are columns. */
+  /** Prepares the pictures whose paths are columns. */
   protected override async preparePictures(input: Add | Update): Promise<PreparedPictures<E>> {
     const { uploads = {}, uploadLists = {} } = this.definition
     const given = input as Record<string, Given | readonly Given[] | undefined>
@@ -81,7 +81,7 @@ export class ContentService<
       ...Object.entries(uploads).map(([field, { path }]) => ({ field, paths: path ? [path] : [] })),
       ...Object.entries(uploadLists).map(([field, { paths }]) => ({ field, paths })),
     ].filter(({ field }) => given[field] !== undefined)
-    // A picture that failed to arrive is told before any is decoded.
+    // All uploads are awaited first, so that a failed one is reported before any picture is decoded.
     const arrived = await Promise.all(
       places.map(async (place) => ({ ...place, sources: await Promise.all([given[place.field]].flat()) })),
     )
@@ -113,7 +113,7 @@ export class ContentService<
   }
 }
 
-/** The service of a record, as a base of services with rules of their own. */
+/** A base class of services with rules of their own. */
 export function contentService<
   E extends ContentEntity,
   Add extends object,

@@ -1,12 +1,12 @@
 import { BadInputError } from '../errors.ts'
 import { idFrom } from '../input/check-input.ts'
 
-/** Records that one call may change. */
+/** The largest number of records that one call may change. */
 export const MOST_AT_ONCE = 1_000
 
 /**
- * The ids of a list, each of them once.
- * @throws {BadInputError} on `field` where there are none or too many, or where one is no id or there twice.
+ * Validates a list of ids.
+ * @throws {BadInputError} on `field` if there are none or too many, or one is invalid or a duplicate.
  */
 export function distinctIds(field: string, values: readonly unknown[], least = 1): number[] {
   if (values.length < least || values.length > MOST_AT_ONCE)

@@ -4,10 +4,10 @@ import { linksOf } from '../input/content-fields.ts'
 import { lockExisting } from './lock-existing.ts'
 
 /**
- * The links that an input sets, by the property that holds them; the linked records are held against removal until the
- * write has committed. Links that the input leaves out are not among them.
+ * The links that an input sets, by the property that holds them; omitted links are not included. The linked records are
+ * locked against removal until the write has committed.
  * @param record null for a new one.
- * @throws {BadInputError} on the field that names a record which is not there.
+ * @throws {BadInputError} on the field that names a missing record.
  */
 export async function linksOfInput(
   em: EntityManager,

@@ -4,8 +4,8 @@ import { BadInputError } from '../errors.ts'
 import { idFrom } from '../input/check-input.ts'
 
 /**
- * The record that an input names, held against removal until the write has committed.
- * @throws {BadInputError} on `field` where there is none.
+ * The record that an input references, locked against removal until the write has committed.
+ * @throws {BadInputError} on `field` if it does not exist.
  */
 export async function lockExisting<E extends { id: number; isDeleted: boolean }>(
   em: EntityManager,

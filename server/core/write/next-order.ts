@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { limits } from '../input/validation.ts'
 
-/** The place behind all others: the highest order of what lives plus one, or 0 in an empty list. */
+/** The position after all others: the highest order of a live record plus one, or 0 in an empty list. */
 export async function nextOrder<E extends { order: number; isDeleted: boolean }>(
   em: EntityManager,
   entity: EntityClass<E>,

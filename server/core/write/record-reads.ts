@@ -29,13 +29,13 @@ export abstract class RecordReads<
     for (const property of definition.pictures ?? []) tools.pictures.register(definition.entity, property)
   }
 
-  /** Everything that the caller may see, in the order that the entity declares. */
+  /** All records that the caller may see, in the order that the entity declares. */
   async getAll(context: RequestContext, selection: Selection, options: ReadOptions<E> = {}): Promise<E[]> {
     this.requireRead(context, this.definition.access.getAll)
     return this.tools.reader.rows(context.em, context.caller, this.readable, selection, options)
   }
 
-  /** @throws {NotFoundError} where no such record is, or none that the caller may see. */
+  /** @throws {NotFoundError} if the record does not exist or the caller may not see it. */
   async getById(context: RequestContext, id: unknown, selection: Selection): Promise<E> {
     const reads = this.definition.access.getById
     this.requireRead(context, reads)
@@ -49,7 +49,7 @@ export abstract class RecordReads<
 
   /**
    * One page of the table, searched, filtered and sorted.
-   * @param selection `items` as a relation and `totalCount` as a field; what is not selected is not read.
+   * @param selection `items` as a relation and `totalCount` as a field; only selected parts are read.
    */
   async getTableAll(
     context: RequestContext,
@@ -103,7 +103,7 @@ export abstract class RecordReads<
     return this.tools.orm.getMetadata().get(this.definition.entity) as EntityMetadata
   }
 
-  /** The kind of the records, as the query that returns one is named. */
+  /** The kind of the records, the same as the name of the GraphQL query for one. */
   protected get kind(): string {
     return this.definition.one
   }

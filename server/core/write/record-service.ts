@@ -11,22 +11,29 @@ import { namedAddition, storedByAddition, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
 import { RecordReads } from './record-reads.ts'
 import { inTransaction } from './transaction.ts'
-import { expectAsLeft, linksBefore, newestChange, nothingLeft, orConflict, undoRefusal } from './undo.ts'
+import {
+  linksBefore,
+  newestChange,
+  nothingLeft,
+  orConflict,
+  requireUnchangedColumns,
+  undoRefusal,
+} from './undo.ts'
 import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
-/** Number of records that one call changed, and the request by which it is undone. */
+/** Number of records that one call changed, and the id of the request, which undoes it. */
 export interface ManyChanged {
   readonly count: number
   readonly requestId: string
 }
 
-/** The part of a record's service that takes changes of its records back. */
+/** The part of a record's service that undoes changes of its records. */
 export interface UndoService {
   updateObstacle(change: RecordedValues): UndoObstacle | null
   undo(context: RequestContext, change: RecordedValues): Promise<number>
 }
 
-/** Pictures of an input, taken in before any row is locked: values to store, and files to write with them. */
+/** Pictures of an input, decoded before any row is locked: values to store, and files to write with them. */
 export interface PreparedPictures<E> {
   readonly values: EntityData<E>
   readonly files: readonly PreparedPicture[]
@@ -35,8 +42,8 @@ export interface PreparedPictures<E> {
 const noPictures = { values: {}, files: [] }
 
 /**
- * The calls that all records share, each behind its access rule. What an entity does differently it says by
- * overriding `values` (what a write stores), `beforeRemove` or `beforeRestore` (what keeps it from happening).
+ * The calls that all records share, each behind its access rule. Entities override `values` (the columns of a write),
+ * `beforeRemove` or `beforeRestore` (conditions of these writes).
  */
 export abstract class RecordService<
   E extends { id: number; isDeleted: boolean },
@@ -47,14 +54,14 @@ export abstract class RecordService<
   protected readonly lock: number | null = null
 
   /**
-   * @param clientKey the caller's name for this addition; sent again within a day it stores nothing more.
+   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
    * @returns the id of the new record, or of the one that was stored under the same key.
    */
   add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
     return this.addBy(this.definition.inputs.add, context, raw, clientKey)
   }
 
-  /** Adds a record by an input that may take more than that of the call which all records have. */
+  /** Adds a record by an input with more fields than the common `add` accepts. */
   protected async addBy<I extends Add>(
     type: new () => I,
     context: RequestContext,
@@ -80,14 +87,14 @@ export abstract class RecordService<
     })
   }
 
-  /** Changes what the input names and leaves the rest. */
+  /** Updates the fields that the input contains; the others stay. */
   async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
     this.require(context, this.mayUpdate(raw))
     await this.requireSight(context, id)
     return this.change(this.definition.inputs.update, context, id, raw)
   }
 
-  /** Changes a record by an input of another call than the one that all records have. */
+  /** Updates a record by the input of a call other than the common `update`. */
   protected async updateBy<I extends Update>(
     type: new () => I,
     context: RequestContext,
@@ -131,7 +138,7 @@ export abstract class RecordService<
     })
   }
 
-  /** Makes the same change to several records, to all of them or none. @throws what `update` throws. */
+  /** Applies one change to several records in one transaction. @throws what `update` throws. */
   updateMany(context: RequestContext, ids: readonly unknown[], raw: Partial<Update>): Promise<ManyChanged> {
     return this.forEach(context, ids, this.mayUpdate(raw), (inside, id) => this.update(inside, id, raw))
   }
@@ -146,7 +153,7 @@ export abstract class RecordService<
     )
   }
 
-  /** Runs a call for each record in one transaction. @throws what the call throws, with the place of the record. */
+  /** Runs a call for each record in one transaction. @throws what the call throws, with the index of the record. */
   private async forEach(
     context: RequestContext,
     values: readonly unknown[],
@@ -155,28 +162,28 @@ export abstract class RecordService<
   ): Promise<ManyChanged> {
     this.require(context, rule)
     const lines = distinctIds('ids', values).map((id, line) => ({ id, line }))
-    // Two calls that meet lock their records in the same order.
+    // Concurrent calls lock their records in the same order, so that they cannot deadlock.
     lines.sort((one, two) => one.id - two.id)
     await this.write(context, async (em) => {
       for (const { id, line } of lines) {
         await atLine(line, () => call({ ...context, em }, id))
-        // Each flush looks at all records that are still managed.
+        // Each flush checks all records that are still managed.
         em.clear()
       }
     })
     return { count: lines.length, requestId: context.requestId }
   }
 
-  /** The reason for which a recorded update can never be undone; null where there is none. */
+  /** The reason why a recorded update can never be undone; null if there is none. */
   updateObstacle(change: RecordedValues): UndoObstacle | null {
     const plan = undoPlan(this.definition, this.meta(), change)
     return typeof plan === 'string' ? plan : null
   }
 
   /**
-   * Takes a recorded change back by the opposite call and under its rules, whole or not at all.
+   * Undoes a recorded change by the opposite call, under its rules and in one transaction.
    * @returns the id of the change that this recorded.
-   * @throws {ConflictError} where the record is no longer as the change left it, or cannot become what it was.
+   * @throws {ConflictError} if the record was changed since, or its previous state is no longer valid.
    */
   async undo(context: RequestContext, change: RecordedValues): Promise<number> {
     const { access } = this.definition
@@ -214,23 +221,23 @@ export abstract class RecordService<
     context: RequestContext,
   ): Promise<EntityData<E>> | EntityData<E>
 
-  /** Takes in the pictures of an input. */
+  /** Decodes the pictures of an input. */
   protected async preparePictures(_input: Add | Update): Promise<PreparedPictures<E>> {
     return noPictures
   }
 
-  /** Throws a ConflictError where something living still names the record. */
+  /** Throws a ConflictError if a live record still references the record. */
   protected async beforeRemove(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
 
-  /** Throws a ConflictError where the record has no place to come back to. */
+  /** Throws a ConflictError if a record that the restored one belongs to is missing. */
   protected async beforeRestore(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
 
-  /** The same for a record that comes back because its removal is undone. */
+  /** The same check when a removal is undone. */
   protected beforeUndoneRemoval(em: EntityManager, entity: E, context: RequestContext): Promise<void> {
     return this.beforeRestore(em, entity, context)
   }
 
-  /** Throws where an update must not be made by undoing another one, although the caller may make it otherwise. */
+  /** Throws if an update must not be made by an undo, although the caller may make it directly. */
   protected async beforeUndo(
     _em: EntityManager,
     _entity: E,
@@ -240,10 +247,10 @@ export abstract class RecordService<
 
   protected abstract stampNew(context: RequestContext): Partial<EntityData<E>>
   protected abstract stampChanged(context: RequestContext, entity: E): void
-  /** @throws {ConflictError} where the input was made from an older state of the record. */
+  /** Optimistic locking. @throws {ConflictError} if the input was made from an older version of the record. */
   protected abstract expectUnchanged(entity: E, input: Update): void
 
-  /** Access rule of an update: managers, and holders of the narrower permission for its fields alone. */
+  /** Access rule of an update: managers, and holders of the narrower permission for its fields only. */
   private mayUpdate(raw: Partial<Update>): Rule {
     const { access, narrow } = this.definition
     const fields = Object.entries(raw).flatMap(([field, value]) => (value === undefined ? [] : field))
@@ -253,12 +260,12 @@ export abstract class RecordService<
       access.update(caller) || (isNarrow && narrow !== undefined && may(narrow.permission)(caller))
   }
 
-  /** Holders of a narrower permission change what the public sees alone. @throws {NotFoundError} */
+  /** Holders of a narrower permission may change only records that the public sees. @throws {NotFoundError} */
   private async requireSight(context: RequestContext, id: unknown): Promise<void> {
     if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
   }
 
-  /** Access rule for undoing a removal: that of `restore`, and for content also that of `remove`. */
+  /** Access rule for undoing a removal: that of `restore`, for content also that of `remove`. */
   private readonly mayUndoRemoval: Rule = (caller) => {
     const { access, entity } = this.definition
     return access.restore(caller) || (entity.prototype instanceof ContentEntity && access.remove(caller))
@@ -266,12 +273,12 @@ export abstract class RecordService<
 
   protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
     const result = await inTransaction(context, work, this.lock)
-    // Inside a transaction of the caller's nothing has been committed yet; the database announces it in time.
+    // Inside the caller's transaction nothing is committed yet; the database announces the change on commit.
     if (!context.em.isInTransaction()) this.tools.changes.announce()
     return result
   }
 
-  /** Stores an update. @returns paths of the pictures that the record no longer names. */
+  /** Stores an update. @returns paths of the pictures that the record no longer references. */
   private async assign(
     em: EntityManager,
     context: RequestContext,
@@ -306,7 +313,7 @@ export abstract class RecordService<
     change: RecordedValues,
     plan: UndoPlan,
   ): Promise<string[]> {
-    if (!plan.link) await expectAsLeft(em, this.meta().tableName, change, plan.columns)
+    if (!plan.link) await requireUnchangedColumns(em, this.meta().tableName, change, plan.columns)
     const raw = plan.link ? await linksBefore(em, entity, change, plan.link) : plan.input
     const input = await checked(undoInput(this.definition), raw as Partial<Update>)
     await this.beforeUndo(em, entity, input, context)
@@ -314,7 +321,7 @@ export abstract class RecordService<
     return this.assign(em, context, entity, input, plan.pictures as EntityData<E>)
   }
 
-  /** A write with pictures: files first, then the row; files that no row names afterwards go. */
+  /** A write with pictures: the files first, then the row; files that no row references afterwards are removed. */
   protected async withPictures<I extends Add | Update, R extends { replaced: readonly string[] }>(
     context: RequestContext,
     input: I,
@@ -327,7 +334,7 @@ export abstract class RecordService<
     return id
   }
 
-  /** Runs a write that names new files; where it fails they go again. */
+  /** Runs a write that references new files, and removes them if it fails. */
   protected async keeping<R>(
     context: RequestContext,
     files: readonly PreparedPicture[],
@@ -339,7 +346,7 @@ export abstract class RecordService<
         return work(em)
       })
     } catch (error) {
-      // Files that cannot be removed now (the database may be away) are swept at the next start.
+      // Files that cannot be removed now (the database may be unavailable) are swept at the next start.
       await this.tools.pictures.withdraw(files.map((file) => file.filePath)).catch(() => {})
       throw error
     }

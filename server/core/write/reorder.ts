@@ -9,13 +9,13 @@ interface Ordered {
 }
 
 /**
- * Gives the listed records the first places in the order of the list. Those that are not listed follow as they stood; where
- * `order` may be null they have none.
+ * Moves the listed records to the front of the list, in that order. Unlisted records follow in their previous order; if
+ * `order` is nullable they have none.
  * @param where the records that are ordered among each other.
- * @returns the records whose place changed, which are not stored yet.
- * @throws {BadInputError} on `ids` where an id names no living record among them.
+ * @returns the records whose position changed, not stored yet.
+ * @throws {BadInputError} on `ids` if an id is not a live record among them.
  */
-export async function placed<E extends Ordered>(
+export async function reordered<E extends Ordered>(
   em: EntityManager,
   entity: EntityClass<E>,
   ids: readonly number[],

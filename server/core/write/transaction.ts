@@ -4,11 +4,11 @@ import type { RequestContext } from '../request-context.ts'
 import { callerOfToken } from '../session-token.ts'
 
 /**
- * Runs a write, whole or not at all, on an entity manager of its own. The database is told who writes, for the
- * history that it keeps of every change. Inside a transaction of the caller's, the write is part of that one.
+ * Runs a write in one transaction, on its own entity manager. Passes the caller to the database, which records it in
+ * the history. Inside the caller's transaction, the write becomes part of that one.
  * @param lock an advisory lock to hold until the end of the transaction.
- * @throws {UnauthenticatedError} where the caller's token has been revoked since the request began.
- * @throws {ForbiddenError} where the caller has lost a role since.
+ * @throws {UnauthenticatedError} if the caller's token has been revoked since the request began.
+ * @throws {ForbiddenError} if the caller has lost a role since.
  */
 export async function inTransaction<T>(
   context: RequestContext,
@@ -24,7 +24,7 @@ export async function inTransaction<T>(
       String(context.caller.userId ?? ''),
       context.requestId,
     ])
-    // Before the row of the caller: two administrators who remove each other must wait here, not for each other's row.
+    // Taken before the row lock of the caller: otherwise two administrators who remove each other would deadlock.
     await hold(em, lock)
     await requireUnchangedCaller(em, context)
     return work(em)
@@ -36,12 +36,12 @@ async function hold(em: EntityManager, lock: number | null): Promise<void> {
 }
 
 /**
- * A body may take minutes to arrive, so permission is asked for again where it counts. Every rule that passed for the
- * roles of the beginning passes for more of them too: only a lost role refuses.
+ * A body may take minutes to arrive, so permission is checked again in the transaction. Rules are monotonic in the
+ * roles, so that only a lost role refuses the write.
  */
 async function requireUnchangedCaller(em: EntityManager, { caller, token }: RequestContext): Promise<void> {
   if (!token) return
-  // Removing the caller, or changing its groups, waits for this write or comes before it.
+  // The row lock orders this write and a concurrent removal or group change of the caller.
   await em.execute('select from user_account where id = ? for share', [token.userId])
   const now = await callerOfToken(em, token)
   if (!now) throw new UnauthenticatedError('SIGN_IN_REQUIRED')

@@ -4,7 +4,7 @@ import { inputFields } from '../input/input-fields.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
-/** A change as the database recorded it, values by column. */
+/** A change as the database recorded it; values by column. */
 export interface RecordedValues {
   readonly id: number
   readonly action: string
@@ -15,7 +15,7 @@ export interface RecordedValues {
   readonly after: Columns | null
 }
 
-/** The reasons for which a change cannot be undone, as far as the change and the state of its record tell. */
+/** Reasons why a change cannot be undone, derived from the change and the state of its record. */
 export enum UndoObstacle {
   RECORD_REMOVED = 'RECORD_REMOVED',
   ALREADY_REMOVED = 'ALREADY_REMOVED',
@@ -25,40 +25,40 @@ export enum UndoObstacle {
   FIXED = 'FIXED',
 }
 
-/** A link to another record that was added or taken away. */
+/** A link to another record that was added or removed. */
 export interface UndoneLink {
   readonly column: string
-  /** The property of the record that holds the links, and the one of a link that holds the other record. */
+  /** The property of the record that holds the links, and the property of a link that holds the other record. */
   readonly relation: string
   readonly other: string
-  /** The field of the update's input, and whether it takes a list. */
+  /** The field of the update input, and whether it accepts a list. */
   readonly input: string
   readonly isList: boolean
   readonly id: number
   readonly isAdded: boolean
 }
 
-/** An update that takes an update back. */
+/** An update that undoes an update. */
 export interface UndoPlan {
-  /** Values for the update's input, by its fields. */
+  /** Values for the update input, by field. */
   readonly input: Record<string, unknown>
-  /** Pictures as their columns hold them, by property: an input takes files alone. */
+  /** Stored pictures by property, set directly because an input accepts only files. */
   readonly pictures: Record<string, unknown>
-  /** Paths among them, of files that have to be there. */
+  /** Their paths, whose files must exist. */
   readonly paths: readonly string[]
-  /** Columns that must still hold the values that the change left. */
+  /** Columns that must still hold the values set by the change. */
   readonly columns: readonly string[]
   readonly link: UndoneLink | null
 }
 
-/** The parts of a record's definition that undo needs. */
+/** The parts of a record's definition that undo uses. */
 export interface UndoDefinition {
   readonly entity: unknown
   readonly inputs: { readonly update: new () => object; readonly undo?: new () => object }
   readonly pictures?: readonly string[]
 }
 
-/** Plans how an update is taken back, from the columns that it changed. */
+/** Plans the undo of an update from the columns that it changed. */
 export function undoPlan(
   definition: UndoDefinition,
   meta: EntityMetadata,
@@ -75,7 +75,7 @@ export function undoPlan(
     const property = meta.props.find(({ fieldNames }) => fieldNames?.[0] === column)
     if (property?.hidden && value === '(secret)') return UndoObstacle.SECRET
     if (!property) return UndoObstacle.FIXED
-    // Derived from a column beside it.
+    // Computed from another column.
     if (property.generated || property.name.startsWith('normalized')) continue
     const isPath = definition.pictures?.includes(property.name) ?? false
     const field = fieldOf(property)
@@ -90,7 +90,7 @@ export function undoPlan(
   return { input, pictures, paths, columns, link: null }
 }
 
-/** The input that takes a change back. */
+/** The input that undoes a change. */
 export function undoInput<T extends object>({
   inputs,
 }: {

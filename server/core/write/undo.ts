@@ -7,7 +7,7 @@ export function undoRefusal(obstacle: UndoObstacle): ConflictError {
   return new ConflictError(`UNDO_${obstacle}`)
 }
 
-/** The obstacle where a record is not in the state that its change can be undone in. */
+/** The obstacle if the state of a record does not allow the undo. */
 export function stateObstacle(action: string): UndoObstacle {
   if (action === 'REMOVE') return UndoObstacle.ALREADY_RESTORED
   return action === 'UPDATE' ? UndoObstacle.RECORD_REMOVED : UndoObstacle.ALREADY_REMOVED
@@ -18,15 +18,15 @@ export function nothingLeft(): ConflictError {
 }
 
 /**
- * Runs an undo. Its caller has named neither a record nor a value, so where the record is missing or a value is no
- * longer accepted, the present state is what stands against it.
+ * Runs an undo. Its caller has named neither a record nor a value, so that a missing record or a value that is no
+ * longer valid is reported as a conflict, not as bad input.
  */
 export async function orConflict<T>({ action }: RecordedValues, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof NotFoundError) throw undoRefusal(stateObstacle(action))
-    // A fault of no single field says itself what stands against it.
+    // A fault without fields has its own reason, which is more precise.
     if (error instanceof BadInputError && error.fields.length > 0)
       throw new ConflictError('UNDO_INVALID_FIELDS', {}, error.fields)
     throw error
@@ -34,10 +34,11 @@ export async function orConflict<T>({ action }: RecordedValues, work: () => Prom
 }
 
 /**
- * The record that was linked, or no longer was, by the same update as the given link, where only one can be linked.
- * The database records an exchange as two changes of one transaction, which a restored dump tells by the request alone.
+ * The other record of the same update, if only one can be linked: the one that the given link replaced, or was replaced
+ * by. The database records a replacement as two changes of one transaction; in a restored dump only the request id
+ * links them.
  */
-async function exchangedLink(
+async function replacedLink(
   em: EntityManager,
   { id, entity, entityId, requestId }: RecordedValues,
   { column, isAdded }: UndoneLink,
@@ -53,7 +54,7 @@ async function exchangedLink(
   return found?.id ?? null
 }
 
-/** The id of the change that was recorded last of a record; 0 where there is none. */
+/** The id of the newest recorded change of a record; 0 if there is none. */
 export async function newestChange(
   em: EntityManager,
   { entity, entityId }: Pick<RecordedValues, 'entity' | 'entityId'>,
@@ -65,7 +66,7 @@ export async function newestChange(
   return newest?.id ?? 0
 }
 
-/** A column under the name that the API gives it. */
+/** The API's name of a column. */
 export function fieldName(column: string): string {
   return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
@@ -75,14 +76,14 @@ export function columnName(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** @throws {ConflictError} where a column of the record no longer holds the value that the change left. */
-export async function expectAsLeft(
+/** @throws {ConflictError} if a column of the record no longer holds the value set by the change. */
+export async function requireUnchangedColumns(
   em: EntityManager,
   table: string,
   { entityId, before, after }: RecordedValues,
   columns: readonly string[],
 ): Promise<void> {
-  // As the history writes values, so that equal ones look equal.
+  // In the format of the history, so that equal values compare equal.
   const [row] = (await em.execute(`select to_jsonb(record) as now from "${table}" record where id = ?`, [
     entityId,
   ])) as { now: Record<string, unknown> }[]
@@ -98,8 +99,8 @@ export async function expectAsLeft(
 }
 
 /**
- * An input by which a record is linked as it was before a change of its links.
- * @throws {ConflictError} where it is no longer linked as the change left it.
+ * An input that restores the links from before a change.
+ * @throws {ConflictError} if the links were changed since.
  */
 export async function linksBefore(
   em: EntityManager,
@@ -117,7 +118,7 @@ export async function linksBefore(
     if (ids.includes(id) !== isAdded) throw nothingLeft()
     return { [input]: isAdded ? ids.filter((each) => each !== id) : [...ids, id] }
   }
-  const exchanged = await exchangedLink(em, change, link)
+  const exchanged = await replacedLink(em, change, link)
   const [was, left] = isAdded ? [exchanged, id] : [id, exchanged]
   const now = ids[0] ?? null
   if (now === was) throw nothingLeft()

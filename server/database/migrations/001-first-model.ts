@@ -12,7 +12,7 @@ const baseColumns = `
 const status = 'status smallint not null default 1 check (status in (0, 1))'
 const order = '"order" integer not null check ("order" between 0 and 100000)'
 
-/** Text that people read sorts in Turkish order wherever it is listed. */
+/** Text for people sorts in Turkish order in every list. */
 const turkish = 'text collate "tr-x-icu"'
 
 const contentTables = [
@@ -29,7 +29,7 @@ const contentTables = [
   'service',
 ]
 
-/** The whole model: content, users with roles and groups, search folding, and the announcement of changes. */
+/** The whole model: content, users with roles and groups, search folding, and the notification of changes. */
 export class FirstModel extends Migration {
   override name = '001-first-model'
 
@@ -124,7 +124,7 @@ export class FirstModel extends Migration {
     this.addSql('create index blog_category_link_category on blog_category_link (blog_category_id)')
   }
 
-  /** Folds case as Turkish pairs it and drops the marks, so that `kofte` finds `Köfte` and `IZGARA` finds `ızgara`. */
+  /** Folds case by Turkish rules and drops diacritics, so that `kofte` finds `Köfte` and `IZGARA` finds `ızgara`. */
   private search(): void {
     this.addSql(`create function fold_turkish(value text) returns text
       language sql immutable strict parallel safe
@@ -132,7 +132,7 @@ export class FirstModel extends Migration {
                        'àáäãåèéêëìíïòóôõùúñ', 'aaaaaeeeeiiioooouun')`)
   }
 
-  /** Every committed write to content is announced, whoever made it: processes drop the replies that they keep. */
+  /** Every committed write to content is notified, from any client: processes then invalidate their caches. */
   private announcements(): void {
     this.addSql(`create function announce_content_change() returns trigger language plpgsql as $$
       begin perform pg_notify('content_changed', tg_table_name); return null; end $$`)

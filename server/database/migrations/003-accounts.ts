@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Known devices and addresses of sign-ins, tokens that are kept, passwords to be changed, and erasure. */
+/** Known devices and addresses of sign-ins, kept tokens, required password changes, and erasure. */
 export class Accounts extends Migration {
   override name = '003-accounts'
 
@@ -22,7 +22,7 @@ export class Accounts extends Migration {
       address text not null, failed_at timestamptz(3) not null)`)
     this.addSql('create index sign_in_failure_account on sign_in_failure (user_id, address)')
     this.addSql('create index sign_in_failure_time on sign_in_failure (failed_at)')
-    // Only the fields of recorded changes can be overwritten, and only in a transaction that erases somebody.
+    // Only the fields of recorded changes can be overwritten, and only in a transaction that erases a user.
     this.addSql(`create or replace function keep_history() returns trigger language plpgsql as $$
       begin
         if tg_op = 'UPDATE' and current_setting('app.erasing', true) = 'on' then return null; end if;

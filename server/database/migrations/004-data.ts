@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Columns of text that sorted by code point until now. */
+/** Columns of text that were sorted by code point before. */
 const SORTED: readonly (readonly [table: string, columns: readonly string[]])[] = [
   ['about', ['description']],
   ['blog', ['description']],
@@ -31,7 +31,7 @@ const WRITTEN: readonly (readonly [table: string, columns: readonly string[]])[]
   ['value_item', ['name']],
 ]
 
-/** Turkish order for all text, search in every case and with every mark, and the store that holds the pictures. */
+/** Turkish order for all text, search that ignores case and diacritics, and the binding of the picture store. */
 export class Data extends Migration {
   override name = '004-data'
 
@@ -58,7 +58,9 @@ export class Data extends Migration {
         'ıøłđħ', 'ioldh')`)
   }
 
-  /** New text is composed when it is written. The history stays as it is: no record says anything else. */
+  /**
+   * New text is normalized (NFC) when it is written. The history stays unchanged, because a record of it is evidence.
+   */
   private normalForm(): void {
     for (const [table, columns] of WRITTEN) {
       const composed = columns.map((column) => `${column} = normalize(${column}, nfc)`)
@@ -70,7 +72,7 @@ export class Data extends Migration {
     this.addSql("notify content_changed, 'normalised'")
   }
 
-  /** One row at most: the id that the store of the pictures bears as well. */
+  /** At most one row: the id that the picture store also contains. */
   private pictureStore(): void {
     this.addSql(
       'create table picture_store (is_only boolean primary key default true check (is_only), id uuid not null)',

@@ -24,7 +24,7 @@ export class Site extends Migration {
 
   override up(): void {
     for (const statement of contentTable('site', 'site', SITE)) this.addSql(statement)
-    // The history begins with the first change that somebody makes.
+    // The history starts with the first change made by a person.
     this.addSql('alter table site disable trigger user')
     this.addSql('insert into site (created_date) values (now())')
     this.addSql('alter table site enable trigger user')

@@ -3,7 +3,7 @@ import { contentTable, TEXT } from '../content-table.ts'
 
 const COLUMNS = `key text not null, title ${TEXT} not null, body ${TEXT} not null`
 
-/** Texts of pages that an owner has written. */
+/** Texts of pages written by the owner. */
 export class PageTexts extends Migration {
   override name = '006-page-texts'
 

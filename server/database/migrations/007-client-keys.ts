@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The names that clients gave to additions, with the records that these have stored. */
+/** Idempotency keys of additions, with the ids of the stored records. */
 export class ClientKeys extends Migration {
   override name = '007-client-keys'
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Places of products within their categories. */
+/** Positions of products within their categories. */
 export class ProductOrder extends Migration {
   override name = '008-product-order'
 

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 import { TEXT } from '../content-table.ts'
 
-/** The food information of products. Null is not answered, and an empty list of allergens is an answer. */
+/** The food information of products. Null means not answered; an empty list of allergens is an answer. */
 export class FoodInformation extends Migration {
   override name = '009-food-information'
 

@@ -1,14 +1,16 @@
 import { Migration } from '@mikro-orm/migrations'
 import { TEXT } from '../content-table.ts'
 
-/** Turkish names and a sentence for the first groups that still have none, under the names that these were made with. */
+/**
+ * Turkish names and descriptions of the first groups, by their original names; groups that were renamed keep theirs.
+ */
 const FIRST_GROUPS = [
   ['ADMINISTRATORS', 'Yöneticiler', 'Her şeyi yapar; kişileri ve yetkilerini de yönetir.'],
   ['EDITORS', 'Editörler', 'Menüyü, hizmetleri, blogu, iletişim bilgilerini ve metinleri düzenler.'],
   ['MENU EDITORS', 'Menü editörleri', 'Yemekleri, fiyatları ve menü kategorilerini düzenler.'],
 ] as const
 
-/** Turkish names of groups; summaries, addresses and days of publication of blog entries. */
+/** Turkish names of groups; summaries, slugs and publication dates of blog entries. */
 export class GroupsAndPosts extends Migration {
   override name = '010-groups-and-posts'
 

@@ -3,14 +3,14 @@ import { Migration } from '@mikro-orm/migrations'
 /** The calendar day in the restaurant's time zone. */
 const TODAY = "(now() at time zone 'Europe/Istanbul')::date"
 
-/** The day on which each price began to apply, and what was printed when. */
+/** The day from which each price applies, and the record of printed price lists. */
 export class PriceSince extends Migration {
   override name = '011-price-since'
 
   override up(): void {
     this.silence()
     this.addSql(`alter table product add column price_since date not null default ${TODAY}`)
-    // The history tells prices since its first entry; before that day the record's own dates are all that is known.
+    // The history covers prices since its first entry; for earlier ones the dates of the record are the best source.
     this.addSql(`update product set price_since = (coalesce(
         (select max(date) from change
           where entity = 'product' and entity_id = product.id and after ? 'price'),
@@ -32,7 +32,7 @@ export class PriceSince extends Migration {
     this.addSql('create index printed_list_newest on printed_list (kind, id desc)')
   }
 
-  /** The day follows from the price, whose change the history tells; undo would otherwise set it by itself. */
+  /** The day follows from the price, whose change is recorded; otherwise undo would set it separately. */
   private silence(): void {
     this.addSql(`do $$
       declare source text := pg_get_functiondef('record_change'::regproc);

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 import { contentTable, TEXT } from '../content-table.ts'
 
-/** Pictures that texts show. */
+/** Pictures that texts contain. */
 export class TextPictures extends Migration {
   override name = '012-text-pictures'
 

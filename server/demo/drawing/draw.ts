@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { icons, plates } from './drawn-pictures.ts'
 import { iconPicture, platePicture } from './plates.ts'
 
-/** `npm run demo:pictures`: draws the pictures of the demo content anew. */
+/** `npm run demo:pictures`: regenerates the pictures of the demo content. */
 const FOLDER = fileURLToPath(new URL('../pictures/', import.meta.url))
 
 for (const file of await readdir(FOLDER)) if (/\.(?:webp|png)$/.test(file)) await rm(path.join(FOLDER, file))

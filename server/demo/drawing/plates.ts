@@ -14,7 +14,7 @@ const TINTS = [
   ['#F5DDD3', '#EAC6B7'],
 ] as const
 
-/** Where the drawings of a plate go, the largest first: centre and size in parts of the plate's width. */
+/** Positions of the drawings on a plate, the largest first: centre and size as fractions of the plate's width. */
 const ARRANGEMENTS: readonly (readonly (readonly [x: number, y: number, size: number])[])[] = [
   [],
   [[0, 0, 0.66]],
@@ -50,7 +50,7 @@ function drawing(name: string): string {
   return found
 }
 
-/** A small generator of its own for each picture: the same dish looks the same at every start. */
+/** A pseudorandom generator seeded per picture, so that the same dish always looks the same. */
 function varied(seed: string): () => number {
   let state = 2_166_136_261
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) as number), 16_777_619)
@@ -67,13 +67,13 @@ export interface PlateOptions {
   readonly fill?: number
 }
 
-/** A vector that is rasterized once and composed many times, which halves the loading time. */
+/** An SVG that is rasterized once and composed many times, which halves the loading time. */
 interface Raster {
   readonly data: Buffer
   readonly raw: { width: number; height: number; channels: 4 }
 }
 
-/** Those of a category's dishes and the tiles; all together would take as much memory as the server. */
+/** Room for those of one category's dishes; all together would take as much memory as the server. */
 const rasters = new LRUCache<string, Promise<Raster>>({ maxSize: 12 * 1024 * 1024 })
 
 function rasterOf(svg: string, width: number, height: number): Promise<Raster> {
@@ -90,9 +90,9 @@ async function render(svg: string): Promise<Raster> {
   return { data, raw: { width: info.width, height: info.height, channels: 4 } }
 }
 
-/** Food is drawn at this size, about the largest that a plate shows it at. */
+/** Pixels of rasterized food, about the largest size on a plate. */
 const FOOD_PIXELS = 336
-/** A tile is drawn this much larger than it is cut, so that each picture is cut elsewhere. */
+/** A tile is drawn larger by these fractions than it is cropped, so that each picture gets another crop. */
 const CROP = { x: 0.05, y: 0.04 }
 
 /** A picture of a plate with drawings on it, over a tinted tile; the seed varies tint, turn and crop. */
@@ -120,7 +120,7 @@ export async function platePicture(
   return (
     sharp(ground.data, { raw: ground.raw })
       .extract(cut)
-      // The largest lies in front.
+      // The largest on top.
       .composite((await Promise.all(laid)).reverse())
       .removeAlpha()
       .webp({ quality: 86, effort: 6 })
@@ -128,7 +128,7 @@ export async function platePicture(
   )
 }
 
-/** A drawing of that many pixels, tilted by degrees and cut where the tile ends. */
+/** A drawing of that many pixels, rotated by degrees and clipped at the edge of the tile. */
 async function foodLayer(
   name: string,
   size: number,
@@ -186,7 +186,7 @@ function drawingAlone(name: string, pixels: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 32 32">${drawing(name)}</svg>`
 }
 
-/** A drawing alone on nothing, as services use it for their icon. */
+/** A drawing on transparent ground, for the icons of services. */
 export async function iconPicture(name: string): Promise<Buffer> {
   return sharp(Buffer.from(drawingAlone(name, 128)))
     .png({ palette: true, quality: 90, effort: 10 })

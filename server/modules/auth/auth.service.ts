@@ -22,14 +22,17 @@ import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
 
 const FAILURES_TO_LOCK = 5
 const LOCKED_MINUTES = 5
-/** A token stays ended beyond its time, so that none comes back where a clock ran ahead and is put right. */
+/**
+ * Revocations are kept past the expiry of their tokens, so that none becomes valid again when a fast clock is
+ * corrected.
+ */
 const KEPT_AFTER_MS = 7 * 24 * 60 * 60 * 1000
-/** No refusal comes sooner than this, whatever was wrong: the time it takes tells nothing. */
+/** Minimum time of a refusal, so that its duration does not reveal the cause. */
 const REFUSAL_MS = 300
-/** Attempts to check a password, where another one was set during the hashing. */
+/** Number of password checks, if the password was changed during the hashing. */
 const MOST_CHECKS = 3
 
-/** Who makes a request, and by which token. */
+/** The caller of a request, and its token. */
 export interface SignedIn {
   readonly caller: Caller
   readonly token: SessionToken | null
@@ -38,7 +41,7 @@ export interface SignedIn {
 /** A sign-in from a page of the site. */
 export interface SiteSignIn {
   readonly result: LoginResult
-  /** The secret by which the device is known from now on. */
+  /** The secret by which the device is recognised from now on. */
   readonly device: string
 }
 
@@ -62,7 +65,7 @@ const ACCOUNT = `id, email, first_name as "firstName", last_name as "lastName", 
   status = ${Status.ACTIVE} and not delete as "isActive",
   lockout_enabled and coalesce(lockout_end > now(), false) as "isLocked"`
 
-/** Sign-in and sign-out, and who a token speaks for. */
+/** Sign-in, sign-out, and authentication of tokens. */
 export class AuthService {
   private readonly places = new KnownPlaces()
 
@@ -82,8 +85,8 @@ export class AuthService {
   }
 
   /**
-   * Signs in from a page of the site, whose browser is known from then on by a secret of its own.
-   * @param presented the secret that it was given before, if any.
+   * Signs in from a page of the site, whose browser becomes a known device by a secret of its own.
+   * @param presented the secret of an earlier sign-in, if any.
    * @throws {UnauthenticatedError} and TooManyRequestsError as `login` does.
    */
   async loginFromSite(
@@ -96,7 +99,7 @@ export class AuthService {
     return { result, device }
   }
 
-  /** Ends the token of this request, on every machine. */
+  /** Revokes the token of this request, in all processes. */
   async logout(context: RequestContext): Promise<void> {
     const { token } = context
     if (!token) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
@@ -106,14 +109,14 @@ export class AuthService {
     })
   }
 
-  /** The user who is signed in, as users are read anywhere; null for nobody. */
+  /** The signed-in user, read under the same rules as any user; null for an anonymous caller. */
   async me(context: RequestContext, selection: Selection): Promise<User | null> {
     return context.caller.userId === null ? null : this.users.self(context, context.caller.userId, selection)
   }
 
   /**
-   * Who a request speaks for: whoever its bearer token was given to, while the token has neither expired nor been
-   * revoked and the user is there, active and has the same security stamp; else nobody in particular.
+   * The caller of a request: the user of its bearer token, if the token has neither expired nor been revoked and the
+   * user exists, is active and has the same security stamp; otherwise anonymous.
    */
   async callerOf(em: EntityManager, authorization: string | undefined): Promise<SignedIn> {
     const bearer = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1]
@@ -138,7 +141,7 @@ export class AuthService {
     return { id, email, firstName, lastName, authToken, expiresIn: TOKEN_SECONDS, mustChangePassword }
   }
 
-  /** The account, where the password is right and the account open to this origin. */
+  /** The account, if the password is right and the account accepts this origin. */
   private async verified(input: LoginInput, origin: SignInOrigin): Promise<Account | null> {
     const em = this.orm.em.fork()
     const { email, userName, password } = input
@@ -159,9 +162,9 @@ export class AuthService {
   }
 
   /**
-   * Decides on an attempt after its password was hashed, on the row as it is by then, in turn with all others of the
-   * account: attempts under way lock nobody out, and none slips past a lock that was set meanwhile.
-   * @returns `changed` where the password that was checked is no longer the account's.
+   * Decides on an attempt after its password was hashed, on the current row and serialized with all other attempts on
+   * the account: concurrent attempts cannot lock out an owner, and none bypasses a lock that was set meanwhile.
+   * @returns `changed` if the checked password is no longer the account's.
    */
   private settle(
     em: EntityManager,
@@ -182,7 +185,7 @@ export class AuthService {
         return null
       }
       if (account.isLocked && !(await this.places.areTrusted(tx, account.id, origin))) return null
-      // A lock in force stays: it was set for everybody else.
+      // An active lock stays, since it applies to all other origins.
       await tx.execute(
         `update user_account set access_failed_count = 0, password_hash = coalesce(?, password_hash),
            lockout_end = case when lockout_end > now() then lockout_end end
@@ -194,7 +197,7 @@ export class AuthService {
     })
   }
 
-  /** Failures during a lock are not counted: the lock ends when it was said to. */
+  /** Failures during a lock are not counted, so that the lock ends at the announced time. */
   private async countFailure(em: EntityManager, id: number): Promise<void> {
     await em.execute(
       `update user_account set

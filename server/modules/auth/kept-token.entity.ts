@@ -1,12 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 
-/** A token that outlives the change of its user's security stamp that it made itself. */
+/** A token that stays valid after the change of security stamp that it made itself. */
 @Entity({ tableName: 'kept_token' })
 export class KeptToken {
   @PrimaryKey({ type: 'uuid' })
   id!: string
 
-  /** The stamp that it is good for. */
+  /** The stamp for which it is valid. */
   @Property({ type: 'text' })
   securityStamp!: string
 

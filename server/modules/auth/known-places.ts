@@ -5,10 +5,10 @@ import { NO_ADDRESS } from '../../core/primitives/canonical-address.ts'
 const KNOWN_DAYS = 30
 const FAILURES_TO_REFUSE = 5
 const FAILURE_MINUTES = 5
-/** The devices and addresses that are remembered of an account, the latest first. */
+/** Number of remembered devices and addresses of an account, the latest first. */
 const MOST_PLACES = 100
 
-/** The origin of an attempt to sign in. */
+/** The origin of a sign-in attempt. */
 export interface SignInOrigin {
   /** Canonical. */
   readonly address: string
@@ -19,8 +19,8 @@ export interface SignInOrigin {
 /** The devices and addresses that have signed in to an account, and the failures since, for all processes. */
 export class KnownPlaces {
   /**
-   * Whether a right password is taken though the account is locked: the device or the address has signed in to it
-   * within 30 days, and the last five minutes saw fewer than five failures in a row from the address.
+   * Whether a right password is accepted although the account is locked: the device or the address has signed in to it
+   * within 30 days, and the address had fewer than five failures in a row in the last five minutes.
    */
   async areTrusted(em: EntityManager, userId: number, origin: SignInOrigin): Promise<boolean> {
     const places = placesOf(origin)
@@ -73,7 +73,7 @@ export class KnownPlaces {
     )
   }
 
-  /** The device's secret where it was given out here, else a new one: nobody can bring one that others know. */
+  /** The device's secret if it was issued here, else a new one: a client cannot choose a secret that others know. */
   async deviceOf(em: EntityManager, presented: string | null): Promise<string> {
     if (presented !== null) {
       const found = await em.execute('select from known_place where place = ? limit 1', [
@@ -89,7 +89,7 @@ function placesOf({ address, device }: SignInOrigin): string[] {
   return [...(address === NO_ADDRESS ? [] : [address]), ...(device === null ? [] : [devicePlace(device)])]
 }
 
-/** Only a digest is stored: the database, or a backup of it, lets nobody in. */
+/** Only a digest is stored, so that the database or a backup of it does not contain the secret. */
 function devicePlace(device: string): string {
   return `device ${createHash('sha256').update(device).digest('base64url')}`
 }

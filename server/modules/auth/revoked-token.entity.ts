@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 
-/** A token that was ended before its time, kept until it has long expired. */
+/** A revoked token, kept until well after its expiry. */
 @Entity({ tableName: 'revoked_token' })
 export class RevokedToken {
   @PrimaryKey({ type: 'uuid' })

@@ -8,7 +8,7 @@ const ALGORITHM = 'HS256'
 /** Eight hours. */
 export const TOKEN_SECONDS = 8 * 60 * 60
 
-/** Signs and reads bearer tokens: JWT, HS256, under a key of the product's own secret. */
+/** Signs and verifies bearer tokens: JWT, HS256, under a key derived from the auth secret. */
 export class Tokens {
   private readonly key: Uint8Array
 
@@ -27,7 +27,7 @@ export class Tokens {
       .sign(this.key)
   }
 
-  /** @returns null for what is no token of ours, was changed, or has expired. */
+  /** @returns null for a token that was not issued here, was modified, or has expired. */
   async read(token: string): Promise<SessionToken | null> {
     const verified = await jwtVerify(token, this.key, { algorithms: [ALGORITHM], issuer: ISSUER }).catch(
       () => null,

@@ -8,7 +8,7 @@ export class BackupCopiesResolver {
   constructor(private readonly service: BackupCopiesService) {}
 
   @Query(() => BackupCopies, {
-    description: 'Tells administrators how the copies of nightly backups stand.',
+    description: 'Returns the state of the copies of nightly backups. For administrators.',
   })
   backupCopies(@Ctx() context: GraphQLContext): Promise<BackupCopies> {
     return this.service.copies(context)

@@ -2,19 +2,19 @@ import { administratorsOnly, refusal } from '../../core/access.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { BackupCopies } from './backup-copies.types.ts'
 
-/** Two nights, and the time that two backups may take. */
+/** Two nights, plus the duration of two backups. */
 const LATEST_MS = 50 * 3_600_000
 
-/** When nightly backups were last copied. */
+/** Times of the copies of nightly backups. */
 export interface CopyTimes {
   readonly lastCopied: () => Promise<Date | null>
-  /** When the folder of backups was made. */
+  /** When the folder of backups was created. */
   readonly since: () => Promise<Date>
 }
 
-/** Tells how the copies of nightly backups stand. */
+/** Reports the state of the copies of nightly backups. */
 export class BackupCopiesService {
-  /** @param times undefined where none are made; another process of the same site may make them. */
+  /** @param times undefined if this process makes none; another process of the site may. */
   constructor(private readonly times: CopyTimes | undefined) {}
 
   /** @throws {ForbiddenError} for all but administrators. */
@@ -22,7 +22,7 @@ export class BackupCopiesService {
     if (!administratorsOnly(caller)) throw refusal(caller)
     if (!this.times) return { enabled: false, needAttention: false }
     const times = await Promise.all([this.times.since(), this.times.lastCopied()]).catch(() => null)
-    // The folder is gone, or can no longer be read.
+    // The folder is gone or unreadable.
     if (!times) return { enabled: true, needAttention: true }
     const [since, lastCopied] = times
     const age = now.getTime() - (lastCopied ?? since).getTime()

@@ -10,7 +10,7 @@ const living = { isDeleted: false }
 const shown = { status: Status.ACTIVE, isDeleted: false }
 const shownEntry = { ...published, isDeleted: false }
 
-/** A link shows only while both of its ends do: it must not give away an entry or a tag that is hidden. */
+/** A link is visible only while both of its ends are: it must not reveal a hidden entry or tag. */
 export const blogTagLinks: Readable<BlogTagLink> = {
   entity: BlogTagLink,
   reads: (caller) =>

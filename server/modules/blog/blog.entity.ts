@@ -15,7 +15,7 @@ import { Status } from '../../core/primitives/status.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 
-/** The links that inputs of a blog entry set. */
+/** Fields of the inputs of a blog entry that set its links. */
 export interface BlogLinkIds {
   tagIds?: number[] | null
   categoryId?: number | null

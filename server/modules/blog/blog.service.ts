@@ -22,7 +22,9 @@ export class BlogService extends contentService(blogRecord) {
     tools.reader.register(blogCategoryLinks)
   }
 
-  /** @param id its id, or its slug. @throws {NotFoundError} where no such entry is that the caller may see. */
+  /**
+   * @param id its id, or its slug. @throws {NotFoundError} if the entry does not exist or the caller may not see it.
+   */
   override async getById(context: RequestContext, id: unknown, selection: Selection): Promise<Blog> {
     if (typeof id !== 'string' || !SLUG.test(id) || idFrom(id) !== null)
       return super.getById(context, id, selection)
@@ -31,7 +33,9 @@ export class BlogService extends contentService(blogRecord) {
     return entry
   }
 
-  /** In how many ms by the clock of the database the next entry appears; null where none waits. */
+  /**
+   * Milliseconds until the next scheduled entry is published, by the clock of the database; null if none is scheduled.
+   */
   async untilNext(em: EntityManager): Promise<number | null> {
     const [row] = await em.execute<{ ms: string | null }[]>(
       `select ceil(extract(epoch from min(publish_at) - clock_timestamp()) * 1000) as ms from blog
@@ -49,7 +53,7 @@ export class BlogService extends contentService(blogRecord) {
     if (input.slug) await this.expectFree(em, input.slug, entry?.id ?? 0)
     await expectPictures(em, 'description', input.description)
     const values = await super.values(em, input, entry, context)
-    // The history, from which undo takes it, holds it as text.
+    // Undo passes the recorded value, which is text.
     return input.publishAt ? { ...values, publishAt: new Date(input.publishAt) } : values
   }
 

@@ -14,7 +14,7 @@ export class CategoryResolver extends listResolver(categoryRecord) {
 
   @Mutation(() => ManyChanged, {
     description:
-      'Puts the categories into the order of a list, in one transaction. Those that are not listed follow as they stood.',
+      'Sets the order of categories by a list of ids, in one transaction. Unlisted ones follow in their previous order.',
   })
   reorderCategories(
     @Arg('ids', () => [ID], { description: 'Ids in their new order.' }) ids: string[],

@@ -11,7 +11,7 @@ import { categoryRecord } from './category.record.ts'
 type Add = InstanceType<typeof categoryRecord.inputs.add>
 type Update = InstanceType<typeof categoryRecord.inputs.update>
 
-/** @throws {BadInputError} where a name or description on the menu names a charge beside its prices. */
+/** @throws {BadInputError} if a name or description on the menu mentions a charge in addition to its prices. */
 export function expectMenuWording(texts: { name?: string | null; description?: string | null }): void {
   const faults = (['name', 'description'] as const).flatMap((field) => {
     const words = forbiddenWording(texts[field] ?? '')

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 
-/** A change as the database recorded it, in the transaction that made it. */
+/** A change, recorded by the database in the transaction that made it. */
 @Entity({ tableName: 'change', readonly: true })
 export class Change {
   @PrimaryKey({ type: 'integer' })

@@ -49,7 +49,7 @@ export class ChangeResolver {
   @Query(() => ID, {
     nullable: true,
     description:
-      'Returns the id of the latest change of any record, which tells whether to read again; null before the first. For everybody signed in.',
+      'Returns the id of the latest change of any record, to poll for changes; null before the first. For every signed-in user.',
   })
   latestChange(@Ctx() context: GraphQLContext): Promise<number | null> {
     return this.history.latest(context)
@@ -57,7 +57,7 @@ export class ChangeResolver {
 
   @Mutation(() => RecordedChange, {
     description:
-      'Takes one change back, in one transaction, and returns the change that this recorded, the last of several. CONFLICT where the record has changed since: `extensions.conflicts` lists each `field` with the value that the change left (`after`) and the one of `now`. For administrators, and of content for those who manage it.',
+      'Undoes one change in one transaction, and returns the change that this recorded, the last of several. CONFLICT if the record has changed since: `extensions.conflicts` lists each `field` with the value set by the change (`after`) and the current one (`now`). For administrators, and for managers of the content.',
   })
   undoChange(
     @Arg('id', () => ID, { description: 'Id of the change.' }) id: string,
@@ -68,7 +68,7 @@ export class ChangeResolver {
 
   @Mutation(() => Int, {
     description:
-      'Takes back all changes that one request made, in one transaction, and returns how many they were. CONFLICT where one of them cannot be undone; then none is. For administrators, and for whoever made the request.',
+      'Undoes all changes of one request in one transaction, and returns their number. CONFLICT if one of them cannot be undone; then none is. For administrators, and for the user who made the request.',
   })
   undoRequest(
     @Arg('requestId', () => String, { description: 'Name of the request, as its changes have it.' })

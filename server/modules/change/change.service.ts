@@ -25,14 +25,14 @@ import { User } from '../user/user.entity.ts'
 import { Change } from './change.entity.ts'
 import type { ChangeTable, RecordedChange } from './change.types.ts'
 
-/** Changes of one request that are taken back together. */
+/** The largest number of changes of one request that are undone together. */
 const MOST_CHANGES = 1_000
 /** Characters of a search. */
 const LONGEST_SEARCH = 200
-/** Names that requests can have; others have made no change. */
+/** The format of request ids; others cannot have made a change. */
 const REQUEST_ID = /^[\w.-]{1,200}$/
 
-/** The filters of the history, beside the record. */
+/** Filters of the history, besides the record. */
 export class ChangeFilter {
   @IsOptional()
   @IdValue()
@@ -58,20 +58,20 @@ export interface ChangeQuery extends ChangeFilter {
   readonly pageSize?: number | null | undefined
 }
 
-/** Columns whose field is called otherwise than its name turned to camel case. */
+/** Columns whose field is not their name in camel case. */
 const RENAMED: Readonly<Record<string, string>> = {
   password_encrypted: 'password',
   password_hash: 'password',
 }
 
-/** An entity as the history knows it, with the service that takes changes of its records back. */
+/** An entity in the history, with the service that undoes changes of its records. */
 export interface RecordedKind extends RecordIdentity {
   readonly service: UndoService
-  /** Whether who manages such records reads their history; of the others only administrators do. */
+  /** Whether managers of such records may read their history; otherwise only administrators may. */
   readonly mayFollow: Rule
 }
 
-/** Reads the history that the database keeps of every change, and takes changes back. */
+/** Reads the history, which the database records, and undoes changes. */
 export class ChangeService {
   constructor(
     private readonly orm: MikroORM,
@@ -79,16 +79,16 @@ export class ChangeService {
     private readonly contentChanges: ContentChanges,
     /** By the names of their look-ups, such as `blogTag`. */
     private readonly kinds: ReadonlyMap<string, RecordedKind>,
-    /** By which days are told. */
+    /** The time zone that bounds the days of a filter. */
     private readonly timeZone: string,
   ) {}
 
   /**
-   * The changes of one record, of one kind of record, or of all that the caller may follow; the newest first. For
-   * administrators, and of content for those who manage it.
+   * The changes of one record, of one kind of record, or of all that the caller may read; the newest first.
+   * Administrators read all, managers those of their content.
    */
   async changes(context: RequestContext, query: ChangeQuery): Promise<ChangeTable> {
-    const followed = this.followed(context)
+    const readable = this.readableKinds(context)
     const { userId, from, to, text } = await checked(ChangeFilter, {
       userId: query.userId,
       from: query.from,
@@ -97,12 +97,12 @@ export class ChangeService {
     })
     const { page, pageSize } = await checked(TableQuery, { page: query.page, pageSize: query.pageSize })
     const size = pageSize ?? PAGE_SIZE.default
-    const where: Record<string, unknown> = followed ? { entity: { $in: followed } } : {}
+    const where: Record<string, unknown> = readable ? { entity: { $in: readable } } : {}
     if (query.entity) {
       if (!/^[a-zA-Z]{1,64}$/.test(query.entity)) {
         throw BadInputError.field('entity', 'UNKNOWN_KIND')
       }
-      where.entity = followed && !followed.includes(query.entity) ? { $in: [] } : query.entity
+      where.entity = readable && !readable.includes(query.entity) ? { $in: [] } : query.entity
     }
     if (query.id !== undefined && query.id !== null) {
       if (!query.entity) throw BadInputError.field('entity', 'REQUIRED_WITH', { other: 'id' })
@@ -112,9 +112,11 @@ export class ChangeService {
     const conditions = [
       where,
       ...(userId != null ? [{ userId: idFrom(userId) ?? 0 }] : []),
-      ...(from ? [holds('date >= ?::timestamp at time zone ?', from, this.timeZone)] : []),
-      ...(to ? [holds("date < (?::timestamp + interval '1 day') at time zone ?", to, this.timeZone)] : []),
-      ...(text?.trim() ? [this.telling(text.trim(), followed)] : []),
+      ...(from ? [sqlCondition('date >= ?::timestamp at time zone ?', from, this.timeZone)] : []),
+      ...(to
+        ? [sqlCondition("date < (?::timestamp + interval '1 day') at time zone ?", to, this.timeZone)]
+        : []),
+      ...(text?.trim() ? [this.matching(text.trim(), readable)] : []),
     ]
     const [rows, totalCount] = await em.findAndCount(
       Change,
@@ -129,29 +131,29 @@ export class ChangeService {
     return { totalCount, items: await this.described(context, rows) }
   }
 
-  /** The id of the latest change of any record; null before the first. For everybody signed in. */
+  /** The id of the newest change of any record; null before the first. For every signed-in user. */
   async latest({ em, caller }: RequestContext): Promise<number | null> {
     if (!signedIn(caller)) throw refusal(caller)
     const [row] = await em.execute<{ id: number | null }[]>('select max(id) as id from change')
     return row?.id ?? null
   }
 
-  /** The kinds of record whose history the caller reads; null for all. */
-  private followed({ caller }: RequestContext): string[] | null {
+  /** The kinds of record whose history the caller may read; null for all. */
+  private readableKinds({ caller }: RequestContext): string[] | null {
     if (administratorsOnly(caller)) return null
     const kinds = [...this.kinds].flatMap(([kind, { mayFollow }]) => (mayFollow(caller) ? kind : []))
     if (kinds.length === 0) throw refusal(caller)
     return kinds
   }
 
-  /** Changes of records that are called so now, and those that have the text in a value. */
-  private telling(text: string, followed: readonly string[] | null): object {
+  /** Changes of records with that current name, and those that contain the text in a value. */
+  private matching(text: string, readable: readonly string[] | null): object {
     const pattern = searchPattern(text)
     const named = [...this.kinds].flatMap(([kind, { entity, label }]) => {
-      const isFollowed = followed === null || followed.includes(kind)
+      const isReadable = readable === null || readable.includes(kind)
       const column = label && this.namesOf(entity, label)
-      return isFollowed && column
-        ? holds(
+      return isReadable && column
+        ? sqlCondition(
             `entity = ? and entity_id in (select id from ${column.table} where fold_turkish(${column.name}) like fold_turkish(?))`,
             kind,
             pattern,
@@ -160,10 +162,10 @@ export class ChangeService {
     })
     const inValues = `exists (select from (values (before), (after)) side (fields), jsonb_each_text(coalesce(fields, '{}')) field
       where fold_turkish(field.value) like fold_turkish(?))`
-    return { $or: [holds(inValues, pattern), ...named] }
+    return { $or: [sqlCondition(inValues, pattern), ...named] }
   }
 
-  /** Where the names of records are stored; null for those that are called as another one. */
+  /** Table and column of the names of records; null for those named by a related record. */
   private namesOf(entity: new () => object, label: string): { table: string; name: string } | null {
     const meta = this.orm.getMetadata().get(entity)
     const name = (meta.properties as Record<string, { fieldNames: string[] }>)[label]?.fieldNames[0]
@@ -171,16 +173,16 @@ export class ChangeService {
   }
 
   /**
-   * Takes a change back, in one transaction. For administrators, and of content for those who manage it, who may make the
-   * opposite change.
+   * Undoes a change in one transaction. Administrators may undo all, managers of content those whose opposite call they
+   * may make.
    * @returns the change that this recorded.
-   * @throws {NotFoundError} where there is no such change.
-   * @throws {ConflictError} where the record has changed since, or the change cannot be undone.
+   * @throws {NotFoundError} if there is no such change.
+   * @throws {ConflictError} if the record has changed since, or the change cannot be undone.
    */
   async undo(context: RequestContext, id: unknown): Promise<RecordedChange> {
-    const followed = this.followed(context)
+    const readable = this.readableKinds(context)
     const change = await this.find(context, idFrom(id) ?? 0)
-    if (!change || (followed && !followed.includes(change.entity)))
+    if (!change || (readable && !readable.includes(change.entity)))
       throw new NotFoundError('NOT_FOUND', { entity: 'change', id: String(id).slice(0, 40) })
     const records = await this.records(context, [change])
     const obstacle = this.obstacle(change, records.get(keyOf(change)))
@@ -191,11 +193,11 @@ export class ChangeService {
   }
 
   /**
-   * Takes back all changes that one request made, the last one first, in one transaction. For administrators, and for
-   * whoever made the request; each change under the rules of the opposite call.
-   * @returns how many changes were taken back.
-   * @throws {NotFoundError} where there are none.
-   * @throws {ConflictError} where one of them cannot be undone; then none is.
+   * Undoes all changes of one request in one transaction, the last one first. For administrators and the user who made
+   * the request; each change under the rules of the opposite call.
+   * @returns the number of changes undone.
+   * @throws {NotFoundError} if there are none.
+   * @throws {ConflictError} if one of them cannot be undone; then none is.
    */
   async undoRequest(context: RequestContext, requestId: string): Promise<number> {
     if (context.caller.userId === null) requireAdministrator(context)
@@ -216,7 +218,7 @@ export class ChangeService {
         const obstacle = this.obstacle(change, records.get(keyOf(change)))
         if (obstacle) throw undoRefusal(obstacle)
         await this.kindOf(change).service.undo(inside, change)
-        // Each flush looks at all records that are still managed.
+        // Each flush checks all records that are still managed.
         em.clear()
       }
       return changes.length
@@ -229,7 +231,7 @@ export class ChangeService {
     return em.findOne(Change, { id }, { disableIdentityMap: true })
   }
 
-  /** Changes with the names that they mention, read with one statement for each kind of record. */
+  /** Changes with the names of the records they mention, read by one statement for each kind of record. */
   private async described(context: RequestContext, rows: readonly Change[]): Promise<RecordedChange[]> {
     const users = await this.users(context, rows)
     const records = await this.records(context, rows)
@@ -258,14 +260,14 @@ export class ChangeService {
     return change.action === 'UPDATE' ? this.kindOf(change).service.updateObstacle(change) : null
   }
 
-  /** @throws {Error} for an entity that is not registered, which has no records. */
+  /** @throws {Error} for an entity that is not registered. */
   private kindOf({ entity }: Change): RecordedKind {
     const kind = this.kinds.get(entity)
     if (!kind) throw new Error(`The history has a change of ${entity}, which is not registered.`)
     return kind
   }
 
-  /** The pictures that a change names, before and after it. */
+  /** Paths of the pictures in a change, before and after it. */
   private picturePaths({ entity, before, after }: Change): string[] {
     const properties = this.kinds.get(entity)?.pictures ?? []
     const columns = new Set(properties.map(columnName))
@@ -284,7 +286,7 @@ export class ChangeService {
     return new Map(users.map((user) => [user.id, user]))
   }
 
-  /** The records as they are now, removed ones too, with one statement for each kind of them. */
+  /** The current records, removed ones included, read by one statement for each kind. */
   private async records({ em }: RequestContext, rows: readonly Change[]): Promise<Map<string, RecordNow>> {
     const records = new Map<string, RecordNow>()
     for (const kind of new Set(rows.map(({ entity }) => entity))) {
@@ -299,7 +301,7 @@ export class ChangeService {
         { fields: wanted as never[], disableIdentityMap: true },
       )
       for (const record of found as { id: number; isDeleted: boolean; erasedAt?: Date | null }[]) {
-        const name = path ? String(path.split('.').reduce(held, record)) : null
+        const name = path ? String(path.split('.').reduce(nestedRecord, record)) : null
         const state = { isThere: !record.isDeleted, isErased: Boolean(record.erasedAt) }
         records.set(keyOf({ entity: kind, entityId: record.id }), { name, ...state })
       }
@@ -309,7 +311,7 @@ export class ChangeService {
 }
 
 /** A condition in SQL, with its parameters. */
-function holds(condition: string, ...parameters: string[]): FilterQuery<Change> {
+function sqlCondition(condition: string, ...parameters: string[]): FilterQuery<Change> {
   return { [raw(condition, parameters) as never]: [] } as FilterQuery<Change>
 }
 
@@ -334,12 +336,12 @@ function fullName(user: NamedUser | undefined): string | null {
   return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null
 }
 
-/** A recorded value that is replaced by the name of the record it refers to. */
-function held(record: object, field: string): object {
+/** One step along the path of a label, such as `product.name`. */
+function nestedRecord(record: object, field: string): object {
   return (record as Record<string, object>)[field] as object
 }
 
-/** Columns under the names that the API gives them. */
+/** Columns by their names in the API. */
 function fields(columns: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!columns) return null
   return Object.fromEntries(

@@ -28,7 +28,7 @@ registerEnumType(UndoObstacle, {
     ALREADY_REMOVED: { description: 'The record was removed since.' },
     ALREADY_RESTORED: { description: 'The record was restored since.' },
     ERASED: { description: 'The personal data of the user were erased.' },
-    SECRET: { description: 'It changed a password, and the old one is not kept.' },
+    SECRET: { description: 'It changed a password, and the old one is not stored.' },
     FIXED: { description: 'It changed something that no call sets.' },
   },
 })
@@ -52,7 +52,7 @@ export class RecordedChange {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Present first and last name of that user, where there are any.',
+    description: 'Current first and last name of that user, if any.',
   })
   userFullName!: string | null
 
@@ -70,7 +70,7 @@ export class RecordedChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'Present name of the record, removed or not; for a picture, the name of what it shows. Null for kinds without a name.',
+      'Current name of the record, removed or not; for a picture, the name of its product. Null for kinds without a name.',
   })
   recordName!: string | null
 

@@ -52,7 +52,7 @@ export class ContactService extends contentService(contactRecord) {
     return { search, fields: holds(context.caller, 'contact.manage') ? [...fields, ...restricted] : fields }
   }
 
-  /** Who may not manage contacts is shown how to reach the restaurant, and nothing of its mail account. */
+  /** Callers who may not manage contacts see how to reach the restaurant, but not the mail account. */
   override async getAll(
     context: RequestContext,
     selection: Selection,

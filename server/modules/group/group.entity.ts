@@ -5,10 +5,10 @@ import { LinksField, ShortTextField, TextField } from '../../core/input/content-
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
-/** A job in the house: a bundle of roles, and the users who do it. */
+/** A bundle of roles for one job, and the users who have it. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A group of users, and the roles that they hold by it.',
+  description: 'A group of users, and the roles that it grants them.',
 })
 @Entity({ tableName: 'user_group' })
 export class Group {
@@ -25,7 +25,7 @@ export class Group {
   @Property({ type: 'text' })
   normalizedName!: string
 
-  @ShortTextField(100, 'Its name in Turkish, beside `name`; null where that is enough. Up to 100 characters.')
+  @ShortTextField(100, 'Turkish display name; null if `name` is sufficient. Up to 100 characters.')
   displayName: string | null = null
 
   @TextField({ required: false })
@@ -35,7 +35,7 @@ export class Group {
   isDeleted: boolean = false
 
   @LinksField('roleIds', {
-    description: 'Ids of all roles of the group. A caller can only hand out roles that they hold.',
+    description: 'Ids of all roles of the group. Callers can only grant roles that they hold.',
     isList: true,
   })
   @Field(() => [GroupRole], { description: 'Links to its roles.' })

@@ -57,7 +57,7 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
     await this.expectUnique(em, 'normalizedName', group.normalizedName, 'name', group)
   }
 
-  // A group has no stamp: the two fields that product clients know of it are its own.
+  // Groups have no base fields: those two that clients know are columns of their own.
   protected override stampNew(): Partial<EntityData<Group>> {
     return {}
   }

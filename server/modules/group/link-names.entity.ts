@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 
-/** The part of a linked record that is shown to everyone who may read the link. */
+/** The fields of a linked record that everyone who may read the link sees. */
 @ObjectType({ simpleResolvers: true, description: 'A role, as links show it.' })
 export class RoleName {
   @Field(() => ID, { description: 'Id of the role.' })
@@ -18,7 +18,7 @@ export class GroupName {
   @Field(() => String, { description: 'Name of the group.' })
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'Its name in Turkish, where it has one.' })
+  @Field(() => String, { nullable: true, description: 'Turkish display name, if any.' })
   displayName!: string | null
 }
 

@@ -12,7 +12,7 @@ import { DayPeriod, MOST_PERIODS } from '../site/opening-period.item.ts'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Days with other hours than those of the week, such as a holiday.',
+  description: 'Days with hours that differ from those of the week, such as a holiday.',
 })
 @Entity({ tableName: 'opening_exception' })
 export class OpeningException extends ContentEntity {
@@ -29,12 +29,12 @@ export class OpeningException extends ContentEntity {
   closed: boolean = false
 
   @ItemsField(
-    'Hours of each of these days, for the kinds that they name; other kinds keep the hours of the week.',
+    'Hours of each of these days, for their kinds; other kinds keep the hours of the week.',
     () => DayPeriod,
     MOST_PERIODS.day,
   )
   periods: DayPeriod[] | null = null
 
-  @ShortTextField(500, 'A note for those with the role site.manage, null for others; up to 500 characters.')
+  @ShortTextField(500, 'A note for holders of the role site.manage, null for others; up to 500 characters.')
   note: string | null = null
 }

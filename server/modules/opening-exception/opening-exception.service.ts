@@ -28,7 +28,7 @@ export class OpeningExceptionService extends contentService(openingExceptionReco
     context: RequestContext,
   ): Promise<EntityData<OpeningException>> {
     const values = await super.values(em, input, entity, context)
-    // A day that is closed has no hours, whichever it had.
+    // A closed day loses the hours it had.
     if (values.closed === true && input.periods === undefined) values.periods = null
     const rules = { closed: false, periods: null, ...entity, ...values } as Rules
     checkHours(rules)
@@ -40,7 +40,7 @@ export class OpeningExceptionService extends contentService(openingExceptionReco
     await this.expectNoOverlap(em, entity, entity.id)
   }
 
-  /** Notes are for those who manage the hours. */
+  /** Only managers of the hours see the notes. */
   override async getAll(
     context: RequestContext,
     selection: Selection,
@@ -80,7 +80,7 @@ export class OpeningExceptionService extends contentService(openingExceptionReco
   }
 }
 
-/** @throws {BadInputError} where days or hours contradict each other. */
+/** @throws {BadInputError} if days or hours contradict each other. */
 function checkHours({ fromDate, toDate, closed, periods }: Rules): void {
   if (toDate < fromDate) throw BadInputError.field('toDate', 'NOT_BEFORE', { other: 'fromDate' })
   const count = periods?.length ?? 0

@@ -16,7 +16,7 @@ type Update = InstanceType<typeof pageTextRecord.inputs.update>
 export class PageTextService extends contentService(pageTextRecord) {
   protected override readonly lock = LOCKS.pageTexts
 
-  /** The texts of pages that show them to everybody. */
+  /** Texts of pages that show them to every visitor. */
   ofPages(context: RequestContext, keys: readonly string[], selection: Selection): Promise<PageText[]> {
     const shown = { ...this.readable, reads: () => true }
     return this.tools.reader.rows(context.em, context.caller, shown, selection, {

@@ -8,8 +8,7 @@ export class PictureResolver {
   constructor(private readonly library: PictureLibrary) {}
 
   @Query(() => StoredPictureTable, {
-    description:
-      'Returns the pictures that records show, the newest first: those of the content that the caller manages.',
+    description: 'Returns the pictures of the content that the caller manages, the newest first.',
   })
   pictures(
     @Arg('text', () => String, {

@@ -25,12 +25,12 @@ export interface PictureQuery extends PictureSearch {
   readonly pageSize?: number | null | undefined
 }
 
-/** A kind of record with the rule for who manages it. */
+/** A kind of record with the rule for its managers. */
 export interface PicturedKind extends RecordIdentity {
   readonly mayManage: Rule
 }
 
-/** Lists the stored pictures that living records show. */
+/** Lists the stored pictures that live records reference. */
 export class PictureLibrary {
   constructor(
     private readonly orm: MikroORM,
@@ -39,7 +39,7 @@ export class PictureLibrary {
 
   /**
    * The pictures of the records that the caller manages, the newest first.
-   * @throws {ForbiddenError} for who manages no records with pictures.
+   * @throws {ForbiddenError} for a caller who manages no records with pictures.
    */
   async pictures(context: RequestContext, query: PictureQuery): Promise<StoredPictureTable> {
     const managed = this.kinds.filter(
@@ -65,7 +65,7 @@ export class PictureLibrary {
     return table
   }
 
-  /** A statement for each property of a kind that holds paths. */
+  /** One statement for each property of a kind that contains paths. */
   private usesOf({ entity, one, label, pictures = [] }: PicturedKind): string[] {
     const meta = this.orm.getMetadata().get(entity) as EntityMetadata
     const { from, where } = livingRows(meta)
@@ -78,7 +78,7 @@ export class PictureLibrary {
   }
 }
 
-/** The column by which people know a record, its own or one of a record that it belongs to. */
+/** The column that identifies a record to people, its own or that of a record it belongs to. */
 function nameIn(meta: EntityMetadata, label: string | null): string {
   if (label === null) return 'null::text'
   const path = label.split('.')

@@ -11,7 +11,7 @@ export class PrintedListResolver {
 
   @Query(() => [PrintedList], {
     description:
-      'Tells managers of products when each kind of sheet was printed last, and what changed since.',
+      'Returns the last print of each kind of sheet, and what changed since. For managers of products.',
   })
   printedLists(@Ctx() context: GraphQLContext): Promise<PrintedList[]> {
     return this.service.newest(context)

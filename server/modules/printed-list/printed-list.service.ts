@@ -11,7 +11,7 @@ import type { PrintedList } from './printed-list.types.ts'
 
 const mayPrint = may('product.manage' as Permission)
 
-/** The newest print of each kind, beside the products that the public sees. */
+/** The newest print of each kind, and the products that the public sees. */
 const NEWEST = `
   with shown as (
     select product.id::text as id, product.price from product join category on category.id = category_id
@@ -25,7 +25,7 @@ const NEWEST = `
     )::integer as "changedProducts"
   from newest order by kind`
 
-/** The sheets that were printed, so that the back-office tells which of them are out of date. */
+/** Records printed sheets, so that the back-office can show which of them are out of date. */
 export class PrintedListService {
   constructor(private readonly orm: MikroORM) {}
 
@@ -37,8 +37,8 @@ export class PrintedListService {
   }
 
   /**
-   * Remembers a print with the prices that were on it.
-   * @throws {BadInputError} where a product is named twice, or a price is none.
+   * Records a print with its prices.
+   * @throws {BadInputError} for a duplicate product or an invalid price.
    */
   async record(context: RequestContext, kind: PrintedKind, raw: PrintedPrice[]): Promise<PrintedList> {
     this.require(context)

@@ -3,7 +3,7 @@ import { PrintedKind } from './printed-list.item.ts'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The last print of a kind of sheet, compared with the menu as it is now.',
+  description: 'The last print of a kind of sheet, compared with the current menu.',
 })
 export class PrintedList {
   @Field(() => PrintedKind, { description: 'Kind of sheet.' })

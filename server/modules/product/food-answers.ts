@@ -3,13 +3,13 @@ import { contradictions, type FoodAnswers, missingAnswers } from '../../../web/s
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import type { Product } from './product.entity.ts'
 
-/** Values that a write stores in columns of a product. */
+/** Column values of a write to a product. */
 export type ProductValues = { -readonly [K in keyof Product]?: unknown }
 
-/** Names, texts and ingredients on which a review relies. */
+/** Fields whose change invalidates a review. */
 const REVIEWED_FIELDS = ['name', 'description', 'ingredients'] as const
 
-/** Texts without the space around them; one of which nothing is left was never given. */
+/** Trims the texts; a blank one becomes null. */
 export function trimmedFood(values: ProductValues): ProductValues {
   const trimmed = { ...values }
   for (const name of ['ingredients', 'allergenNote'] as const) {
@@ -22,9 +22,7 @@ export function trimmedFood(values: ProductValues): ProductValues {
   return trimmed
 }
 
-/**
- * @throws {BadInputError} where an allergen is named twice, or the diet rules out what the dish contains.
- */
+/** @throws {BadInputError} for a duplicate allergen, or if the diet excludes an ingredient class of the dish. */
 export function expectAgreement(values: ProductValues, product: Product | null): void {
   const allergens = (values.allergens ?? []) as string[]
   const twice = allergens.find((each, place) => allergens.indexOf(each) !== place)
@@ -35,18 +33,18 @@ export function expectAgreement(values: ProductValues, product: Product | null):
     throw new BadInputError('DIET_CONTRADICTED', { diet: food.diet as 'VEGAN' | 'VEGETARIAN', contents })
 }
 
-/** @throws {ConflictError} where a product that shall be live lacks answers. */
+/** @throws {ConflictError} if a live product would lack answers. */
 export function expectComplete(food: FoodAnswers): void {
   const fields = missingAnswers(food)
   if (fields.length > 0) throw new ConflictError('FOOD_INFORMATION_MISSING', { fields })
 }
 
-/** Whether a write changes what a review relies on. */
+/** Whether a write changes a reviewed field. */
 export function outdatesReview(values: ProductValues, product: Product): boolean {
   return REVIEWED_FIELDS.some((name) => values[name] !== undefined && values[name] !== product[name])
 }
 
-/** The texts of a product as they were under a review, as far as they have changed since, by the history. */
+/** The texts of a product at its review, as far as they have changed since; read from the history. */
 export async function reviewedTexts(
   em: EntityManager,
   productId: number,

@@ -5,7 +5,7 @@ import { Allergen, Diet, EnergySource, Portion } from './food.item.ts'
 
 type InputClass = new () => object
 
-/** The fields of the food information, added to those of an input. Null takes an answer back. */
+/** Adds the fields of the food information to an input. Null resets an answer. */
 export function withFood<B extends InputClass>(Base: B) {
   @InputType()
   class FoodFields extends (Base as InputClass) {
@@ -58,7 +58,7 @@ export function withFood<B extends InputClass>(Base: B) {
     @IntegerFrom(0, 5_000)
     energyKcal?: number | null
 
-    @Field(() => EnergySource, { nullable: true, description: 'Where the energy value comes from.' })
+    @Field(() => EnergySource, { nullable: true, description: 'Source of the energy value.' })
     @IsOptional()
     @OneOf(Object.values(EnergySource))
     energySource?: EnergySource | null
@@ -70,7 +70,7 @@ export function withFood<B extends InputClass>(Base: B) {
 
     @Field(() => Boolean, {
       nullable: true,
-      description: 'True stamps the answers as reviewed by the caller, false takes the stamp away.',
+      description: 'True stamps the answers as reviewed by the caller, false resets the stamp.',
     })
     @IsOptional()
     @Flag()

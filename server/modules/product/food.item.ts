@@ -21,7 +21,7 @@ export enum Allergen {
 
 registerEnumType(Allergen, {
   name: 'Allergen',
-  description: 'A substance of which guests are told, with the products made of it.',
+  description: 'A substance that must be declared to guests, with the products made from it.',
   valuesConfig: {
     GLUTEN: { description: 'Cereals that contain gluten: wheat, rye, barley, oats, spelt.' },
     CRUSTACEANS: { description: 'Crustaceans, such as shrimp and crab.' },
@@ -81,7 +81,7 @@ export enum EnergySource {
 
 registerEnumType(EnergySource, {
   name: 'EnergySource',
-  description: 'Where the energy value comes from.',
+  description: 'Source of the energy value.',
   valuesConfig: {
     RECIPE: { description: 'Calculated from the recipe.' },
     LABEL: { description: 'From the label of the product.' },

@@ -35,18 +35,18 @@ export class FoodInformation {
   @Field(() => Int, { nullable: true, description: 'Energy of a portion in kilocalories.' })
   energyKcal?: number | null
 
-  @Field(() => EnergySource, { nullable: true, description: 'Where the energy value comes from.' })
+  @Field(() => EnergySource, { nullable: true, description: 'Source of the energy value.' })
   energySource?: EnergySource | null
 
   @Field(() => Boolean, {
-    description: 'Whether it is an alcoholic drink, which is listed by name, measure and price alone.',
+    description: 'Whether it is an alcoholic drink, which is listed with name, measure and price only.',
   })
   isAlcoholicDrink!: boolean
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Time at which somebody reviewed the answers; null where nobody did, or name, description or ingredients have changed since.',
+      'Time of the review of the answers; null without a review, or if name, description or ingredients have changed since.',
   })
   reviewedAt?: Date | null
 

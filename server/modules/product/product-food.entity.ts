@@ -3,13 +3,13 @@ import { ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 import type { Diet, EnergySource, Portion } from './food.item.ts'
 
-/** The columns of a product's food information, which have a call and a GraphQL type of their own. */
+/** The columns of a product's food information, which has its own mutation and GraphQL type. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ProductFood extends ContentEntity {
   @Property({ type: 'text', nullable: true })
   ingredients: string | null = null
 
-  /** Null is not answered; an empty list is the answer that there are none. */
+  /** Null means not answered; an empty list means there are none. */
   @Property({ type: 'json', nullable: true })
   allergens: string[] | null = null
 
@@ -44,10 +44,10 @@ export abstract class ProductFood extends ContentEntity {
   reviewedBy: number | null = null
 }
 
-/** The names of its columns. */
+/** Names of the columns of the food information. */
 export type FoodColumn = Exclude<keyof ProductFood, keyof ContentEntity>
 
-/** The columns that `foodInformation` is made of. */
+/** The columns of `foodInformation`. */
 export const FOOD_COLUMNS = [
   'ingredients',
   'allergens',

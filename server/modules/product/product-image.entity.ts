@@ -23,7 +23,7 @@ export class ProductImage extends ContentEntity {
   @Property({ type: 'text' })
   contentType!: string
 
-  @Field(() => String, { description: 'Name of the file as it was sent, without its path.' })
+  @Field(() => String, { description: 'Name of the file as sent, without its path.' })
   @Property({ type: 'text' })
   fileName!: string
 

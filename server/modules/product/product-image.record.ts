@@ -5,7 +5,7 @@ import { defineRecord } from '../../core/record-definition.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
 
-/** An image shows while its product does; managers see those of hidden products too. */
+/** An image is visible while its product is; managers also see those of hidden products. */
 const withItsProduct: Readers<ProductImage> = (manages) => (caller) => ({
   product: manages(caller)
     ? { isDeleted: false }

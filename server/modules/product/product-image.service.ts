@@ -17,7 +17,7 @@ import { productImageRecord } from './product-image.record.ts'
 /** Limit of pictures for each call. */
 const MOST_AT_ONCE = 10
 
-/** The pictures of products. Those of one product are numbered from 0 without a gap, whatever comes and goes. */
+/** The pictures of products. The order of one product's pictures is contiguous from 0 after every write. */
 export class ProductImageService extends contentService(productImageRecord) {
   /** The pictures of one product. */
   async getAllOf(context: RequestContext, productId: unknown, selection: Selection): Promise<ProductImage[]> {
@@ -28,8 +28,8 @@ export class ProductImageService extends contentService(productImageRecord) {
   }
 
   /**
-   * Adds pictures behind those that the product has, in the order sent, all of them or none.
-   * @param clientKey the caller's name for this addition; sent again within a day it stores nothing more.
+   * Appends pictures to those of the product, in the order sent and in one transaction.
+   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
    */
   async addAll(
     context: RequestContext,
@@ -78,7 +78,7 @@ export class ProductImageService extends contentService(productImageRecord) {
     return images.map((image) => image.id)
   }
 
-  /** Only its place can change; the other pictures move along. */
+  /** Only its position can be updated; the other pictures move along. */
   protected override async values(
     em: EntityManager,
     input: AddProductImage | UpdateProductImage,
@@ -101,7 +101,7 @@ export class ProductImageService extends contentService(productImageRecord) {
     image.index = (await this.siblings(em, image)).length
   }
 
-  /** One that is restored comes last; an undo brings it back to its place. */
+  /** A restored picture becomes the last; an undo restores its position. */
   protected override async beforeUndoneRemoval(em: EntityManager, image: ProductImage): Promise<void> {
     const place = image.index
     await this.beforeRestore(em, image)
@@ -114,7 +114,7 @@ export class ProductImageService extends contentService(productImageRecord) {
     for (const [place, each] of others.entries()) each.index = place
   }
 
-  /** The product is held before any of its pictures: who moves one and who removes another wait in one line. */
+  /** Locks the product before its pictures, so that a move and a removal of two pictures are serialized. */
   protected override async locked(em: EntityManager, id: unknown, isDeleted: boolean): Promise<ProductImage> {
     const [image] = (await em.execute('select product_id from product_image where id = ?', [
       idFrom(id) ?? 0,
@@ -125,7 +125,7 @@ export class ProductImageService extends contentService(productImageRecord) {
     return super.locked(em, id, isDeleted)
   }
 
-  /** The living pictures of the same product in their order. */
+  /** The live pictures of the same product in order. */
   private async siblings(em: EntityManager, { product }: ProductImage): Promise<ProductImage[]> {
     return em.find(
       ProductImage,

@@ -43,7 +43,7 @@ export class Product extends ProductFood {
   status: Status = Status.ACTIVE
 
   @OptionalOrderField(
-    'Place in its category, 0 to 100,000; null where it has none. Products without one follow by name.',
+    'Position in its category, 0 to 100,000; null if it has none. Products without one follow by name.',
   )
   order: number | null = null
 

@@ -18,7 +18,7 @@ export class PriceChange {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Price that the change was made from. Where the product has another one, nothing changes.',
+    description: 'Price that the change is based on. If the product has another one, nothing changes.',
   })
   @IsOptional()
   @Price()
@@ -32,7 +32,7 @@ export class PriceChanges {
 
 type LineField = 'name' | 'description' | 'price' | 'availiblity' | 'status' | 'order' | 'categoryId'
 
-@InputType({ description: 'A product of a list: a change where it has an id, else a new one.' })
+@InputType({ description: 'A product of a list: an update if it has an id, else an addition.' })
 export class ProductLine extends withFood(optionalInput<Product, LineField, object>(Product)) {
   @Field(() => ID, { nullable: true, description: 'Id of the product that changes; none for a new one.' })
   @IsOptional()

@@ -9,7 +9,7 @@ import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
 import { FOOD_COLUMNS, type FoodColumn } from './product-food.entity.ts'
 
-/** Columns that the inputs of all calls but a few leave out, and the day that the database keeps. */
+/** Columns excluded from most inputs, and the day that the database maintains. */
 type Left = FoodColumn | 'priceSince'
 type Add = Omit<AddInput<Product>, Left>
 type Update = Omit<UpdateInput<Product>, Left>
@@ -36,13 +36,13 @@ const definition: RecordDefinition<Product, Add, Update> = defineContent<Product
   derived: { foodInformation: select(...FOOD_COLUMNS) },
 })
 
-/** A new product with its answers, which no call of the APIs takes together. */
+/** A new product with its food information, which no public call accepts together. */
 export class AnsweredProduct extends withFood(definition.inputs.add) {}
 
-/** A change of a product together with its answers. */
+/** An update of a product together with its food information. */
 export class AnsweredUpdate extends withFood(definition.inputs.update) {}
 
-/** The input of undo, which sets the answers and the stamp of their review, too. */
+/** The input of undo, which also sets the food information and its review stamp. */
 class UndoneProduct extends AnsweredUpdate {
   @IsOptional()
   @DateTime()

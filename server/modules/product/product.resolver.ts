@@ -27,7 +27,7 @@ export class ProductResolver extends recordResolver(productRecord) {
     @Arg('listedOnly', () => Boolean, {
       defaultValue: false,
       description:
-        'Returns only what the pages of the site list: no alcoholic drinks while the site hides them.',
+        'Returns only the products that the site lists: without alcoholic drinks if the site hides them.',
     })
     listedOnly: boolean,
     @Ctx() context: GraphQLContext,
@@ -60,7 +60,7 @@ export class ProductResolver extends recordResolver(productRecord) {
 
   @Mutation(() => ManyChanged, {
     description:
-      'Sets the prices of several products in one transaction: all of them or none. CONFLICT where one of them has another price than `seenPrice`.',
+      'Sets the prices of several products in one transaction: all of them or none. CONFLICT if the price of one of them is no longer `seenPrice`.',
   })
   changePrices(
     @Arg('changes', () => [PriceChange], { description: 'New prices, 1 to 1,000.' }) changes: PriceChange[],
@@ -71,7 +71,7 @@ export class ProductResolver extends recordResolver(productRecord) {
 
   @Mutation(() => ManyChanged, {
     description:
-      'Stores a list of products in one transaction, all of them or none: changes of those with an id, and new ones. A refusal names the line, from 0: in fields such as `lines.3.price`, or as `line` in its extensions.',
+      'Stores a list of products in one transaction: updates those with an id and adds the others. An error names the line, from 0: in fields such as `lines.3.price`, or as `line` in its extensions.',
   })
   saveProducts(
     @Arg('lines', () => [ProductLine], { description: 'The products, up to 1,000.' }) lines: ProductLine[],
@@ -84,7 +84,7 @@ export class ProductResolver extends recordResolver(productRecord) {
 
   @Mutation(() => ManyChanged, {
     description:
-      'Puts products of a category into the order of a list, in one transaction. Those that are not listed follow by name.',
+      'Sets the order of a category’s products by a list of ids, in one transaction. Unlisted ones follow by name.',
   })
   reorderProducts(
     @Arg('categoryId', () => ID, { description: 'Id of the category.' }) categoryId: string,

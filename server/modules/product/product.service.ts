@@ -36,7 +36,7 @@ type Update = InstanceType<typeof productRecord.inputs.update>
 type Undone = InstanceType<typeof productRecord.inputs.undo>
 
 export class ProductService extends contentService(productRecord) {
-  /** @param strictFood whether a product needs all answers of its food information to be live. */
+  /** @param strictFood whether a product needs complete food information to be live. */
   constructor(
     tools: RecordTools,
     readonly strictFood = false,
@@ -55,7 +55,7 @@ export class ProductService extends contentService(productRecord) {
       : this.getAll(context, selection, { where: { category: id } as FilterQuery<Product> })
   }
 
-  /** Those products that the pages of the public site list: without the alcoholic drinks that it hides. */
+  /** The products that the public site lists: without the alcoholic drinks that it hides. */
   async getListed(context: RequestContext, categoryId: unknown, selection: Selection): Promise<Product[]> {
     const { em, caller } = context
     const hiding = select('hideAlcoholicDrinks')
@@ -66,7 +66,7 @@ export class ProductService extends contentService(productRecord) {
 
   /**
    * Puts products of a category into the order of a list.
-   * @throws {BadInputError} where there is no such category, or a product is not in it.
+   * @throws {BadInputError} if the category does not exist, or a product is not in it.
    */
   reorderIn(context: RequestContext, categoryId: unknown, ids: readonly unknown[]): Promise<ManyChanged> {
     this.require(context, productRecord.access.update)
@@ -77,8 +77,8 @@ export class ProductService extends contentService(productRecord) {
   }
 
   /**
-   * Sets prices in one transaction, all of them or none.
-   * @throws {ConflictError} where a product no longer has the price that its change was made from.
+   * Sets prices in one transaction.
+   * @throws {ConflictError} if a product's price is no longer the one that the change was based on.
    */
   async changePrices(context: RequestContext, raw: PriceChange[]): Promise<ManyChanged> {
     this.require(context, productRecord.access.update)
@@ -112,8 +112,8 @@ export class ProductService extends contentService(productRecord) {
   }
 
   /**
-   * Stores a list of products in one transaction, all of them or none: changes of those with an id, and new ones.
-   * @param clientKey the caller's name for this call; sent again within a day it stores nothing more.
+   * Stores a list of products in one transaction: updates those with an id and adds the others.
+   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
    * @throws {AppError} that names the refused product: in its fields, such as `lines.3.price`, else as `line`.
    */
   async saveAll(
@@ -135,7 +135,7 @@ export class ProductService extends contentService(productRecord) {
         const saved: number[] = []
         for (const [place, line] of lines.entries()) {
           saved.push(await this.saveLine({ ...context, em }, line, place))
-          // Each flush looks at all records that are still managed.
+          // Each flush checks all records that are still managed.
           em.clear()
         }
         return saved
@@ -158,14 +158,14 @@ export class ProductService extends contentService(productRecord) {
     }
   }
 
-  /** Adds a product together with the answers of its food information. */
+  /** Adds a product together with its food information. */
   addAnswered(context: RequestContext, raw: Partial<AnsweredProduct>): Promise<number> {
     return this.addBy(AnsweredProduct, context, raw)
   }
 
   /**
-   * Stores answers about a product.
-   * @throws {BadInputError} where the diet rules out what the product contains.
+   * Updates the food information of a product.
+   * @throws {BadInputError} if the diet excludes what the product contains.
    */
   updateFood(
     context: RequestContext,
@@ -175,7 +175,7 @@ export class ProductService extends contentService(productRecord) {
     return this.updateBy(UpdateFoodInformation, context, productId, raw)
   }
 
-  /** A product that moves to another category has no place there yet. */
+  /** A product that moves to another category has no position there yet. */
   protected override async values(
     em: EntityManager,
     input: Add | Update,
@@ -192,13 +192,13 @@ export class ProductService extends contentService(productRecord) {
     const stamp = stampOf(input, values, product, context)
     if (product && stamp.reviewedAt && !(input as Partial<Undone>).reviewed) {
       const reviewed = await reviewedTexts(em, product.id, stamp.reviewedAt as Date)
-      // The texts that were reviewed may have changed beside what the undo takes back.
+      // A reviewed text may have been changed by a later write that this undo does not revert.
       if (outdatesReview(reviewed, { ...product, ...values } as Product)) Object.assign(stamp, NO_STAMP)
     }
     return { ...values, ...stamp } as EntityData<Product>
   }
 
-  /** A product that is live already stays so, unless this write takes an answer from it. */
+  /** A product that is already live stays so, unless this write removes an answer. */
   private expectLiveComplete(values: ProductValues, product: Product | null): void {
     if (!this.strictFood) return
     const after = { status: Status.ACTIVE, ...product, ...values } as Product
@@ -220,7 +220,7 @@ export class ProductService extends contentService(productRecord) {
 
 const SETTINGS: Readable<SiteSettings> = { entity: SiteSettings, reads: () => true, sort: { id: 'asc' } }
 
-/** The refusal of one record of a list, which names the record in its fields or by its place. */
+/** The error of one record of a list, which names the record in its fields or by its index. */
 function refusalOfLine(error: AppError, place: number, id: unknown): AppError {
   const at = `lines.${place}`
   if (error.fields.length > 0)
@@ -232,7 +232,7 @@ function refusalOfLine(error: AppError, place: number, id: unknown): AppError {
 
 const NO_STAMP = { reviewedAt: null, reviewedBy: null }
 
-/** The stamp of a review that a write sets or clears. */
+/** The review stamp that a write sets or resets. */
 function stampOf(
   input: Add | Update,
   values: ProductValues,
@@ -240,7 +240,7 @@ function stampOf(
   { caller }: RequestContext,
 ): ProductValues {
   const { reviewed, reviewedAt, reviewedBy } = input as Partial<Undone>
-  // An undo brings the stamp back that belongs to the state before.
+  // An undo restores the stamp of the previous state.
   if (reviewedAt !== undefined)
     return { reviewedAt: reviewedAt && new Date(reviewedAt), reviewedBy: reviewedBy ?? null }
   if (reviewed) return { reviewedAt: new Date(), reviewedBy: caller.userId }

@@ -4,7 +4,7 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import { NameField, OrderField, StatusField, TextField } from '../../core/input/content-fields.ts'
 import { Status } from '../../core/primitives/status.ts'
 
-/** An offer of the restaurant. `Service` in both APIs; the longer name here keeps it apart from the service layer. */
+/** An offer of the restaurant. `Service` in both APIs; the longer name distinguishes it from the service layer. */
 @ObjectType('Service', {
   simpleResolvers: true,
   description: 'A service of the restaurant, such as delivery or catering.',
@@ -25,7 +25,7 @@ export class RestaurantService extends ContentEntity {
   @Property({ type: 'text', nullable: true })
   icon: string | null = null
 
-  /** Names the content of the picture in its address, so that a list need not read the picture itself. */
+  /** A hash for the address of the picture, so that a list need not read the picture itself. */
   @Formula((columns) => `md5(${columns.image})`, { type: 'text', lazy: true, persist: false, nullable: true })
   imageHash?: string | null
 

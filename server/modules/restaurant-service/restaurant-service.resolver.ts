@@ -9,7 +9,7 @@ import { restaurantServiceRecord } from './restaurant-service.record.ts'
 import type { RestaurantServiceService } from './restaurant-service.service.ts'
 
 const IMAGE_URL =
-  'Address of the picture. It names the content, so that a browser may keep the picture for ever; for the public it is 404 while the service is hidden or removed.'
+  'Address of the picture. It contains a hash of the content, so that browsers may cache the picture for ever; for the public it is 404 while the service is hidden or removed.'
 const ICON_URL = 'Address of the icon, like that of the picture.'
 const ONE_FORM =
   'Is accepted as for other pictures; a service keeps each picture in one form, of at most 64 KiB.'
@@ -20,7 +20,7 @@ export class RestaurantServiceResolver extends listResolver(restaurantServiceRec
 
   @Mutation(() => ManyChanged, {
     description:
-      'Puts the services into the order of a list, in one transaction. Those that are not listed follow as they stood.',
+      'Sets the order of services by a list of ids, in one transaction. Unlisted ones follow in their previous order.',
   })
   reorderServices(
     @Arg('ids', () => [ID], { description: 'Ids in their new order.' }) ids: string[],

@@ -2,10 +2,10 @@ import { OptionalProps } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
 
-/** A permission; its name says which. */
+/** A permission, identified by its name. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A permission. Names that the product does not know grant nothing.',
+  description: 'A permission. Unknown names grant nothing.',
 })
 @Entity({ tableName: 'role' })
 export class Role {

@@ -8,15 +8,14 @@ export class DemoContentResolver {
   constructor(private readonly service: DemoContentService) {}
 
   @Query(() => Int, {
-    description: 'Counts the records of the demo that nobody has changed. For administrators.',
+    description: 'Counts the demo records that nobody has changed. For administrators.',
   })
   demoContent(@Ctx() context: GraphQLContext): Promise<number> {
     return this.service.count(context)
   }
 
   @Mutation(() => DemoRemoval, {
-    description:
-      'Removes the records of the demo that nobody has changed, in one transaction. For administrators.',
+    description: 'Removes the demo records that nobody has changed, in one transaction. For administrators.',
   })
   removeDemoContent(@Ctx() context: GraphQLContext): Promise<DemoRemoval> {
     return this.service.remove(context)

@@ -6,7 +6,7 @@ import type { ContentChanges } from '../../core/write/content-changes.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import type { DemoRemoval } from './site.types.ts'
 
-/** The call by which records of one entity are removed. */
+/** The service call that removes records of one entity. */
 interface Removes {
   remove(context: RequestContext, id: unknown): Promise<void>
 }
@@ -21,7 +21,7 @@ type Kind =
   | 'blogTags'
   | 'blogCategories'
 
-/** In an order in which each is free of what names it. */
+/** Ordered so that no record is still referenced when it is removed. */
 const KINDS: readonly DemoKind[] = [
   { kind: 'products', table: 'product', entity: 'product' },
   { kind: 'categories', table: 'category', entity: 'category' },
@@ -33,25 +33,25 @@ const KINDS: readonly DemoKind[] = [
   { kind: 'blogCategories', table: 'blog_category', entity: 'blogCategory' },
 ]
 
-/** Records that the system has added and nobody changed: those of the demo, also after a removal was undone. */
+/** Records that the system added and nobody changed: the demo content, also after its removal was undone. */
 const UNTOUCHED = `created_by is null and not is_deleted and not exists (
   select from change where entity = ? and entity_id = record.id and action = 'UPDATE')`
 
 interface DemoKind {
   readonly kind: Kind
   readonly table: string
-  /** As the history calls it. */
+  /** Its name in the history. */
   readonly entity: string
 }
 
-/** The demo restaurant's content, which an owner takes away in one press. */
+/** The demo content, which the owner can remove in one step. */
 export class DemoContentService {
   constructor(
     private readonly services: Readonly<Record<Kind, Removes>>,
     private readonly changes: ContentChanges,
   ) {}
 
-  /** Number of records of the demo that nobody has changed. */
+  /** Number of demo records that nobody has changed. */
   async count(context: RequestContext): Promise<number> {
     requireAdministrator(context)
     let count = 0
@@ -59,7 +59,7 @@ export class DemoContentService {
     return count
   }
 
-  /** Removes them in one transaction. Records that are changed stay, and what they need with them. */
+  /** Removes the demo records in one transaction. Changed records stay, with the records they reference. */
   async remove(context: RequestContext): Promise<DemoRemoval> {
     requireAdministrator(context)
     const removed = await inTransaction(context, async (em) => {
@@ -68,7 +68,7 @@ export class DemoContentService {
       for (const each of KINDS) {
         for (const id of await untouched(em, each)) {
           if (await this.removeOne(inside, each.kind, id)) count++
-          // Each flush looks at all records that are still managed.
+          // Each flush checks all records that are still managed.
           em.clear()
         }
       }
@@ -78,7 +78,7 @@ export class DemoContentService {
     return { removed, requestId: context.requestId }
   }
 
-  /** @returns false where something that stays still needs the record. */
+  /** @returns false if a record that stays still references it. */
   private async removeOne(context: RequestContext, kind: Kind, id: number): Promise<boolean> {
     try {
       await this.services[kind].remove(context, id)

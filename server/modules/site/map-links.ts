@@ -6,12 +6,12 @@ interface Place {
   readonly longitude?: number | null
 }
 
-/** The place on a map, by its position where that is known, else by its address. */
+/** A map link by coordinates, or without them by address. */
 export function mapUrlOf(place: Place): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(place))}`
 }
 
-/** The way to the place, from wherever the visitor is. */
+/** A link to directions from the visitor's location. */
 export function directionsUrlOf(place: Place): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(placeText(place))}`
 }

@@ -3,7 +3,7 @@ import type { OpeningHours } from './site.types.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The hours that most days have, with the days that have them; of equals those that come first in the week. */
+/** The most frequent hours with their weekdays; of equally frequent ones the first in the week. */
 export function commonHours(weekly: readonly OpeningPeriod[]): OpeningHours {
   const served = weekly.filter(({ kind }) => kind === 'SERVICE').toSorted((a, b) => a.weekday - b.weekday)
   const groups = Map.groupBy(served, ({ opens, closes }) => `${opens}–${closes}`).values()

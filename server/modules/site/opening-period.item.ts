@@ -43,5 +43,5 @@ export class OpeningPeriod extends DayPeriod {
   weekday!: number
 }
 
-/** Several periods a day for each kind are split hours. */
+/** Limits of periods; several a day for each kind are split hours. */
 export const MOST_PERIODS = { week: 100, day: 12 } as const

@@ -13,7 +13,7 @@ export const DEFAULT_WEEK: readonly OpeningPeriod[] = EVERY_DAY.map((weekday) =>
   kind: OpeningKind.SERVICE,
 }))
 
-/** The words of a site whose owner has not written any. */
+/** Default texts of the site. */
 export const DEFAULT_TEXTS = {
   slogan: 'Lezzetli Yemeklerle Sizlerle',
   heroText:

@@ -36,7 +36,7 @@ registerEnumType(PageMode, {
   name: 'PageMode',
   description: 'Appearance of a template page.',
   valuesConfig: {
-    TEMPLATE: { description: 'With the sample content of the template; search engines do not keep it.' },
+    TEMPLATE: { description: 'With the sample content of the template; not indexed by search engines.' },
     OWN: { description: 'With texts of the owner; `blog` with the entries of the blog.' },
     HIDDEN: { description: 'Not at all: its address is not found, and nothing links to it.' },
   },

@@ -9,7 +9,7 @@ import { siteRecord } from './site.record.ts'
 
 type Update = InstanceType<typeof siteRecord.inputs.update>
 
-/** The id of the one record, which the migration makes. */
+/** The id of the only record, inserted by the migration. */
 export const SITE_ID = 1
 
 export class SiteSettingsService extends contentService(siteRecord) {
@@ -32,7 +32,7 @@ export class SiteSettingsService extends contentService(siteRecord) {
     const values = await super.values(em, input, entity, context)
     if (input.hideAlcoholicDrinks === null) values.hideAlcoholicDrinks = true
     const isElsewhere = input.address !== undefined && entity !== null && input.address !== entity.address
-    // A position that was given for another address would keep an old map.
+    // The coordinates of the previous address would show the wrong place.
     if (isElsewhere && input.latitude === undefined)
       Object.assign(values, { latitude: null, longitude: null })
     return Object.fromEntries(
@@ -41,7 +41,7 @@ export class SiteSettingsService extends contentService(siteRecord) {
   }
 }
 
-/** A text of which nothing shows is one that was never set. */
+/** A text without visible characters counts as not set. */
 function isBlank(value: unknown): boolean {
   return typeof value === 'string' && /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value)
 }

@@ -18,7 +18,7 @@ import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 const MOST_LINKS = 10
 const MOST_PAGES = 20
 
-/** The path of a stored picture, which an upload sets. */
+/** The path of a stored picture, set by an upload. */
 function PathField(description: string): PropertyDecorator {
   return (target, key) => {
     Field(() => String, { nullable: true, description })(target, key)
@@ -26,10 +26,10 @@ function PathField(description: string): PropertyDecorator {
   }
 }
 
-/** The one record of the restaurant's own settings; null is whatever `Site` falls back to. */
+/** The restaurant's settings, in one record; null means the default of `Site`. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'The settings of the restaurant as they were set. `site` tells what follows from them.',
+  description: 'The settings of the restaurant as stored. `site` has them with fallbacks.',
 })
 @Entity({ tableName: 'site' })
 export class SiteSettings extends ContentEntity {
@@ -83,7 +83,7 @@ export class SiteSettings extends ContentEntity {
   mapUrl: string | null = null
 
   @ItemsField(
-    'Delivery platforms; the first is where the site orders online.',
+    'Delivery platforms; online orders on the site lead to the first.',
     () => DeliveryLink,
     MOST_LINKS,
   )
@@ -136,7 +136,7 @@ export class SiteSettings extends ContentEntity {
   hideAlcoholicDrinks: boolean = true
 
   @ItemsField(
-    'Hours of every week; 08:00 to 22:00 every day where it was never set.',
+    'Hours of every week; 08:00 to 22:00 every day if not set.',
     () => OpeningPeriod,
     MOST_PERIODS.week,
   )

@@ -31,7 +31,7 @@ export class SiteResolver {
   }
 
   @Mutation(() => Site, {
-    description: 'Changes the settings that the input names; null puts one back to what it falls back to.',
+    description: 'Changes the settings in the input; null resets one to its fallback.',
   })
   async updateSite(
     @Arg('input', () => siteRecord.inputs.update, { description: 'Settings that change.' }) input: UpdateSite,
@@ -91,7 +91,7 @@ export class SiteResolver {
     return this.service.applicationVersion()
   }
 
-  @Query(() => Backups, { description: 'Tells administrators how nightly backups stand.' })
+  @Query(() => Backups, { description: 'Returns the state of nightly backups. For administrators.' })
   backups(@Ctx() context: GraphQLContext): Promise<Backups> {
     return this.service.backups(context)
   }

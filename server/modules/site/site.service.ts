@@ -22,7 +22,7 @@ import { SITE_ID, type SiteSettingsService } from './site-settings.service.ts'
 export type UpdateSite = InstanceType<typeof siteRecord.inputs.update>
 
 const HOUR_MS = 3_600_000
-/** Days ahead whose exceptions are told. */
+/** Days ahead whose exceptions are included. */
 const EXCEPTION_DAYS = 90
 
 const HERO_IMAGES = [
@@ -46,7 +46,7 @@ const EXCEPTION = select(
   'version',
 )
 
-/** Configured values, used where neither settings nor a contact entry has one. */
+/** Configured values, the fallback for settings and contact entries. */
 export interface SiteDefaults {
   readonly name: string
   readonly phone: string
@@ -55,11 +55,11 @@ export interface SiteDefaults {
   readonly deliveryUrl: string
 }
 
-/** When nightly backups were last made, and restored for a trial. */
+/** Times of the newest nightly backup and of the last test restore. */
 export interface BackupTimes {
   readonly lastBackup: () => Promise<Date | null>
   readonly lastVerified: () => Promise<Date | null>
-  /** When the folder of backups was made. */
+  /** Time at which the folder of backups was created. */
   readonly since: () => Promise<Date>
 }
 
@@ -71,21 +71,21 @@ interface SiteParts {
   readonly settings: SiteSettingsService
   readonly openingExceptions: OpeningExceptionService
   readonly pageTexts: PageTextService
-  /** Whether the owner has put the files of a 360-degree tour where they are served. */
+  /** Whether the owner has uploaded the files of a 360-degree tour. */
   readonly hasTour: () => Promise<boolean>
-  /** Undefined where none are made. */
+  /** Undefined if this process makes none. */
   readonly backups?: BackupTimes | undefined
 }
 
 export class SiteService {
-  /** The phone number that was read last, for pages that are made while the database is away. */
+  /** The last phone number read, for pages rendered while the database is unavailable. */
   lastPhone: string
 
   constructor(private readonly parts: SiteParts) {
     this.lastPhone = parts.defaults.phone
   }
 
-  /** The facts as pages show them. Exceptions are read only where they are selected. */
+  /** The public facts of the site. Exceptions are read only if selected. */
   async site(context: RequestContext, selection: Selection): Promise<Site> {
     const { defaults, contacts, settings, publicUrl, hasTour } = this.parts
     const [row] = await settings.getAll(context, EVERYTHING, { limit: 1 })
@@ -128,7 +128,7 @@ export class SiteService {
     }
   }
 
-  /** The texts of the pages whose mode is OWN, or of those among `keys`. */
+  /** The texts of the pages in mode OWN, all or those among `keys`. */
   async textsOfPages(
     context: RequestContext,
     selection: Selection,
@@ -154,7 +154,7 @@ export class SiteService {
     }
   }
 
-  /** The days with other hours among the next 90; yesterday's too, whose hours may end today. */
+  /** The exceptions of the next 90 days, and of yesterday, whose hours may end today. */
   private exceptions(context: RequestContext): Promise<OpeningException[]> {
     const today = localDay(new Date(), TIME_ZONE)
     return this.parts.openingExceptions.getAll(context, EXCEPTION, {
@@ -175,7 +175,7 @@ export class SiteService {
     const times = await Promise.all([backups.since(), backups.lastBackup(), backups.lastVerified()]).catch(
       () => null,
     )
-    // The folder is gone, or can no longer be read.
+    // The folder is gone or unreadable.
     if (!times) return { enabled: true, needAttention: true }
     const [since, lastMade, lastVerified] = times
     const isOlder = (date: Date, hours: number) => now.getTime() - date.getTime() > hours * HOUR_MS

@@ -30,7 +30,7 @@ export class Hours {
 
   @Field(() => [OpeningException], {
     description:
-      'Other hours in the next 90 days, by their first day; those of yesterday too, which may end today.',
+      'Exceptions of the next 90 days, by their first day; those of yesterday too, since their hours may end today.',
   })
   exceptions!: OpeningException[]
 }
@@ -38,7 +38,7 @@ export class Hours {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The facts about the restaurant that every page of the site shows: its settings; where one was never set, those of the first contact entry, else those of the configuration.',
+    'The facts about the restaurant that every page of the site shows: its settings, with the first contact entry and then the configuration as fallbacks.',
 })
 export class Site {
   @Field(() => String, { description: 'Name of the restaurant.' })
@@ -88,7 +88,7 @@ export class Site {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the first delivery platform; null where there is none.',
+    description: 'Address of the first delivery platform; null if there is none.',
   })
   deliveryUrl?: string | null
 
@@ -103,7 +103,7 @@ export class Site {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether tables can be reserved; null where that was never set.',
+    description: 'Whether tables can be reserved; null if not set.',
   })
   acceptsReservations?: boolean | null
 
@@ -116,14 +116,14 @@ export class Site {
   @Field(() => [SitePage], { description: 'Every template page with its mode.' })
   pages!: SitePage[]
 
-  @Field(() => Boolean, { description: 'Whether the files of a 360-degree tour are there.' })
+  @Field(() => Boolean, { description: 'Whether the files of a 360-degree tour exist.' })
   hasTour!: boolean
 
   @Field(() => Boolean, { description: 'Whether the public site leaves alcoholic drinks out.' })
   hideAlcoholicDrinks!: boolean
 
   @Field(() => OpeningHours, {
-    description: 'The hours that most days of the week have. `hours` tells all of them.',
+    description: 'The most frequent hours of the week. `hours` has all of them.',
   })
   openingHours!: OpeningHours
 
@@ -131,7 +131,7 @@ export class Site {
   hours!: Hours
 
   @Field(() => SiteSettings, {
-    description: 'The settings as they were set, without what they fall back to.',
+    description: 'The settings as stored, without fallbacks.',
   })
   settings!: SiteSettings
 
@@ -197,6 +197,6 @@ export class DemoRemoval {
   @Field(() => Int, { description: 'Number of records that were removed.' })
   removed!: number
 
-  @Field(() => String, { description: 'Name of the request, by which `undoRequest` takes the removal back.' })
+  @Field(() => String, { description: 'Id of the request, with which `undoRequest` undoes the removal.' })
   requestId!: string
 }

@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 import { NameField } from '../../core/input/content-fields.ts'
 
-/** Owns the file of a picture that texts name by its address, so that it lives as long as this record. */
+/** References the file of a picture that texts contain by its address, so that the file is not removed. */
 @ObjectType({
   simpleResolvers: true,
   description: 'A picture that texts in CommonMark show: `![alternative text](/resource/{imageFilePath})`.',

@@ -10,8 +10,8 @@ import { TextPicture } from './text-picture.entity.ts'
 import { textPictureRecord } from './text-picture.record.ts'
 
 /**
- * Keeps the pictures of texts that a text names where they are until its write is done.
- * @throws {BadInputError} where one of them was removed.
+ * Locks the pictures in a text against removal until the write has committed.
+ * @throws {BadInputError} if one of them was removed.
  */
 export async function expectPictures(
   em: EntityManager,
@@ -36,7 +36,7 @@ export async function expectPictures(
 type Add = InstanceType<typeof textPictureRecord.inputs.add>
 type Update = InstanceType<typeof textPictureRecord.inputs.update>
 
-/** A picture keeps its file while a text names it, even a removed text, which can come back. */
+/** A picture is kept while a text contains it, even a removed text, which can be restored. */
 export class TextPictureService extends contentService(textPictureRecord) {
   protected override async values(
     em: EntityManager,

@@ -13,14 +13,14 @@ import { passwords } from './password.service.ts'
 import { siteNames } from './site-names.ts'
 import { User } from './user.entity.ts'
 
-/** The calls on one's own account, for everybody signed in, whatever their roles are. */
+/** Calls on the caller's own account, for every signed-in user without any role. */
 export class AccountService {
   constructor(
     private readonly ownPassword: OwnPassword,
     private readonly siteName: string,
   ) {}
 
-  /** Sets a new password, and ends all other tokens of the caller. */
+  /** Sets a new password, and revokes all other tokens of the caller. */
   async changePassword(context: RequestContext, raw: ChangePassword): Promise<void> {
     requireToken(context)
     const input = await checked(ChangePassword, raw)
@@ -35,12 +35,12 @@ export class AccountService {
     })
   }
 
-  /** Ends all tokens of the caller but the one of this request. */
+  /** Revokes all tokens of the caller except the one of this request. */
   async endOtherSessions(context: RequestContext): Promise<void> {
     await this.write(context, async () => {})
   }
 
-  /** Changes the caller's account, with a new security stamp that the token of this request alone outlives. */
+  /** Changes the caller's account with a new security stamp; only the token of this request stays valid. */
   private async write(
     context: RequestContext,
     change: (em: EntityManager, user: User) => Promise<void>,

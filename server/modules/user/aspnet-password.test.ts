@@ -39,7 +39,7 @@ describe.each([
     }
   })
 
-  test('with any byte of its key or salt changed matches no more', async () => {
+  test('does not match with any byte of its key or salt changed', async () => {
     for (const place of [bytes.length - 1, bytes.length - 20, 14]) {
       const changed = Buffer.from(bytes)
       changed[place] = (changed[place] as number) ^ 1
@@ -49,7 +49,7 @@ describe.each([
 })
 
 test('the key is that of RFC 6070', async () => {
-  // Its fifth vector, whose salt is long enough, laid out as V3.
+  // Its fifth vector, whose salt is long enough, in the V3 layout.
   const key = Buffer.from('3d2eec4fe41c849b80c8d83662c0e44a8b291a964cf2f07038', 'hex')
   const head = Buffer.from('01000000000000100000000024', 'hex')
   const stored = Buffer.concat([head, Buffer.from('saltSALTsaltSALTsaltSALTsaltSALTsalt'), key]).toString(

@@ -6,7 +6,7 @@ const derive = promisify(pbkdf2)
 /** V3's pseudo-random functions by their number. */
 const PRF = ['sha1', 'sha256', 'sha512'] as const
 const V2 = { digest: 'sha1', iterations: 1_000, saltLength: 16, keyLength: 32 } as const
-/** More would be a way to keep the processor busy rather than a stored password. */
+/** More iterations would be a denial of service rather than a stored password. */
 const MOST_ITERATIONS = 2_000_000
 
 interface Parsed {
@@ -27,7 +27,7 @@ export async function matchesAspNetHash(stored: string, password: string): Promi
   return timingSafeEqual(await derive(password, salt, iterations, key.length, digest), key)
 }
 
-/** Whether a text can be such a hash at all. */
+/** Whether a text has the format of such a hash. */
 export function isAspNetHash(stored: string): boolean {
   return parse(stored) !== null
 }

@@ -15,7 +15,7 @@ import { hasAdministrator } from './first-groups.ts'
 
 type HandOver = 'CHANGE' | 'REMOVE' | 'RESTORE' | 'ASSIGN_GROUPS' | 'ASSIGN_ROLES'
 
-/** Users, roles and groups: paged lists, stamps, and the rules about who may hand out what. */
+/** Users, roles and groups: paged lists, security stamps, and the rules for granting roles. */
 export abstract class DirectoryService<
   E extends { id: number; isDeleted: boolean; concurrencyStamp?: string },
   Add extends object,
@@ -23,7 +23,7 @@ export abstract class DirectoryService<
 > extends RecordService<E, Add, Update> {
   protected override readonly lock = LOCKS.directory
 
-  /** One page of the list, in the shape that the user manager's clients know. */
+  /** One page of the list, in the format of the user manager's clients. */
   async getPage(context: RequestContext, raw: PageQuery, selection: Selection): Promise<PageOf<E>> {
     const { page, pageCount, query, orderBy } = await checked(PageQuery, raw)
     const [field, direction, ...rest] = (orderBy ?? '').trim().split(/\s+/)
@@ -50,10 +50,10 @@ export abstract class DirectoryService<
     }
   }
 
-  /** @throws {ConflictError} where it would leave the product without an active administrator. */
+  /** @throws {ConflictError} if the write would leave no active administrator. */
   protected override write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
     return super.write(context, async (em) => {
-      // Before the first start there may be none, and accounts can be prepared all the same.
+      // Before the first start there may be no administrator, and accounts can be prepared nevertheless.
       const hadAdministrator = await hasAdministrator(em)
       const result = await work(em)
       if (hadAdministrator && !(await hasAdministrator(em))) {
@@ -77,7 +77,7 @@ export abstract class DirectoryService<
     throw new ConflictError('STALE_VERSION', { entity: this.kind })
   }
 
-  /** @throws {ConflictError} where another living record has the value. */
+  /** @throws {ConflictError} if another live record has the value. */
   protected async expectUnique(
     em: EntityManager,
     property: keyof E & string,
@@ -96,7 +96,9 @@ export abstract class DirectoryService<
     }
   }
 
-  /** @throws {ForbiddenError} where the caller lacks any of the roles. Nobody gives or takes what they do not hold. */
+  /**
+   * @throws {ForbiddenError} if the caller lacks any of the roles: nobody grants or revokes a role they do not hold.
+   */
   protected requireHeld(context: RequestContext, roles: Iterable<string>, action: HandOver): void {
     const { caller } = context
     if (holds(caller, 'administrator')) return
@@ -105,7 +107,7 @@ export abstract class DirectoryService<
       throw new ForbiddenError('ROLES_NOT_HELD', { action, entity: this.kind, roles: missing })
   }
 
-  /** The names of all roles that groups bundle. */
+  /** The names of all roles of the groups. */
   protected async rolesOfGroups(em: EntityManager, groupIds: readonly number[]): Promise<string[]> {
     if (groupIds.length === 0) return []
     const links = await em.find(

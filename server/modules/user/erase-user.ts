@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 
-/** The columns that tell who somebody is. */
+/** Columns with personal data. */
 const PERSONAL = [
   'user_name',
   'normalized_user_name',
@@ -16,8 +16,8 @@ const PERSONAL = [
 ] as const
 
 /**
- * Overwrites the personal data of a user in its row and in the whole history, and forgets the devices and addresses of
- * its sign-ins. The row stays under a placeholder, because other rows name it as their writer.
+ * Overwrites the personal data of a user in its row and in the whole history, and deletes the known devices and
+ * addresses. The row stays with placeholder values, because other rows reference it as their author.
  */
 export async function eraseUser(em: EntityManager, id: number): Promise<void> {
   const placeholder = `erased-${id}`
@@ -41,7 +41,7 @@ export async function eraseUser(em: EntityManager, id: number): Promise<void> {
   )
   await em.execute('delete from known_place where user_id = ?', [id])
   await em.execute('delete from sign_in_failure where user_id = ?', [id])
-  // After the row: the change that the trigger has just recorded is overwritten with all others.
+  // After the row: this also overwrites the change that the trigger has just recorded.
   await em.execute("select set_config('app.erasing', 'on', true)")
   await em.execute(
     `update change set before = ${erased('before')}, after = ${erased('after')}
@@ -51,7 +51,7 @@ export async function eraseUser(em: EntityManager, id: number): Promise<void> {
   await em.execute("select set_config('app.erasing', '', true)")
 }
 
-/** An expression for the values of a change, the personal ones among them overwritten. */
+/** SQL expression for the values of a change with the personal ones overwritten. */
 function erased(column: 'before' | 'after'): string {
   const personal = PERSONAL.map((name) => `'${name}'`).join(', ')
   return `(select coalesce(jsonb_object_agg(each.key,

@@ -8,16 +8,16 @@ import { passwords } from './password.service.ts'
 import { User } from './user.entity.ts'
 
 interface FirstPassword {
-  /** Whether somebody else made it, so that the administrator has to change it. */
+  /** Whether somebody else set it, so that the administrator has to change it. */
   readonly mustChange?: boolean
   readonly siteName?: string
 }
 
 /**
- * Makes the built-in roles and the first groups where they are missing, and the first administrator while there is no
- * active one. `made` is called before they are committed.
- * @throws {BadInputError} for a password that is too easily guessed.
- * @throws {ConflictError} where a user without that role has the mail address.
+ * Creates missing built-in roles and first groups, and the first administrator if there is no active one. `made` is
+ * called before the commit.
+ * @throws {BadInputError} for a weak password.
+ * @throws {ConflictError} if a user without that role has the mail address.
  */
 export async function createFirstAdministrator(
   em: EntityManager,
@@ -35,7 +35,7 @@ export async function createFirstAdministrator(
     if (users.some((each) => each.normalizedEmail === normalizeName(email))) {
       throw new ConflictError('VALUE_TAKEN', { entity: 'user', field: 'email' })
     }
-    // Long or unusual addresses make no user name.
+    // A long or unusual mail address is not a valid user name.
     const wanted = [email, 'admin'].filter((name) => /^[A-Za-z0-9._\-@+]{3,64}$/.test(name))
     const userName = wanted.find((name) => !isTaken(name)) ?? `admin-${randomUUID().slice(0, 8)}`
     await passwords.refuseWeak(password, { userName, email, siteNames: [siteName] })

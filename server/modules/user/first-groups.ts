@@ -16,11 +16,11 @@ interface FirstGroup {
   readonly displayName: string
   readonly description: string
   readonly roles: readonly Permission[]
-  /** The role with which the group comes; a group that was removed later does not come back. */
+  /** The group is created together with this role; a group that was removed later is not created again. */
   readonly comesWith: Permission
 }
 
-/** The groups of a new product, with the roles of each. */
+/** The groups of a new installation, with the roles of each. */
 const FIRST_GROUPS: readonly FirstGroup[] = [
   {
     name: ADMINISTRATORS,
@@ -59,7 +59,7 @@ const FIRST_GROUPS: readonly FirstGroup[] = [
   },
 ]
 
-/** Makes the built-in roles that are missing, and the first groups that come with them. */
+/** Creates the missing built-in roles, and the first groups that belong to them. */
 export async function makeFirstGroups(em: EntityManager): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.directory])
   const roles = new Map<string, Role>()
@@ -68,8 +68,8 @@ export async function makeFirstGroups(em: EntityManager): Promise<void> {
     const normalizedName = normalizeName(name)
     const present = found.find((role) => role.normalizedName === normalizedName)
     if (present?.name === name) continue
-    // A role in another spelling was imported, and grants nothing; its name belongs to the built-in one.
-    // Stored before the new role, because the name must be free by then.
+    // An imported role in another spelling grants nothing, and is renamed because the built-in role needs its name. It
+    // is stored before the new role, because the name must be free by then.
     if (present) rename(present, freeName(present.name, found))
     await em.flush()
     const role = em.create(Role, { name, normalizedName, concurrencyStamp: randomUUID() })
@@ -91,7 +91,7 @@ export async function makeFirstGroups(em: EntityManager): Promise<void> {
   }
 }
 
-/** A name for a record that was imported under a name that the product needs, or has, for something else. */
+/** A free name for an imported record whose name the application uses for something else. */
 export function freeName(name: string, taken: readonly { normalizedName: string }[]): string {
   for (let count = 1; ; count++) {
     const free = `${name} (imported${count === 1 ? '' : ` ${count}`})`
@@ -104,7 +104,7 @@ function rename(record: { name: string; normalizedName: string }, name: string):
   record.normalizedName = normalizeName(name)
 }
 
-/** A group whose members are administrators; made where there is none. */
+/** A group whose members are administrators; created if there is none. */
 export async function administratorsGroup(em: EntityManager): Promise<Group> {
   const where = { group: { isDeleted: false }, role: { name: 'administrator', isDeleted: false } }
   const link = await em.findOne(GroupRole, where, { populate: ['group'], orderBy: { group: { id: 'asc' } } })
@@ -118,7 +118,7 @@ export async function administratorsGroup(em: EntityManager): Promise<Group> {
   return group
 }
 
-/** Whether there is a user who is active and may do everything. */
+/** Whether there is an active administrator. */
 export async function hasAdministrator(em: EntityManager): Promise<boolean> {
   const links = await em.count(UserGroup, {
     user: { status: Status.ACTIVE, isDeleted: false },

@@ -3,7 +3,7 @@ export type IdentityRow = Readonly<Record<string, unknown>>
 
 export type IdentityKind = 'roles' | 'groups' | 'users' | 'groupRoles' | 'userGroups' | 'userRoles'
 
-/** Tables by what their names end in, for exports whose rows say it in a column `Table`. */
+/** Tables by the ends of their names, for exports whose rows have a column `Table`. */
 const TABLES: Readonly<Record<string, IdentityKind>> = {
   userroles: 'userRoles',
   usergroups: 'userGroups',
@@ -13,7 +13,7 @@ const TABLES: Readonly<Record<string, IdentityKind>> = {
   groups: 'groups',
 }
 
-/** Which table a row is from: as it says, else by the columns that only one of them has. */
+/** The table of a row: the stated one, else the one with the distinctive columns of the row. */
 export function kindOf(row: IdentityRow): IdentityKind | null {
   if (typeof row.table === 'string') {
     const name = row.table.toLowerCase().replace(/^aspnet/, '')

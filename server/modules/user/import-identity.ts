@@ -17,22 +17,22 @@ import { User } from './user.entity.ts'
 
 export interface ImportReport {
   readonly taken: Record<IdentityKind, number>
-  /** Lines that were not taken, with the reason. */
+  /** Refused lines, with the reason. */
   readonly refused: { line: number; what: string; why: string }[]
-  /** Remarks for the operator about rows that were taken differently. */
+  /** Notes for the operator about rows that were imported with differences. */
   readonly notes: string[]
 }
 
-/** Why a line is not taken. */
+/** The reason for which a line is refused. */
 class Refusal extends Error {}
 
-/** Rows come before the links that name them. */
+/** Rows are imported before the links that reference them. */
 const ORDER: readonly IdentityKind[] = ['roles', 'groups', 'users', 'groupRoles', 'userGroups', 'userRoles']
 
 /**
- * Takes users, roles, groups and their links over from ASP.NET Core Identity. What is there already (by its
- * normalized name) stays as it is and can be linked to; a second run takes nothing twice.
- * @param text a JSON object a line, with columns as the tables of ASP.NET Core Identity name them.
+ * Imports users, roles, groups and their links from ASP.NET Core Identity. Existing records (by normalized name) stay
+ * unchanged and can be linked to; a repeated import adds nothing twice.
+ * @param text a JSON object a line, with the column names of ASP.NET Core Identity.
  */
 export async function importIdentity(context: RequestContext, text: string): Promise<ImportReport> {
   const report: ImportReport = {
@@ -49,7 +49,7 @@ export async function importIdentity(context: RequestContext, text: string): Pro
     else report.refused.push({ line: place + 1, what: 'it', why: 'it is no row of a known table, as JSON' })
   }
   await inTransaction(context, async (em) => {
-    // First of all, so that no imported name takes the place of a role or a group that the product needs.
+    // First, so that no imported record takes the name of a role or group that the application needs.
     await makeFirstGroups(em)
     const importer = new Importer(em, report.notes, bundlesIn(rows))
     for (const kind of ORDER) {
@@ -78,9 +78,9 @@ function parsed(source: string): IdentityRow | null {
   }
 }
 
-/** Takes one row of each table; throws a Refusal where it cannot. */
+/** Imports one row of each table; throws a Refusal if it cannot. */
 class Importer {
-  /** Records by the id that they had where they came from. */
+  /** Records by their id in the source. */
   private readonly roleBy = new Map<unknown, Role>()
   private readonly groupBy = new Map<unknown, Group>()
   private readonly userBy = new Map<unknown, User>()
@@ -103,7 +103,7 @@ class Importer {
     if (present) throw new Refusal(`a role ${present.name} is there already`)
   }
 
-  /** A group that is there is the file's own only where the file gives it every role that it has. */
+  /** An existing group is used only if the file gives it every role that it has. */
   async groups(row: IdentityRow): Promise<void> {
     const id = idOf(row)
     const wanted = nameFrom(row)
@@ -147,7 +147,7 @@ class Importer {
       userName,
       email,
       ...names,
-      // No password matches it until somebody sets one.
+      // A hash that no password matches, until a password is set.
       passwordHash: usable ? hash : '!',
       mustChangePassword: true,
       securityStamp: randomUUID(),
@@ -179,7 +179,7 @@ class Importer {
     await this.join(user, known(this.groupBy, row.groupid, 'GroupId', 'group'))
   }
 
-  /** A user has roles through groups alone here: a role that was given directly comes as a group of just that role. */
+  /** Users have roles through groups only: a role assigned directly becomes a group with just that role. */
   async userRoles(row: IdentityRow): Promise<void> {
     const user = known(this.userBy, row.userid, 'UserId', 'user')
     const role = known(this.roleBy, row.roleid, 'RoleId', 'role')
@@ -194,7 +194,7 @@ class Importer {
     await this.join(user, joined)
   }
 
-  /** A group of that name, or of one derived from it, whose roles fit; else null, with a name for a new one. */
+  /** A group with that name, or one derived from it, whose roles fit; else null, with a name for a new one. */
   private async groupFor(
     name: string,
     fits: (roles: readonly Role[]) => boolean,
@@ -231,7 +231,7 @@ class Importer {
   }
 }
 
-/** The ids of the roles that each group of the file has, by the group's id. */
+/** The ids of the roles of each group in the file, by the group's id. */
 function bundlesIn(rows: readonly { kind: IdentityKind; row: IdentityRow }[]): Map<string, Set<string>> {
   const bundles = new Map<string, Set<string>>()
   for (const { kind, row } of rows) {
@@ -242,7 +242,7 @@ function bundlesIn(rows: readonly { kind: IdentityKind; row: IdentityRow }[]): M
   return bundles
 }
 
-/** Ids are compared as text: a number in one export may be a text in another. */
+/** Ids are compared as text: a number in one export may be a string in another. */
 function idOf(row: IdentityRow): string {
   if (row.id === undefined || row.id === null) throw new Refusal('Id is missing')
   return String(row.id)

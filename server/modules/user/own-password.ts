@@ -4,13 +4,13 @@ import { BadInputError } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { passwords } from './password.service.ts'
 
-/** Asks callers for their own password, where a token that was stolen must not be enough. */
+/** Verifies the caller's own password where a stolen token must not be enough. */
 export class OwnPassword {
   constructor(private readonly limit: AttemptLimit) {}
 
   /**
    * @param field the name of the input's field.
-   * @throws {BadInputError} where it is not the caller's password.
+   * @throws {BadInputError} if it is not the caller's password.
    * @throws {TooManyRequestsError} past 20 attempts a minute of one caller.
    */
   async confirm(

@@ -18,11 +18,11 @@ export interface PasswordOwner {
 let commonest: Promise<ReadonlySet<string>> | undefined
 let nobodys: Promise<string> | undefined
 
-/** Hashes passwords with argon2id, and checks them against that or against what ASP.NET Core Identity stored. */
+/** Hashes passwords with argon2id, and verifies them against that or against hashes of ASP.NET Core Identity. */
 export const passwords = {
   /**
    * @param field the name of the input's field.
-   * @throws {BadInputError} for one of the commonest passwords, and for a name of its owner or of the site.
+   * @throws {BadInputError} for a very common password, and for a name of its owner or of the site.
    */
   async refuseWeak(password: string, owner: PasswordOwner, field = 'password'): Promise<void> {
     commonest ??= readCommonest()
@@ -39,12 +39,12 @@ export const passwords = {
     return hash(password)
   },
 
-  /** Whether a stored text is a hash that a password can be checked against, at a bearable cost. */
+  /** Whether a stored text is a supported hash within the cost limits. */
   isUsableHash(stored: string): boolean {
     return isAspNetHash(stored) || isArgon2Hash(stored)
   },
 
-  /** Whether it matches, and whether what is stored should be hashed anew. With nothing stored it takes as long. */
+  /** Whether it matches, and whether the hash should be replaced. Without a stored hash it takes as long. */
   async check(stored: string | null, password: string): Promise<{ matches: boolean; outdated: boolean }> {
     if (stored !== null && isAspNetHash(stored)) {
       return { matches: await matchesAspNetHash(stored, password), outdated: true }
@@ -55,7 +55,7 @@ export const passwords = {
   },
 }
 
-/** Read when it is first needed: the list is long, and only a change of a password asks for it. */
+/** Loaded on first use: the list is long, and only password changes need it. */
 async function readCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   // Shorter ones are refused for their length: counted here, they would leave only a dozen.
@@ -69,7 +69,7 @@ function namesOf({ userName, email, firstName, lastName, siteNames }: PasswordOw
   return names.filter((name): name is string => Boolean(name?.trim()))
 }
 
-/** Without spaces, in lower case by the rules of Turkish and by invariant ones. */
+/** Without spaces, in lower case by Turkish and by invariant rules. */
 function formsOf(text: string): [string, string] {
   const bare = text.normalize('NFC').replace(/\s/gu, '')
   return [bare.toLocaleLowerCase('tr'), bare.toLowerCase()]

@@ -6,7 +6,7 @@ import { limits } from '../../core/input/validation.ts'
 import { Status } from '../../core/primitives/status.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 
-/** An account, with the columns of ASP.NET Core Identity, so that users can be brought over. */
+/** An account, with the columns of ASP.NET Core Identity, so that users can be imported. */
 @ObjectType({ simpleResolvers: true, description: 'A user account.' })
 @Entity({ tableName: 'user_account' })
 export class User {
@@ -35,11 +35,11 @@ export class User {
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string
 
-  /** Set while the password is one that somebody else made. */
+  /** Whether somebody else set the password, so that the user has to change it. */
   @Property({ type: 'boolean', hidden: true })
   mustChangePassword: boolean = false
 
-  /** Changes whenever every token of the user must stop working. */
+  /** A new value invalidates every token of the user. */
   @Property({ type: 'text', lazy: true, hidden: true })
   securityStamp!: string
 
@@ -81,13 +81,13 @@ export class User {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'End of the lock after failed sign-ins; null where there was none.',
+    description: 'End of the lock after failed sign-ins; null if there was none.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   lockoutEnd: Date | null = null
 
   @Field(() => Int, {
-    description: 'Number of failed sign-ins in a row; the fifth locks the account and sets it back to 0.',
+    description: 'Number of failed sign-ins in a row; the fifth locks the account and resets it to 0.',
   })
   @Property({ type: 'integer' })
   accessFailedCount: number = 0
@@ -96,7 +96,7 @@ export class User {
   @Enum({ items: () => Status, type: 'smallint' })
   status: Status = Status.ACTIVE
 
-  /** Under the name that the old API gives it, in the database and on both APIs: `delete`. */
+  /** Named `delete` as in the old API, in the database and in both APIs. */
   @Property({ type: 'boolean', fieldName: 'delete' })
   isDeleted: boolean = false
 
@@ -108,7 +108,7 @@ export class User {
   erasedAt: Date | null = null
 
   @LinksField('groupIds', {
-    description: 'Ids of all groups of the user. A caller can only hand out roles that they hold.',
+    description: 'Ids of all groups of the user. Callers can only grant roles that they hold.',
     isList: true,
   })
   @Field(() => [UserGroup], { description: 'Links to its groups.' })

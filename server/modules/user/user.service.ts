@@ -31,7 +31,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     super(userRecord, tools)
     tools.reader.register({
       entity: UserGroup,
-      // A group's members to who manages groups, a user's groups to who manages users; one's own to everybody.
+      // Managers of groups read members of groups, managers of users groups of users; everybody reads their own.
       reads: (caller) =>
         holds(caller, 'user.manage') || holds(caller, 'group.manage')
           ? { user: { isDeleted: false }, group: { isDeleted: false } }
@@ -40,7 +40,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     })
   }
 
-  /** Fields that a user reads of itself without any role. */
+  /** Fields that users read of themselves without any role. */
   async self(context: RequestContext, userId: number, selection: Selection): Promise<User | null> {
     const readable = { ...this.readable, reads: () => ({ id: userId }) }
     const [user] = await this.tools.reader.rows(context.em, context.caller, readable, selection, { limit: 1 })
@@ -48,8 +48,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   }
 
   /**
-   * Erases the personal data of a removed user, for good. For administrators.
-   * @throws {ConflictError} where the user has not been removed.
+   * Erases the personal data of a removed user permanently. For administrators.
+   * @throws {ConflictError} if the user has not been removed.
    */
   async erase(context: RequestContext, id: unknown): Promise<void> {
     this.require(context, administratorsOnly)
@@ -135,7 +135,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     await this.expectUnique(em, 'normalizedEmail', user.normalizedEmail, 'email', user)
   }
 
-  /** A token that was stolen must not change who gets into an administrator's account. */
+  /** A stolen token must not change access to an administrator's account. */
   protected override async beforeUndo(
     em: EntityManager,
     user: User,
@@ -148,7 +148,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     }
   }
 
-  /** The roles that a user holds through its groups. */
+  /** The roles of a user, through its groups. */
   private async rolesOf(em: EntityManager, user: User): Promise<string[]> {
     const links = await em.find(UserGroup, { user })
     return this.rolesOfGroups(
@@ -157,7 +157,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     )
   }
 
-  /** @throws {BadInputError} unless the caller has given its own password. The product itself has none. */
+  /** @throws {BadInputError} unless the caller has entered its own password. The system caller has none. */
   private async requireOwnPassword(
     em: EntityManager,
     context: RequestContext,
@@ -172,7 +172,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   }
 }
 
-/** Whether an update changes what decides who gets into an account, and what it may do. */
+/** Whether an update changes sign-in or permissions of an account. */
 async function changesAccess(
   user: User,
   { email, password, groupIds }: AddUser | UpdateUser,

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 
-/** The unnamed item that the sample calls under `/api/Values` keep. */
+/** The item of the sample calls under `/api/Values`. */
 @Entity({ tableName: 'value_item' })
 export class ValueItem {
   [OptionalProps]?: 'createdDate' | 'isDeleted'

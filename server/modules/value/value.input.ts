@@ -6,7 +6,7 @@ export class AddValue {
   name!: string
 }
 
-/** Changes of such an item. */
+/** Changes of an item. */
 export class UpdateValue {
   @OptionalButNotNull()
   @Name()

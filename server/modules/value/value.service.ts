@@ -20,14 +20,14 @@ export class ValueService extends RecordService<ValueItem, AddValue, UpdateValue
     { name }: AddValue | UpdateValue,
     present: ValueItem | null,
   ): Promise<EntityData<ValueItem>> {
-    // Everybody signed in may add values, and everybody reads them.
+    // Bounded, because every signed-in user may add values.
     if (!present && (await em.count(ValueItem, { isDeleted: false })) >= MAX_VALUES) {
       throw new ConflictError('TOO_MANY_RECORDS', { entity: 'value', max: MAX_VALUES })
     }
     return { name }
   }
 
-  // Nobody asks of these who changed them, or which state a change was made from.
+  // Clients of these items use neither authors nor versions.
   protected stampNew(): Partial<EntityData<ValueItem>> {
     return {}
   }

@@ -1,6 +1,6 @@
 import { given, serve } from './serve.ts'
 
-/** Bare Node.js that sends the same bytes from memory, and does nothing else: as fast as a reply can be. */
+/** Bare Node.js that sends the same bytes from memory: the upper bound of throughput. */
 const { copies } = await given()
 const replies = new Map(
   copies.map(({ path, headers, body }) => {

@@ -1,7 +1,7 @@
 import { menuReader } from './menu-rows.ts'
 import { given, serve } from './serve.ts'
 
-/** The driver with the same statements, and JSON made by hand: as little as a reply from the database can cost. */
+/** The driver with the same statements and hand-written JSON: the lower bound for a reply from the database. */
 const { databaseUrl } = await given()
 const menu = menuReader(databaseUrl)
 serve((request, response) => {

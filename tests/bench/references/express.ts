@@ -1,7 +1,7 @@
 import express from 'express'
 import { given, serve } from './serve.ts'
 
-/** Express that sends bodies which it keeps: what a cache as a middleware costs. */
+/** Express that sends stored bodies: the cost of a cache as a middleware. */
 const { copies } = await given()
 const app = express()
 for (const { path, headers, body } of copies) {

@@ -14,7 +14,7 @@ export interface Part {
   readonly products: Dish[]
 }
 
-/** The menu by the driver alone: the statements that the product sends, put together by hand. */
+/** The menu by the driver alone: the statements of the application, assembled by hand. */
 export function menuReader(databaseUrl: string): (categoryId?: number) => Promise<Part[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   return async (categoryId) => {

@@ -8,7 +8,7 @@ import express from 'express'
 import { Arg, buildSchema, Ctx, Field, Float, ID, ObjectType, Query, Resolver } from 'type-graphql'
 import { given, serve } from './serve.ts'
 
-/** The same libraries as the product's, written as their first pages show it: entities, `populate`, Apollo. */
+/** The same libraries as the application's, used as in their tutorials: entities, `populate`, Apollo. */
 @ObjectType()
 @Entity({ tableName: 'category' })
 class Category {

@@ -4,7 +4,7 @@ import { given, serve } from './serve.ts'
 
 const price = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 })
 
-/** The rows of the menu page as the product's have them, and nothing around them. */
+/** The rows of the application's menu page, and nothing around them. */
 function Menu({ parts }: { parts: readonly Part[] }) {
   return (
     <html lang="tr">
@@ -51,7 +51,7 @@ function Menu({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-/** Bare React with the driver: as little as a page from the database can cost. */
+/** Bare React with the driver: the lower bound for a page from the database. */
 const { databaseUrl } = await given()
 const menu = menuReader(databaseUrl)
 serve((_request, response) => {

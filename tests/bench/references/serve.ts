@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Serves a reference from this process, and tells the bench by `/cpu` which processor time it has used, in seconds. */
+/** Serves a reference in this process, with its processor time in seconds under `/cpu`. */
 export function serve(listener: RequestListener): void {
   const server = createServer((request, response) => {
     if (request.url !== '/cpu') return listener(request, response)
@@ -11,13 +11,13 @@ export function serve(listener: RequestListener): void {
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 }
 
-/** What the bench gives its references: the database, and replies to repeat. */
+/** The parameters of a reference: the database, and replies to repeat. */
 export interface Given {
   readonly databaseUrl: string
   readonly copies: readonly Copy[]
 }
 
-/** A reply as it is on the wire, by the address that it answers. */
+/** A reply as on the wire, with its address. */
 export interface Copy {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

@@ -20,7 +20,7 @@ import { useTheme } from './layout/theme.ts'
 import { listMessages } from './lists/list.messages.ts'
 import { operations, resourceMessages } from './resources/registry.ts'
 import { resources } from './resources/resources.tsx'
-import { latestQuestion, menuQuestion } from './screens/menu/menu-questions.ts'
+import { latestQuery, menuQuery } from './screens/menu/menu-queries.ts'
 import { screenMessages } from './screens/messages.ts'
 import { loadMenu, screens } from './screens/screens.tsx'
 
@@ -28,7 +28,7 @@ const Dashboard = lazy(async () => ({
   default: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
 }))
 
-// Not refetched while somebody types: the version reveals a conflict when it is saved.
+// Not refetched on focus while a form is edited: the version reveals a conflict when it is saved.
 const queryClient = new QueryClient({
   defaultOptions: {
     // Without a network a call fails visibly instead of being paused.
@@ -37,12 +37,12 @@ const queryClient = new QueryClient({
   },
 })
 
-// On a slow line each of these would wait for the one before.
+// Preloaded in parallel; otherwise each of these requests would wait for the one before.
 if (location.pathname === `/admin${MENU_SCREEN}` && hasToken()) {
   void session().catch(() => {})
   void loadMenu()
-  void queryClient.prefetchQuery(latestQuestion)
-  void queryClient.prefetchQuery(menuQuestion)
+  void queryClient.prefetchQuery(latestQuery)
+  void queryClient.prefetchQuery(menuQuery)
 }
 
 const store = localStorageStore('1', 'admin')

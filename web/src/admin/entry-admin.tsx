@@ -8,10 +8,10 @@ import './layout/admin.css'
 // A data router of our own: its addresses have no hash, and it can block leaving unsaved changes.
 const router = createBrowserRouter([{ path: '/admin/*', Component: AdminApp }])
 
-/** The file that the page was last loaded again for, so that one that is truly missing is told. */
+/** The file for which the page was last reloaded: a second failure of the same file is reported instead. */
 const RELOADED_FOR = 'admin.reloaded'
 
-// After an update the files of the build before may be gone.
+// An update may have removed the files of the previous build.
 addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem(RELOADED_FOR) === event.payload.message) return
   event.preventDefault()

@@ -9,8 +9,8 @@ interface IdleFormProps {
 }
 
 /**
- * A form that is sent nowhere. Outside a dialog, the method `dialog` validates the fields and then does nothing,
- * with or without scripts, so that the entries stay.
+ * A form that is not submitted. Outside a dialog, the method `dialog` validates the fields and then does nothing, with
+ * or without scripts, so that the entries stay.
  */
 export function IdleForm({ className, labelledBy, role, children }: IdleFormProps) {
   return (

@@ -3,11 +3,11 @@ import { failureOf } from '../lib/failure.ts'
 interface NoAnswerProps {
   /** The error of a query; nothing is shown without one, or if the error catalogue redirects. */
   readonly error: unknown
-  /** Repeats the query, whose errors arrive in `error`. */
+  /** Repeats the query; its errors are passed in `error`. */
   readonly onRetry: () => Promise<unknown>
 }
 
-/** Takes the place of data that could not be loaded, and offers to try again. */
+/** Shown instead of data that could not be loaded, with a button to retry. */
 export function NoAnswer({ error, onRetry }: NoAnswerProps) {
   if (!error || failureOf(error)) return null
   return (

@@ -1,4 +1,4 @@
-/** A text of the owner's; the server has made its HTML of CommonMark, without any markup of the author's own. */
+/** A text by the owner; the server has rendered its HTML from CommonMark without raw HTML. */
 export function OwnText({ html }: { html: string }) {
   return (
     <div

@@ -30,11 +30,11 @@ export type AddBlog = {
 export type AddGroup = {
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
-  /** Its name in Turkish, beside `name`; null where that is enough. Up to 100 characters. */
+  /** Turkish display name; null if `name` is sufficient. Up to 100 characters. */
   displayName?: string | null | undefined;
   /** 1 to 100 characters; unique, and case makes no difference. */
   name: string;
-  /** Ids of all roles of the group. A caller can only hand out roles that they hold. */
+  /** Ids of all roles of the group. Callers can only grant roles that they hold. */
   roleIds?: Array<string | number> | null | undefined;
 };
 
@@ -46,9 +46,9 @@ export type AddOpeningException = {
   fromDate: string;
   /** 1 to 200 characters. */
   label: string;
-  /** A note for those with the role site.manage, null for others; up to 500 characters. */
+  /** A note for holders of the role site.manage, null for others; up to 500 characters. */
   note?: string | null | undefined;
-  /** Hours of each of these days, for the kinds that they name; other kinds keep the hours of the week. Up to 12. */
+  /** Hours of each of these days, for their kinds; other kinds keep the hours of the week. Up to 12. */
   periods?: Array<DayPeriodInput> | null | undefined;
   /** Last day, YYYY-MM-DD; the first one or later. */
   toDate: string;
@@ -98,7 +98,7 @@ export type AddUser = {
   emailConfirmed?: boolean | null | undefined;
   /** Up to 200 characters. */
   firstName?: string | null | undefined;
-  /** Ids of all groups of the user. A caller can only hand out roles that they hold. */
+  /** Ids of all groups of the user. Callers can only grant roles that they hold. */
   groupIds?: Array<string | number> | null | undefined;
   /** Up to 200 characters. */
   lastName?: string | null | undefined;
@@ -120,7 +120,7 @@ export type AddUser = {
   userName: string;
 };
 
-/** A substance of which guests are told, with the products made of it. */
+/** A substance that must be declared to guests, with the products made from it. */
 export type Allergen =
   /** Celery. */
   | 'CELERY'
@@ -189,7 +189,7 @@ export type Diet =
   /** Without meat and fish, but not vegan. */
   | 'VEGETARIAN';
 
-/** Where the energy value comes from. */
+/** Source of the energy value. */
 export type EnergySource =
   /** Estimated. */
   | 'ESTIMATE'
@@ -227,7 +227,7 @@ export type PageMode =
   | 'HIDDEN'
   /** With texts of the owner; `blog` with the entries of the blog. */
   | 'OWN'
-  /** With the sample content of the template; search engines do not keep it. */
+  /** With the sample content of the template; not indexed by search engines. */
   | 'TEMPLATE';
 
 /** Quantity that a guest gets for the price. */
@@ -255,7 +255,7 @@ export type PriceChange = {
   price: number;
   /** Id of the product. */
   productId: string | number;
-  /** Price that the change was made from. Where the product has another one, nothing changes. */
+  /** Price that the change is based on. If the product has another one, nothing changes. */
   seenPrice?: number | null | undefined;
 };
 
@@ -263,7 +263,7 @@ export type PriceChange = {
 export type PrintedKind =
   /** Table of dishes and allergens, A4 across. */
   | 'ALLERGENS'
-  /** Card with a QR code that stands on a table, A4 folded. */
+  /** Tent card with a QR code for a table, A4 folded. */
   | 'CARD'
   /** Price list for the door, A4. */
   | 'DOOR'
@@ -282,7 +282,7 @@ export type PrintedPrice = {
   productId: string | number;
 };
 
-/** A product of a list: a change where it has an id, else a new one. */
+/** A product of a list: an update if it has an id, else an addition. */
 export type ProductLine = {
   /** Names of the cereals or nuts, up to 200 characters. */
   allergenNote?: string | null | undefined;
@@ -302,7 +302,7 @@ export type ProductLine = {
   diet?: Diet | null | undefined;
   /** Kilocalories of a portion, 0 to 5,000. */
   energyKcal?: number | null | undefined;
-  /** Where the energy value comes from. */
+  /** Source of the energy value. */
   energySource?: EnergySource | null | undefined;
   /** Id of the product that changes; none for a new one. */
   id?: string | number | null | undefined;
@@ -318,7 +318,7 @@ export type ProductLine = {
   portion?: PortionInput | null | undefined;
   /** In Turkish lira, at most two decimal places. */
   price?: number | null | undefined;
-  /** True stamps the answers as reviewed by the caller, false takes the stamp away. */
+  /** True stamps the answers as reviewed by the caller, false resets the stamp. */
   reviewed?: boolean | null | undefined;
   /** New visibility to the public. */
   status?: Status | null | undefined;
@@ -361,7 +361,7 @@ export type TableFilter = {
 export type TableQuery = {
   /** Reverses the order. */
   descending?: boolean | null | undefined;
-  /** Conditions, all of which have to hold. */
+  /** Conditions, all of which must be met. */
   filters?: Array<TableFilter> | null | undefined;
   /** Includes removed records. For administrators only. */
   includeDeleted?: boolean | null | undefined;
@@ -387,7 +387,7 @@ export type UndoObstacle =
   | 'FIXED'
   /** The record was removed; it has to be restored first. */
   | 'RECORD_REMOVED'
-  /** It changed a password, and the old one is not kept. */
+  /** It changed a password, and the old one is not stored. */
   | 'SECRET';
 
 /** Changes to a blog entry. Fields that are left out stay as they are. */
@@ -428,7 +428,7 @@ export type UpdateFoodInformation = {
   diet?: Diet | null | undefined;
   /** Kilocalories of a portion, 0 to 5,000. */
   energyKcal?: number | null | undefined;
-  /** Where the energy value comes from. */
+  /** Source of the energy value. */
   energySource?: EnergySource | null | undefined;
   /** Ingredients in the order of the owner, up to 600 characters. */
   ingredients?: string | null | undefined;
@@ -436,7 +436,7 @@ export type UpdateFoodInformation = {
   isAlcoholicDrink?: boolean | null | undefined;
   /** Quantity that a guest gets for the price. */
   portion?: PortionInput | null | undefined;
-  /** True stamps the answers as reviewed by the caller, false takes the stamp away. */
+  /** True stamps the answers as reviewed by the caller, false resets the stamp. */
   reviewed?: boolean | null | undefined;
   /** Version of the product that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
@@ -446,11 +446,11 @@ export type UpdateFoodInformation = {
 export type UpdateGroup = {
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
-  /** Its name in Turkish, beside `name`; null where that is enough. Up to 100 characters. */
+  /** Turkish display name; null if `name` is sufficient. Up to 100 characters. */
   displayName?: string | null | undefined;
   /** 1 to 100 characters; unique, and case makes no difference. */
   name?: string | null | undefined;
-  /** Ids of all roles of the group. A caller can only hand out roles that they hold. */
+  /** Ids of all roles of the group. Callers can only grant roles that they hold. */
   roleIds?: Array<string | number> | null | undefined;
 };
 
@@ -462,9 +462,9 @@ export type UpdateOpeningException = {
   fromDate?: string | null | undefined;
   /** 1 to 200 characters. */
   label?: string | null | undefined;
-  /** A note for those with the role site.manage, null for others; up to 500 characters. */
+  /** A note for holders of the role site.manage, null for others; up to 500 characters. */
   note?: string | null | undefined;
-  /** Hours of each of these days, for the kinds that they name; other kinds keep the hours of the week. Up to 12. */
+  /** Hours of each of these days, for their kinds; other kinds keep the hours of the week. Up to 12. */
   periods?: Array<DayPeriodInput> | null | undefined;
   /** Last day, YYYY-MM-DD; the first one or later. */
   toDate?: string | null | undefined;
@@ -514,7 +514,7 @@ export type UpdateSite = {
   acceptsReservations?: boolean | null | undefined;
   /** Street address, up to 1,000 characters. */
   address?: string | null | undefined;
-  /** Delivery platforms; the first is where the site orders online. Up to 10. */
+  /** Delivery platforms; online orders on the site lead to the first. Up to 10. */
   deliveryLinks?: Array<DeliveryLinkInput> | null | undefined;
   /** Text at the foot of every page, up to 600 characters. */
   footerText?: string | null | undefined;
@@ -560,7 +560,7 @@ export type UpdateSite = {
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
-  /** Hours of every week; 08:00 to 22:00 every day where it was never set. Up to 100. */
+  /** Hours of every week; 08:00 to 22:00 every day if not set. Up to 100. */
   weekly?: Array<OpeningPeriodInput> | null | undefined;
   /** Phone number for WhatsApp, up to 32 characters. */
   whatsapp?: string | null | undefined;
@@ -582,7 +582,7 @@ export type UpdateUser = {
   emailConfirmed?: boolean | null | undefined;
   /** Up to 200 characters. */
   firstName?: string | null | undefined;
-  /** Ids of all groups of the user. A caller can only hand out roles that they hold. */
+  /** Ids of all groups of the user. Callers can only grant roles that they hold. */
   groupIds?: Array<string | number> | null | undefined;
   /** Up to 200 characters. */
   lastName?: string | null | undefined;

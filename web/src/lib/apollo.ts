@@ -8,7 +8,7 @@ import { ResultCache } from './result-cache.ts'
 
 /** The `purpose` in the context of a query. */
 export interface Purpose {
-  /** Whether no page shows its data yet, so that nobody need know of a failure. */
+  /** Whether it is a prefetch, whose failure is not reported. */
   isAhead: boolean
 }
 
@@ -31,7 +31,7 @@ export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
   return ApolloLink.from([catalogue, bearer])
 }
 
-/** The client of the public site, which asks by GET: browsers and caches in front keep the replies with their ETag. */
+/** The client of the public site, which queries by GET, so that browsers and CDNs can cache the replies by ETag. */
 export function createBrowserClient(
   onFailure: (failure: Failure) => void,
   carried: object = {},

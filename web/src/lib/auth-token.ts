@@ -1,6 +1,6 @@
 /** The key of the sign-in token in local storage. */
 export const TOKEN_KEY = 'auth_token'
-/** Set while the user has a password that somebody else made and must change it first. */
+/** Set while the user has a password that somebody else set and must change it first. */
 const MUST_CHANGE_KEY = 'must_change_password'
 
 export function keepSignIn({ authToken, mustChangePassword }: SignIn): void {

@@ -16,7 +16,7 @@ describe('the error catalogue', () => {
     ['FORBIDDEN', 403, '/error/error-403'],
     ['NOT_FOUND', 404, '/error/error-404'],
     ['INTERNAL_SERVER_ERROR', 500, '/error/error-500'],
-  ])('sends %s, as the status %d, to %s', (code, number, to) => {
+  ])('redirects %s, with the status %d, to %s', (code, number, to) => {
     const failure = { to, status: number, message: 'Sunucunun sözü' }
     expect(failureOf(answered(code))).toEqual(failure)
     expect(failureOf(status(number))).toEqual(failure)
@@ -26,7 +26,7 @@ describe('the error catalogue', () => {
     ['the message of GraphQL', '{"errors":[{"message":"Sunucunun sözü"}]}', 'Sunucunun sözü'],
     ['the message of a problem', '{"message":"Sunucunun sözü","errors":{"name":["x"]}}', 'Sunucunun sözü'],
     ['the text of the status, where a proxy answers', '<h1>Bad day</h1>', 'Forbidden'],
-    ['the text of the status, where there is no word', 'null', 'Forbidden'],
+    ['the status text, if there is no message', 'null', 'Forbidden'],
   ])('passes on %s', (_, bodyText, message) => {
     const response = new Response(null, { status: 403, statusText: 'Forbidden' })
     const error = new ServerError('Response not successful', { response, bodyText })
@@ -37,7 +37,7 @@ describe('the error catalogue', () => {
     ['a refused input', answered('BAD_USER_INPUT')],
     ['a busy server', status(503)],
     ['an answer that never came', new TypeError('Failed to fetch')],
-  ])('says nothing of %s', (_, error) => {
+  ])('ignores %s', (_, error) => {
     expect(failureOf(error)).toBeNull()
   })
 })

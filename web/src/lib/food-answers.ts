@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts'
 
-/** The answers about what is in a dish. Queries name it, and their generated documents hold it. */
+/** Fragment of a dish's food information. Queries spread it, and their generated documents contain it. */
 graphql(`
   fragment FoodAnswers on FoodInformation {
     ingredients

@@ -13,13 +13,13 @@ export interface Head {
   /** Alternative text of the picture. */
   readonly pictureAlt?: string
   /**
-   * schema.org data, one or several; addresses are paths. Only the server's pages carry them: what makes them is left out
-   * of the browser's build by `import.meta.env.SSR`.
+   * schema.org data, one or several; addresses are paths. Only server-rendered pages contain it: `import.meta.env.SSR`
+   * excludes its code from the browser's build.
    */
   readonly data?: object | readonly object[] | undefined
-  /** Whether the page shows sample content, which search engines are not to find. */
+  /** Whether the page shows sample content, which search engines must not index. */
   readonly isSample?: boolean
-  /** HTTP status of the page; 200 unless given. */
+  /** HTTP status of the page; by default 200. */
   readonly status?: number
 }
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { Purpose } from './apollo.ts'
 import { type PageQuery, queryKey } from './route-queries.ts'
 
-/** A page that is opened again sooner shows the data that came last. */
+/** Data younger than this is not refetched when a page is opened again. */
 const FRESH_MS = 30_000
 
 interface Asked {
@@ -10,17 +10,17 @@ interface Asked {
   readonly purpose: Purpose
 }
 
-/** Asks the queries of pages before their components, which join a query that is under way or find its result. */
+/** Prefetches the queries of pages; their components join a query in flight or find its result. */
 export class PageData {
   /** By `queryKey`. */
   private readonly asked = new Map<string, Asked>()
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** For a page that the visitor goes to. Data that is there, but not fresh, is replaced when other data comes. */
+  /** For a navigation. Stale data is shown, and replaced when new data arrives. */
   readonly load = (queries: readonly PageQuery[]): void => this.ask(queries, false)
 
-  /** For a page that the visitor may go to. */
+  /** For a page that the visitor may navigate to. */
   readonly prepare = (queries: readonly PageQuery[]): void => this.ask(queries, true)
 
   private ask(queries: readonly PageQuery[], isAhead: boolean): void {

@@ -28,7 +28,7 @@ export function fromHere(address: string): string {
   return /^https?:/.test(address) && at > 0 ? address.slice(at) : address
 }
 
-/** A data address of base64 without a media type, which its first characters tell. */
+/** A data address of base64 with the media type derived from its first characters. */
 export function inlinePicture(base64: string): string {
   const kind = base64.startsWith('UklGR') ? 'webp' : base64.startsWith('/9j/') ? 'jpeg' : 'png'
   return `data:image/${kind};base64,${base64}`

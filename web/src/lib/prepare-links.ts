@@ -1,9 +1,8 @@
-/** Browsers that know the setting tell it. */
+/** Whether the browser reports that the user saves data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Prepares the page of a link that the pointer, the keyboard or a finger is on, and that of the phone's bar as soon as
- * the browser has nothing else to do.
+ * Prefetches the page of a link on hover, focus or touch, and those of the phone's bar as soon as the browser is idle.
  */
 export function prepareLinks(prepare: (pathname: string) => void): void {
   const onLink = ({ target }: Event) => {

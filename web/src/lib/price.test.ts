@@ -18,7 +18,7 @@ test.each([
   expect(formatDollars(amount)).toBe(shown)
 })
 
-test('a price reads the same however many others were written before', () => {
+test('a price is formatted the same however many others were formatted before', () => {
   for (let lira = 0; lira < 2_500; lira += 0.5) formatPrice(lira)
   expect(formatPrice(12.5)).toBe('12,50 TL')
   expect(formatPrice(2_499)).toBe('2.499 TL')

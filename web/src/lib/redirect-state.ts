@@ -1,6 +1,6 @@
 const KEY = 'redirect-state'
 
-/** The state of a redirect from one of the two applications, site and back-office, to the other. */
+/** The state of a redirect between the two applications, site and back-office. */
 interface Redirect {
   readonly to: string
   readonly state: { readonly message: string; readonly from: string }

@@ -5,7 +5,7 @@ import { ResultCache } from './result-cache.ts'
 const query = parse('query Number($value: Int!) { same(value: $value) }')
 const of = (value: number) => ({ query, variables: { value } })
 
-test('gives back what was written for the same variables, and tells who watches it', () => {
+test('returns the result of the same variables, and notifies its watchers', () => {
   const cache = new ResultCache()
   const callback = vi.fn()
   const stop = cache.watch({ ...of(1), optimistic: true, callback })
@@ -18,7 +18,7 @@ test('gives back what was written for the same variables, and tells who watches 
   expect(callback).toHaveBeenCalledOnce()
 })
 
-test('keeps the object where the same data comes again', () => {
+test('keeps the object for equal data', () => {
   const cache = new ResultCache().restore({ 'Number {"value":1}': { same: 1 } })
   const first = cache.readQuery(of(1))
   cache.writeQuery({ ...of(1), data: { same: 1 } })

@@ -6,7 +6,7 @@ type Diff<T> =
   | { complete: false; result: null; dataState: 'empty' }
 
 /**
- * A cache that stores each result whole. The site changes nothing, so that no two results need to agree on a record, and
+ * A cache that stores each result as a whole. The site has no mutations, so that results need not share records, and
  * normalizing them takes longer than rendering a page.
  */
 export class ResultCache extends ApolloCache {
@@ -18,7 +18,7 @@ export class ResultCache extends ApolloCache {
 
   override write({ query, variables, result }: Cache.WriteOptions): undefined {
     const key = queryKey({ query, variables })
-    // The same data is the same object, or components would render again.
+    // The same object for equal data, or components would render again.
     if (JSON.stringify(this.results.get(key)) === JSON.stringify(result)) return
     this.results.set(key, result)
     for (const watch of this.watches) {
@@ -74,7 +74,7 @@ export class ResultCache extends ApolloCache {
     return true
   }
 
-  /** The queries that were read before they had a result, each once. */
+  /** The queries that were read without a cached result, each once. */
   misses(): PageQuery[] {
     return [...this.missed.values()]
   }

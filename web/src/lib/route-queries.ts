@@ -18,12 +18,12 @@ export function ask<T, V extends OperationVariables>(
   return { query: query as unknown as PageQuery['query'], variables }
 }
 
-/** The key of a query with its variables, by which the server sends its result to the browser. */
+/** The cache key of a query with its variables, also used for its result in the hydration state. */
 export function queryKey({ query, variables = {} }: { query: DocumentNode; variables?: object }): string {
   return `${operationName(query)} ${JSON.stringify(variables)}`
 }
 
-/** The name of a document's operation, which code generation keeps unique. */
+/** The operation name of a document, which code generation keeps unique. */
 export function operationName({ definitions }: DocumentNode): string {
   const operation = definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)
   return operation?.name?.value ?? ''

@@ -1,3 +1,3 @@
-/** Parts that data of schema.org for several pages has in common. */
+/** Parts of schema.org data shared by several pages. */
 export const CONTEXT = 'https://schema.org'
 export const RESTAURANT = { '@id': '/#restaurant' }

@@ -1,6 +1,6 @@
 /**
- * Turkish messages for the reasons of errors that a sign-in can meet. The site's form has these alone; the
- * back-office, whose messages are too many for a public page, includes them.
+ * Turkish messages for the reasons of errors of a sign-in. The site's form uses only these; the back-office includes
+ * them in its messages, which are too many for a public page.
  */
 export const signInMessages = {
   INVALID_FIELDS: () => 'Bazı alanlar eksik ya da hatalı.',

@@ -3,9 +3,9 @@ import { paths } from '../paths.ts'
 
 /** A page that was stored by the service worker and shown because the server could not be reached. */
 export interface StoredPage {
-  /** When it came from the server, in milliseconds since 1970. */
+  /** Time of the server's reply, in milliseconds since 1970. */
   readonly at: number
-  /** Whether that is too long ago for its prices. */
+  /** Whether its prices may be outdated. */
   readonly isOutdated: boolean
 }
 
@@ -15,7 +15,7 @@ const page: StoredPage | null = stored ? { at: Number(stored), isOutdated: outda
 
 const never = () => () => {}
 
-/** Null for a page that came from the server, and until hydration. */
+/** Null for a page from the server, and until hydration. */
 export function useStoredPage(): StoredPage | null {
   return useSyncExternalStore(
     never,
@@ -27,8 +27,8 @@ export function useStoredPage(): StoredPage | null {
 const STORED: readonly string[] = [paths.home, paths.contact, paths.menu]
 
 /**
- * Without a connection, links to stored pages load the document, which the service worker has; the router would ask the
- * server for data.
+ * Without a connection, links to stored pages load the document from the service worker; the router would request data
+ * from the server.
  */
 export function openStoredPages(): void {
   document.addEventListener(

@@ -15,7 +15,7 @@ const day = (periods: readonly ReturnType<typeof period>[], closed = false) => (
   ...{ fromDate: '2026-12-31', toDate: '2027-01-01', label: 'Yılbaşı', closed, periods },
 })
 
-test('only the whole day is written as one, not hours that end where they began', () => {
+test('only a whole day is written as one, not hours that end where they began', () => {
   const weekly = [
     { weekday: 1, ...period('00:00', '00:00') },
     { weekday: 2, ...period('10:00', '10:00') },
@@ -28,7 +28,7 @@ test('only the whole day is written as one, not hours that end where they began'
   })
 })
 
-test('days with other hours, and closed ones', () => {
+test('contains exceptions, including closed days', () => {
   const data = (exceptions: Hours['exceptions']) => restaurantData(site({ exceptions }), {}, undefined)
   const days = { validFrom: '2026-12-31', validThrough: '2027-01-01' }
   expect(data([day([period('18:00', '02:00')])])).toMatchObject({
@@ -39,7 +39,7 @@ test('days with other hours, and closed ones', () => {
   })
 })
 
-test('lists that would say nothing are left out', () => {
+test('empty lists are left out', () => {
   const data = restaurantData(
     site({ exceptions: [day([period('10:00', '12:00', 'KITCHEN')])] }),
     {},

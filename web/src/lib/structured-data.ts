@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 import type { Hours } from '../rules/opening-hours.ts'
 import { CONTEXT, RESTAURANT } from './schema-org.ts'
 
-/** Days of the week as schema.org names them. */
+/** Days of the week in schema.org. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 interface SiteData {
@@ -15,7 +15,7 @@ interface SiteData {
   readonly socialLinks: readonly { readonly url: string }[]
 }
 
-/** Facts of a restaurant that only its home page asks for. */
+/** Facts of a restaurant that only its home page queries. */
 interface SiteFacts {
   readonly locality?: string | null
   readonly region?: string | null
@@ -63,12 +63,12 @@ export function restaurantData(site: SiteData, facts: SiteFacts, picture: string
   }
 }
 
-/** A list; null in place of an empty one, which would say nothing. */
+/** A list; null instead of an empty one, which would be meaningless. */
 function filled<T>(list: readonly T[]): readonly T[] | null {
   return list.length > 0 ? list : null
 }
 
-/** The hours of the week, those of several days together. */
+/** The weekly hours; days with equal hours are combined. */
 function weekData({ weekly }: Hours): object[] {
   const served = weekly.filter(({ kind }) => kind === 'SERVICE')
   const groups = Map.groupBy(served, ({ opens, closes }) => `${opens} ${closes}`)
@@ -79,7 +79,7 @@ function weekData({ weekly }: Hours): object[] {
   }))
 }
 
-/** Days with other hours; those that are closed open and close at the same time. */
+/** Opening exceptions; a closed day opens and closes at the same time. */
 function exceptionData({ exceptions }: Hours): object[] {
   return exceptions.flatMap(({ fromDate, toDate, closed, periods }) => {
     const served = (periods ?? []).filter(({ kind }) => kind === 'SERVICE')
@@ -93,7 +93,7 @@ function exceptionData({ exceptions }: Hours): object[] {
   })
 }
 
-/** A whole day ends a minute before midnight: twice midnight means that it is closed. */
+/** A whole day ends a minute before midnight: midnight twice means closed. */
 function timesOf({ opens, closes }: { opens: string; closes: string }) {
   return opens === '00:00' && closes === '00:00' ? { opens, closes: '23:59' } : { opens, closes }
 }

@@ -7,7 +7,7 @@ const service = { id: 0, image: file, icon: file, name: 'n', description: 'd', s
 const category = { ...service, order: 1 }
 const images = { image: [file], id: 0, productId: 1 }
 
-/** What a form needs, and the call that sends it. */
+/** The fields of each form, and the call that sends it. */
 const forms: Record<string, [form: object, send: (rest: RestClient, form: never) => Promise<unknown>]> = {
   'blog add': [blog, (rest, form) => rest.blog.add(form)],
   'blog update': [blog, (rest, form) => rest.blog.update(form)],
@@ -20,7 +20,7 @@ const forms: Record<string, [form: object, send: (rest: RestClient, form: never)
 
 const PAGE = { page: 1, pageCount: 10, query: '', orderBy: '' }
 
-/** Calls about one record, without saying which. */
+/** Calls about one record, without an id. */
 const unnamed: Record<string, (rest: RestClient, id: never) => Promise<unknown>> = {
   ...Object.fromEntries(
     (['about', 'blog', 'blogCategory', 'blogTag', 'category', 'contact', 'product', 'productImage'] as const)
@@ -46,14 +46,14 @@ describe.each(Object.entries(forms))('%s', (_name, [form, send]) => {
     [name, 'undefined', undefined] as const,
     [name, 'null', null] as const,
   ])
-  test.each(missing)('is not sent where %s is %s', async (name, _shown, value) => {
+  test.each(missing)('is not sent if %s is %s', async (name, _shown, value) => {
     const { rest, fetch } = silent()
     const sent = send(rest, { ...form, [name]: value } as never)
     await expect(sent).rejects.toThrow(new Error(`The parameter '${name}' cannot be null.`))
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('is sent where everything is there, be it empty or 0', async () => {
+  test('is sent if everything is there, even empty or 0', async () => {
     const { rest, fetch } = silent()
     fetch.mockResolvedValue(new Response('{}'))
     const empty = Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? '' : value])
@@ -65,7 +65,7 @@ describe.each(Object.entries(forms))('%s', (_name, [form, send]) => {
 test('a new service needs no order', () => expect(service).not.toHaveProperty('order'))
 
 describe.each(Object.entries(unnamed))('%s', (_name, send) => {
-  test.each([undefined, null])('is not sent where the id is %s', async (id) => {
+  test.each([undefined, null])('is not sent if the id is %s', async (id) => {
     const { rest, fetch } = silent()
     await expect(send(rest, id as never)).rejects.toThrow(new Error("The parameter 'id' must be defined."))
     expect(fetch).not.toHaveBeenCalled()

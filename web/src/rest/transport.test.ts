@@ -3,7 +3,7 @@ import { ApiError, UNEXPECTED } from './api-error.ts'
 import { redirectOnError } from './redirects.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
-/** A server that answers everything alike, and what it was sent. */
+/** A server with one fixed reply, and the requests that it received. */
 function server(status: number, body: string | null, headers: Record<string, string> = {}) {
   const requests: { url: string; method: string; headers: Headers; body: unknown }[] = []
   const fetch: typeof globalThis.fetch = async (url, { method, headers: sent, body: content } = {}) => {
@@ -28,8 +28,8 @@ async function headersOf(method: 'GET' | 'POST', options: TransportOptions): Pro
   return requests[0]?.headers as Headers
 }
 
-describe('what goes along', () => {
-  test('is the token that is stored as auth_token', async () => {
+describe('the headers of a request', () => {
+  test('contain the token that is stored as auth_token', async () => {
     const storage = stored('t.o.k')
     expect((await headersOf('GET', { storage })).get('authorization')).toBe('Bearer t.o.k')
     expect(storage.getItem).toHaveBeenCalledWith('auth_token')
@@ -37,7 +37,7 @@ describe('what goes along', () => {
     expect((await headersOf('GET', { storage: stored('') })).has('authorization')).toBe(false)
   })
 
-  test('is read anew for each call', async () => {
+  test('are read for each call', async () => {
     const storage = stored(null)
     const { requests, fetch } = server(204, null)
     const send = createTransport({ storage, fetch })
@@ -58,12 +58,12 @@ describe('what goes along', () => {
     expect((await headersOf(method, { baseUrl, cookies })).get('x-xsrf-token')).toBe(header)
   })
 
-  test('is no such header without a cookie', async () => {
+  test('contain no anti-forgery header without a cookie', async () => {
     expect((await headersOf('POST', { cookies: () => 'XSRF-TOKEN=' })).has('x-xsrf-token')).toBe(false)
     expect((await headersOf('POST', { cookies: () => '' })).has('x-xsrf-token')).toBe(false)
   })
 
-  test('is JSON under the name that the old server wants', async () => {
+  test('have the content type that the old server requires for JSON', async () => {
     const { requests, fetch } = server(200, '{}')
     const query = { 'a b': 'ş&', page: 1 }
     await createTransport({ baseUrl: 'http://x/', storage: null, fetch })('POST', '/api/x', {
@@ -77,7 +77,7 @@ describe('what goes along', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/json-patch+json')
   })
 
-  test('says of a form no type of its own, so that its boundary is told', async () => {
+  test('leave the content type of a form to the browser, which sets the boundary', async () => {
     const { requests, fetch } = server(200, '{}')
     const form = new FormData()
     await createTransport({ storage: null, fetch })('POST', '/api/x', { form })
@@ -99,9 +99,9 @@ describe('a reply', () => {
     expect(await sent(200, 'false')).toBe(false)
   })
 
-  test('of 200 that says nothing is null', async () => expect(await sent(200, '')).toBeNull())
+  test('of 200 without a body is null', async () => expect(await sent(200, '')).toBeNull())
 
-  test('of 204 is nothing', async () => expect(await sent(204, null)).toBeUndefined())
+  test('of 204 is undefined', async () => expect(await sent(204, null)).toBeUndefined())
 
   test.each([201, 202, 206, 400, 401, 403, 404, 409, 418, 429, 500, 503])(
     'of %i is an error',
@@ -118,7 +118,7 @@ describe('a reply', () => {
     },
   )
 
-  test('that is no JSON is an error, though it is 200', async () => {
+  test('that is not JSON is an error, even with status 200', async () => {
     const error = await sent(200, '<!doctype html>').catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
@@ -128,7 +128,7 @@ describe('a reply', () => {
     })
   })
 
-  test('that never comes is the error of the network', async () => {
+  test('that does not arrive is a network error', async () => {
     const fetch = async () => {
       throw new TypeError('fetch failed')
     }
@@ -136,7 +136,7 @@ describe('a reply', () => {
   })
 })
 
-describe('where the error catalogue sends people', () => {
+describe('the redirects of the error catalogue', () => {
   async function failing(status: number, body: string) {
     const storage = stored('t')
     const navigate = vi.fn()
@@ -153,7 +153,7 @@ describe('where the error catalogue sends people', () => {
     [403, 'error/error-403'],
     [404, 'error/error-404'],
     [500, 'error/error-500'],
-  ])('%i: %s, and the error comes in the words of the server', async (status, path) => {
+  ])('%i: %s, and the error has the server’s message', async (status, path) => {
     const { navigate, storage, error } = await failing(status, '{"message":"Olmaz."}')
     expect(navigate.mock.calls).toEqual([[path]])
     expect(storage.removeItem.mock.calls).toEqual(status === 401 ? [['auth_token']] : [])
@@ -162,11 +162,11 @@ describe('where the error catalogue sends people', () => {
   })
 
   test.each(['', '<html>', '[]', 'null', '{"message":5}', '{"message":""}'])(
-    'in the words of the status, where the server says %s',
+    'with the status text, if the server’s message is %s',
     async (body) => expect((await failing(404, body)).error.message).toBe('In Words'),
   )
 
-  test.each([400, 409, 429, 503])('nowhere for %i', async (status) => {
+  test.each([400, 409, 429, 503])('none for %i', async (status) => {
     const { navigate, storage, error } = await failing(status, '{"message":"Olmaz."}')
     expect(navigate).not.toHaveBeenCalled()
     expect(storage.removeItem).not.toHaveBeenCalled()

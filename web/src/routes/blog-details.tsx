@@ -11,7 +11,6 @@ import '../features/blog/blog.css'
 
 const [post, ...others] = posts as readonly [Post, ...Post[]]
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="blog" Sample={Sample} Own={NotFound} />
 }

@@ -11,7 +11,6 @@ import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/blog/blog.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="blog" Sample={Sample} Own={Entries} />
 }

@@ -9,7 +9,6 @@ import '../styles/forms.css'
 import '../styles/drawing.css'
 import '../features/reservation/reservation.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="book-table" Sample={Sample} />
 }

@@ -10,7 +10,6 @@ import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/cart/cart.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="cart" Sample={Sample} />
 }

@@ -7,7 +7,6 @@ import { TemplatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../features/cart/cart.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="checkout" Sample={Sample} />
 }

@@ -8,7 +8,6 @@ import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/chefs/chefs.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="chefs" Sample={Sample} />
 }

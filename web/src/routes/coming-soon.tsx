@@ -8,7 +8,6 @@ import { TemplatePage } from './template-page.tsx'
 import '../styles/drawing.css'
 import '../features/coming-soon/coming-soon.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="coming-soon" Sample={Sample} />
 }

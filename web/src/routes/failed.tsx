@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const RELOADED_AT = 'reloaded_at'
-/** A page that still fails after it was loaded anew is not loaded again for so long. */
+/** Minimum interval between reloads, so that a page that still fails is not reloaded in a loop. */
 const ONCE_IN_MS = 60_000
 
-/** Without a connection the browser would put a page of its own in place of this one, which has the phone number. */
+/** Without a connection a reload would replace this page, which has the phone number, by the browser's error page. */
 async function reload(): Promise<void> {
   const answers = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -15,8 +15,8 @@ async function reload(): Promise<void> {
 }
 
 /**
- * Shown where the files of a page could not be loaded. Where the server answers, the open page is older than the site, and
- * is loaded anew by itself; else the connection is gone.
+ * Shown if the files of a page could not be loaded. If the server answers, a newer version was deployed and the page is
+ * reloaded automatically; otherwise the connection is lost.
  */
 export function Component() {
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function Component() {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < ONCE_IN_MS) return
     fetch(pathname, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => {
-        // A proxy answers so while the server restarts.
+        // A proxy replies with these while the server restarts.
         if (status >= 500) return
         sessionStorage.setItem(RELOADED_AT, String(Date.now()))
         location.reload()

@@ -8,7 +8,6 @@ import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/faq/faq.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="faq" Sample={Sample} />
 }

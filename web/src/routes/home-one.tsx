@@ -22,7 +22,6 @@ import '../features/chefs/chefs.css'
 import '../features/blog/blog.css'
 import '../features/home-one/home-one.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="home-one" Sample={Sample} />
 }

@@ -13,7 +13,6 @@ import '../features/shell/side-panel.css'
 
 export const handle: RouteHandle = { navbar: 'second', Panel: SidePanel }
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="home-two" Sample={Sample} />
 }

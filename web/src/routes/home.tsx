@@ -14,7 +14,7 @@ import { restaurantData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { weekText } from '../rules/hours-text.ts'
 
-/** Without pictures of the owner's, the banner has the first categories, and the strip below it the others. */
+/** Without the owner's pictures, the banner shows this many categories, and the strip below it the others. */
 const IN_BANNER = 4
 
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
       ? `${site.name}: ${firstCategories(categories)}. ${site.address}. ${weekText(site.hours)}. Telefon ${site.phone}.`
       : '',
     path: paths.home,
-    // The owner's own picture of shared links goes before those of the page.
+    // The owner's preview picture takes precedence.
     picture: facts?.shareImageFilePath ? undefined : picture,
     pictureAlt: facts?.heroImageFilePaths[0] ? site?.name : categories[0]?.name,
     data: import.meta.env.SSR && site && facts ? restaurantData(site, facts, picture) : undefined,

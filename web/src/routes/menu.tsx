@@ -44,13 +44,13 @@ function MenuPage({ id }: { id: string }) {
   const choice = useChoice(id)
   const { chosen, choose, typed, avoided } = choice
   const written = writtenAvoided(avoided)
-  // A long list must not hold up the typing.
+  // Deferred, so that a long list does not block typing.
   const search = useDeferredValue(choice.search)
   const groups = useMemo(
     () => (data ? dishGroups(data, { chosen, search, avoided }) : []),
     [data, chosen, search, avoided],
   )
-  // A restaurant that answers nothing shows the menu as if nobody could.
+  // If no dish has food information, none of it is shown.
   const tellsFood = useMemo(
     () => data?.products.some(({ foodInformation }) => isAnswered(foodInformation)) ?? false,
     [data],
@@ -59,7 +59,7 @@ function MenuPage({ id }: { id: string }) {
   const inSight = useInSight(list, shown)
 
   const isFirst = useRef(true)
-  // Other dishes begin under the bars, not above what is seen.
+  // Scrolls so that other dishes start below the fixed bars and not above the viewport.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each choice
   useLayoutEffect(() => {
     if (isFirst.current) {
@@ -69,7 +69,7 @@ function MenuPage({ id }: { id: string }) {
     if (!list.current) return
     const above = list.current.getBoundingClientRect().top - barsAbove(list.current)
     if (above < 0) scrollBy({ top: above, behavior: 'instant' })
-    // The link that was followed may be gone, and the keyboard goes on from the list.
+    // The followed link may be gone; the keyboard continues at the list.
     if (document.activeElement === document.body) list.current.focus({ preventScroll: true })
   }, [key, search])
 
@@ -152,7 +152,8 @@ function MenuPage({ id }: { id: string }) {
                 )}
               </Empty>
             ) : (
-              // Made anew, or the browser would keep the dishes that stay where they were in the window.
+              // A new key, because the browser would otherwise keep unchanged dishes at their position in the viewport
+              // (scroll anchoring).
               <DishTable
                 key={chosen}
                 groups={shown}

@@ -16,7 +16,7 @@ export function Component() {
     pathname: string
     state: { message?: string; from?: string } | null
   }
-  // The history keeps the state through a reload, but the server does not know it.
+  // The history state survives a reload, but the server does not know it.
   const failure = useHydrated() ? state : null
   useHead({ title: '404 · Sayfa bulunamadı', description: 'Aradığınız sayfa bulunamadı.', status: 404 })
   return (

@@ -10,7 +10,6 @@ import { TemplatePage } from './template-page.tsx'
 import '../styles/drawing.css'
 import '../features/online-order/online-order.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="online-order" Sample={Sample} />
 }

@@ -11,7 +11,7 @@ import type { TemplatePage } from '../paths.ts'
 const LONGEST_DESCRIPTION = 160
 const UNWRITTEN = 'Bu sayfa hazırlanıyor'
 
-/** A page with the text that its owner has written. */
+/** A template page with the owner's text. */
 export function OwnPage({ page, path }: { page: TemplatePage; path: string }) {
   const { site } = useSite()
   const { data } = useQuery(PAGE_TEXT, { variables: { key: page } })
@@ -22,7 +22,7 @@ export function OwnPage({ page, path }: { page: TemplatePage; path: string }) {
     title: `${title} · ${site?.name ?? ''}`,
     description: text ? plainText(text.html).slice(0, LONGEST_DESCRIPTION) : title,
     path,
-    // Nothing that search engines could show yet.
+    // An empty page is not indexed.
     isSample: !text,
     ...(questions && { data: questions }),
   })

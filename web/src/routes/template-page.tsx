@@ -10,11 +10,11 @@ interface TemplatePageProps {
   readonly page: Page
   /** The page with the content of the template. */
   readonly Sample: () => ReactNode
-  /** The page with content of the owner's; by default the text that was written for it. */
+  /** The page with the owner's content; by default the text. */
   readonly Own?: () => ReactNode
 }
 
-/** A page of the template in the mode that the owner has set. */
+/** A template page in its mode: sample, own content or hidden. */
 export function TemplatePage({ page, Sample, Own }: TemplatePageProps) {
   const { site } = useSite()
   const mode = site?.pages.find(({ key }) => key === page)?.mode

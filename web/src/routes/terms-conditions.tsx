@@ -7,7 +7,6 @@ import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/legal/legal.css'
 
-/** The page in the mode that the owner has set. */
 export function Component() {
   return <TemplatePage page="terms-conditions" Sample={Sample} />
 }

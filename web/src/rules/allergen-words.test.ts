@@ -27,14 +27,14 @@ describe('words suggest', () => {
     ['', []],
   ])('%s: %j', (text, allergens) => expect(suggested(text)).toEqual(allergens))
 
-  test('with the word that they come from', () => {
+  test('with the word that suggests them', () => {
     expect(suggestedAllergens('İnce hamur, Tereyağlı')).toEqual([
       { allergen: 'GLUTEN', word: 'hamur' },
       { allergen: 'MILK', word: 'Tereyağlı' },
     ])
   })
 
-  test('no allergen among the ingredients of the demo that its answers lack', () => {
+  test('no allergen among the ingredients of the demo dishes that their answers lack', () => {
     const answers = { ...foodOfBreakfastAndStarters, ...foodOfMains, ...foodOfSweetsAndDrinks }
     const missing = Object.entries(answers).flatMap(([name, [ingredients, allergens]]) =>
       suggestedAllergens(ingredients)
@@ -61,7 +61,7 @@ describe('a list of ingredients', () => {
     ['', ['MILK'], ''],
   ])('%s with %j is %s', (text, allergens, expected) => expect(bold(text, allergens)).toBe(expected))
 
-  test('stays as it is, whatever it is made of', () => {
+  test('is unchanged except for its marks', () => {
     for (const text of ['İ'.repeat(40), 'ß süt', '<b>süt</b>', '👩‍🍳 süt 🥛', 'ŞÜT Süt SÜT', 'ﬁ süt'])
       expect(
         markedParts(text, ['MILK'])

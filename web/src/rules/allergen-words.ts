@@ -1,8 +1,8 @@
 import { ALLERGENS, type Allergen } from './food.ts'
 
 /**
- * Beginnings of Turkish words that name an allergen or what is usually made of it, as patterns in small letters. They
- * mark words and make proposals; what a dish contains is answered by people alone.
+ * Prefixes of Turkish words for an allergen or foods usually made of it, as patterns in lower case. They highlight
+ * words and make suggestions; only people answer which allergens a dish contains.
  */
 const WORDS: Readonly<Record<Allergen, string>> = {
   GLUTEN:
@@ -30,13 +30,13 @@ function patternOf(allergen: Allergen): RegExp {
   return pattern
 }
 
-/** Small letters at the same places as the text's own. */
+/** The text in lower case with unchanged offsets; null if that is not possible. */
 function lowered(text: string): string | null {
   const small = text.toLocaleLowerCase('tr')
   return small.length === text.length ? small : null
 }
 
-/** Allergens that words of a text suggest, each with the first of these words. */
+/** Allergens suggested by words of a text, each with the first of these words. */
 export function suggestedAllergens(text: string): { allergen: Allergen; word: string }[] {
   const small = lowered(text)
   if (small === null) return []
@@ -46,13 +46,13 @@ export function suggestedAllergens(text: string): { allergen: Allergen; word: st
   })
 }
 
-/** A part of a text, and whether it names one of the allergens that were answered. */
+/** A part of a text, and whether it names one of the answered allergens. */
 export interface MarkedPart {
   readonly text: string
   readonly isAllergen: boolean
 }
 
-/** A text in parts, those that name an answered allergen apart. */
+/** Splits a text into parts that name an answered allergen and others. */
 export function markedParts(text: string, allergens: readonly string[]): MarkedPart[] {
   const small = lowered(text) ?? ''
   const found = ALLERGENS.filter((allergen) => allergens.includes(allergen))
@@ -62,7 +62,7 @@ export function markedParts(text: string, allergens: readonly string[]): MarkedP
   const spans: { from: number; to: number }[] = []
   for (const { from, to } of found) {
     const last = spans.at(-1)
-    // Words beside each other are one mark.
+    // Adjacent words are one mark.
     if (last && small.slice(last.to, from).trim() === '') last.to = Math.max(last.to, to)
     else spans.push({ from, to })
   }

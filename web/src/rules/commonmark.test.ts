@@ -26,11 +26,11 @@ test.each([
   expect(html).not.toMatch(/<[^>]+\son\w+=/i)
 })
 
-test('the first level of headings is the title of the page', () => {
+test('headings start at level 2, since the title of the page is level 1', () => {
   expect(htmlOf('# Ulaşım\n\n## Park')).toBe('<h2>Ulaşım</h2>\n<h2>Park</h2>\n')
 })
 
-test('an excerpt is plain words, up to the end of one', () => {
+test('an excerpt is plain text, cut at the end of a word', () => {
   expect(excerptOf('## Ekmek\n\n**Un**, su ve [zaman](/x).')).toBe('Ekmek Un, su ve zaman.')
   const long = excerptOf('kelime '.repeat(60))
   expect(excerptOf('# Başlık\n\nİlk.\n\n- bir\n- iki')).toBe('Başlık İlk. bir iki')
@@ -39,7 +39,7 @@ test('an excerpt is plain words, up to the end of one', () => {
   expect(long).toMatch(/kelime…$/)
 })
 
-test('a small text makes no large page', () => {
+test('a small text cannot expand to a large page', () => {
   const table = `${'a|'.repeat(1000)}\n${'-|'.repeat(1000)}\n${'x\n'.repeat(7900)}`
   expect(htmlOf(table).length).toBeLessThan(4 * table.length)
 })

@@ -1,12 +1,12 @@
 import MarkdownIt from 'markdown-it'
 
-/** Raw HTML is shown as the text that it is, and links lead to http, https, mailto, tel or this site alone. */
+/** Raw HTML is escaped, and links may lead to http, https, mailto, tel or this site only. */
 const parser = new MarkdownIt({ html: false, linkify: true, breaks: true })
-// A table of a few kilobytes makes a page of many, and so do references, by which a few letters stand for a long address.
+// Tables and references can expand a few kilobytes of text to a page of many times the size.
 parser.disable(['table', 'reference'])
 parser.validateLink = (address) => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim())
 
-// The title of the page is its one heading of the first level.
+// The title of the page is its only heading of level 1.
 for (const rule of ['heading_open', 'heading_close'])
   parser.renderer.rules[rule] = (tokens, index, options, _env, renderer) => {
     const token = tokens[index] as (typeof tokens)[number]
@@ -14,14 +14,14 @@ for (const rule of ['heading_open', 'heading_close'])
     return renderer.renderToken(tokens, index, options)
   }
 
-/** The origin that a rendering puts before addresses of this site. */
+/** The origin that a rendering adds to addresses of this site. */
 const originOf = (env: unknown): string => (env as { origin?: string } | undefined)?.origin ?? ''
 
-/** The address of a picture of this site, with its width and height in px behind a `#`. */
+/** The address of a picture of this site, with its width and height in px after a `#`. */
 const PICTURE = /^\/resource\/([0-9a-f]{32}-(\d{1,5})\.webp)(?:#(\d{1,5})x(\d{1,5}))?$/
 const PICTURE_WIDTHS = [480, 960, 1600]
 
-// Pictures from elsewhere are refused by the site's policy; their alternative text is shown.
+// The content security policy blocks pictures of other sites; their alternative text is shown instead.
 parser.renderer.rules.image = (tokens, index, _options, env) => {
   const origin = originOf(env)
   const token = tokens[index] as (typeof tokens)[number]
@@ -42,7 +42,7 @@ parser.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   return renderer.renderToken(tokens, index, options)
 }
 
-/** A stored picture in CommonMark. @param size its width and height in px, where they are known. */
+/** A stored picture in CommonMark. @param size its width and height in px, if known. */
 export function pictureMark(
   alternative: string,
   filePath: string,
@@ -52,7 +52,7 @@ export function pictureMark(
   return `![${text}](/resource/${filePath}${size ? `#${size.width}x${size.height}` : ''})`
 }
 
-/** The paths of the stored pictures that a text names, however it spells them. */
+/** The paths of the stored pictures in a text, in any spelling. */
 export function picturesIn(text: string): string[] {
   const images = parser.parse(text, {}).flatMap(({ children }) => children ?? [])
   return images.flatMap((token) =>
@@ -61,18 +61,18 @@ export function picturesIn(text: string): string[] {
 }
 
 /**
- * Text in CommonMark as HTML that holds no markup of the author's own.
- * @param origin the origin of addresses of this site, for a place outside of its pages.
+ * Renders CommonMark to HTML without raw HTML.
+ * @param origin is added to addresses of this site, for HTML that is shown elsewhere.
  */
 export function htmlOf(text: string, origin = ''): string {
   return parser.render(text, { origin })
 }
 
 const LONGEST_EXCERPT = 180
-/** Characters of a text that its excerpt is made of. */
+/** Characters of a text that are parsed for its excerpt. */
 const READ_FOR_EXCERPT = 2_000
 
-/** The beginning of a text in CommonMark, as plain words and up to the end of one. */
+/** The beginning of a text in CommonMark, as plain text and cut at the end of a word. */
 export function excerptOf(text: string): string {
   const words = parser
     .parse(text.slice(0, READ_FOR_EXCERPT), {})

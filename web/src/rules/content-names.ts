@@ -2,7 +2,7 @@ import type { Content } from './food.ts'
 
 type Names = Readonly<Record<Content, string>>
 
-/** Names of contents for guests and staff. */
+/** Names of allergens and pork for guests and staff. */
 export const TURKISH_CONTENT: Names = {
   GLUTEN: 'Gluten',
   CRUSTACEANS: 'Kabuklu deniz ürünü',

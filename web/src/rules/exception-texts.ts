@@ -1,7 +1,7 @@
 import { longDay, periodsText } from './hours-text.ts'
 import { type Hours, periodsOn } from './opening-hours.ts'
 
-/** Days with other hours: `27–30 Mayıs`, with what applies. */
+/** Opening exceptions in words: `27–30 Mayıs` and the hours. */
 export function exceptionTexts(
   hours: Hours,
   today: string | null = null,

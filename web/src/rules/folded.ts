@@ -1,4 +1,7 @@
-/** Folds case and marks like the server's search: `IZGARA`, `ızgara` and `izgara` are equal, and so are `çay` and `cay`. */
+/**
+ * Folds case and diacritics like the server's search: `IZGARA`, `ızgara` and `izgara` are equal, and so are `çay` and
+ * `cay`.
+ */
 export function folded(text: string): string {
   return text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ALLERGENS } from './food.ts'
 import { ALLERGEN_SLUGS, avoidedIn, suitability, writtenAvoided } from './food-filter.ts'
 
-describe('what an address says is to be left out', () => {
+describe('the avoided allergens in an address', () => {
   test.each([
     [[], []],
     [[''], []],
@@ -21,7 +21,7 @@ describe('what an address says is to be left out', () => {
     [['constructor', '__proto__'], []],
   ])('%j is %j', (values, avoided) => expect(avoidedIn(values)).toEqual(avoided))
 
-  test('is read back as it was written, and each allergen has an address of its own', () => {
+  test('is parsed from what was written, and each allergen has its own slug', () => {
     expect(avoidedIn([writtenAvoided(ALLERGENS)])).toEqual([...ALLERGENS])
     expect(new Set(Object.values(ALLERGEN_SLUGS)).size).toBe(14)
     for (const slug of Object.values(ALLERGEN_SLUGS)) expect(slug).toMatch(/^[a-z-]+$/)

@@ -1,10 +1,10 @@
 import { folded } from './folded.ts'
 import { ALLERGENS, type Allergen } from './food.ts'
 
-/** The parameter of the menu's address that names what dishes must not contain. */
+/** The query parameter of the menu's address with the avoided allergens. */
 export const AVOIDED = 'icermesin'
 
-/** Allergens as addresses spell them. */
+/** Slugs of allergens in addresses. */
 export const ALLERGEN_SLUGS: Readonly<Record<Allergen, string>> = {
   GLUTEN: 'gluten',
   CRUSTACEANS: 'kabuklular',
@@ -23,8 +23,9 @@ export const ALLERGEN_SLUGS: Readonly<Record<Allergen, string>> = {
 }
 
 /**
- * The allergens that an address names, in the order of the regulation; unknown names are left out.
- * @param values of its parameter: one for each allergen, as a form sends them, or several in one, separated by spaces or commas.
+ * The allergens in an address, in the order of the regulation; unknown names are ignored.
+ * @param values of its parameter: one for each allergen, as a form sends them, or several in one, separated by spaces
+ * or commas.
  */
 export function avoidedIn(values: readonly string[]): Allergen[] {
   const named = new Set(values.flatMap((value) => folded(value).split(/[\s,]+/)))
@@ -36,10 +37,10 @@ export function writtenAvoided(avoided: readonly Allergen[]): string {
   return avoided.map((allergen) => ALLERGEN_SLUGS[allergen]).join(' ')
 }
 
-/** The answer of a dish to somebody who avoids allergens. */
+/** The suitability of a dish for a guest who avoids allergens. */
 export type Suitability = 'CONTAINS' | 'UNKNOWN' | 'NOT_NAMED'
 
-/** Whether a dish contains what is avoided. One that is not answered is unknown, never suitable. */
+/** Whether a dish contains what is avoided. Without an answer it is unknown, never suitable. */
 export function suitability(
   allergens: readonly string[] | null | undefined,
   avoided: readonly Allergen[],

@@ -6,7 +6,7 @@ const NOTHING = {
   ...{ diet: null, portion: null, energyKcal: null, energySource: null, isAlcoholicDrink: false },
 }
 
-test('a dish of which nothing is known is not answered; "no" and "none" are answers', () => {
+test('a dish without any answer is not answered; "no" and "none" are answers', () => {
   expect(isAnswered(NOTHING)).toBe(false)
   expect(isAnswered({ ...NOTHING, isAlcoholicDrink: true })).toBe(false)
   expect(isAnswered({ ...NOTHING, allergens: [] })).toBe(true)
@@ -14,7 +14,7 @@ test('a dish of which nothing is known is not answered; "no" and "none" are answ
   expect(isAnswered({ ...NOTHING, energyKcal: 0 })).toBe(true)
 })
 
-test('allergens are named; none is said in words, and what is not answered is not none', () => {
+test('allergens are named; none is stated in words, and differs from not answered', () => {
   expect(allergenText({ ...NOTHING, allergens: ['GLUTEN', 'MILK'] })).toBe('Gluten, Süt')
   expect(allergenText({ ...NOTHING, allergens: [] })).toBe('14 alerjenden hiçbiri yok')
   expect(allergenText(NOTHING)).toBeNull()
@@ -27,7 +27,7 @@ describe('a measure', () => {
     [{ amount: 1200, unit: 'ML' }, '1.200 ml'],
   ])('%j is %s', (portion, text) => expect(portionText(portion)).toBe(text))
 
-  test('says of an estimate that it is one', () => {
+  test('marks an estimate as such', () => {
     const food = { ...NOTHING, energyKcal: 310 }
     expect(measureText({ ...food, energySource: 'ESTIMATE' })).toBe('yaklaşık 310 kcal')
     expect(measureText({ ...food, energySource: 'LABEL', portion: { amount: 2, unit: 'PIECE' } })).toBe(
@@ -48,7 +48,7 @@ test.each([
   expect(sentences({ ...NOTHING, diet, containsAlcohol, containsPork })).toBe(said)
 })
 
-test('alcohol and pork are said before the lines are opened', () => {
+test('alcohol and pork are shown before the details are expanded', () => {
   expect(warningText({ ...NOTHING, containsAlcohol: true, containsPork: true })).toBe(
     'alkol içerir, domuz eti içerir',
   )

@@ -1,7 +1,7 @@
 import { TURKISH_CONTENT } from './content-names.ts'
 import type { Allergen } from './food.ts'
 
-/** The contents of a dish, as far as the menu page shows them. */
+/** The food information of a dish, as far as the menu page shows it. */
 export interface DishFood {
   readonly ingredients?: string | null
   readonly allergens?: readonly Allergen[] | null
@@ -24,7 +24,7 @@ const amounts = new Intl.NumberFormat('tr')
 
 export const ASK_FOR_ALLERGENS = 'Alerjen bilgisi için lütfen sorun'
 
-/** Whether anything is known of a dish that guests are told. */
+/** Whether a dish has any food information that guests are shown. */
 export function isAnswered(food: DishFood): boolean {
   const { isAlcoholicDrink: _, ...answers } = food
   return Object.values(answers).some((answer) => answer !== null && answer !== undefined)
@@ -35,14 +35,14 @@ export function portionText({ amount, unit, of }: NonNullable<DishFood['portion'
   return `${amounts.format(amount)} ${UNITS[unit] ?? unit}${of ? ` ${of}` : ''}`
 }
 
-/** Portion and energy, as far as they are given. */
+/** Portion and energy, if given. */
 export function measureText({ portion, energyKcal, energySource }: DishFood): string {
   const about = energySource === 'ESTIMATE' ? 'yaklaşık ' : ''
   const energy = typeof energyKcal === 'number' ? `${about}${amounts.format(energyKcal)} kcal` : null
   return [portion && portionText(portion), energy].filter(Boolean).join(' · ')
 }
 
-/** The names of the allergens of a dish, in words where there are none; null where they are not answered. */
+/** The names of the allergens of a dish, or that there are none; null if not answered. */
 export function allergenText({ allergens }: DishFood): string | null {
   if (!allergens) return null
   return allergens.length === 0
@@ -50,7 +50,7 @@ export function allergenText({ allergens }: DishFood): string | null {
     : allergens.map((allergen) => TURKISH_CONTENT[allergen]).join(', ')
 }
 
-/** Sentences about diet, alcohol and pork. What is not answered is to be asked. */
+/** Sentences about diet, alcohol and pork. For unanswered questions they advise to ask. */
 export function sentences({ diet, containsAlcohol, containsPork }: DishFood): string {
   const alike = containsAlcohol === containsPork
   return [
@@ -68,7 +68,7 @@ function contained(what: string, answer: boolean | null | undefined): string {
   return `${what} ${answer ? 'içerir' : 'içermez'}.`
 }
 
-/** The facts that show while the lines of a dish are closed. */
+/** The warnings that are visible while the details of a dish are collapsed. */
 export function warningText({ containsAlcohol, containsPork }: DishFood): string {
   return [containsAlcohol && 'alkol içerir', containsPork && 'domuz eti içerir'].filter(Boolean).join(', ')
 }

@@ -17,24 +17,24 @@ test('the allergens are those of the API, each with its names', () => {
     expect(Object.keys(names)).toEqual([...ALLERGENS, 'PORK'])
 })
 
-describe('what is missing', () => {
-  test('nothing where all is answered, and none is an answer', () => {
+describe('missing answers', () => {
+  test('nothing if all are answered, and none is an answer', () => {
     expect(missingAnswers(COMPLETE)).toEqual([])
     expect(missingAnswers({ ...COMPLETE, allergens: [] })).toEqual([])
   })
 
-  test.each(Object.keys(COMPLETE))('%s where it is null, or not there', (name) => {
+  test.each(Object.keys(COMPLETE))('%s if it is null or undefined', (name) => {
     expect(missingAnswers({ ...COMPLETE, [name]: null })).toEqual([name])
     expect(missingAnswers({ ...COMPLETE, [name]: undefined })).toEqual([name])
   })
 
-  test('ingredients of which nothing shows', () => {
+  test('ingredients without visible characters', () => {
     expect(missingAnswers({ ...COMPLETE, ingredients: ' ' })).toEqual(['ingredients'])
   })
 })
 
 describe('a contradiction', () => {
-  test('is all that a diet rules out', () => {
+  test('contains all that a diet excludes', () => {
     const allergens = [...ALLERGENS]
     expect(contradictions({ diet: 'VEGAN', allergens, containsPork: true }).sort()).toEqual([
       ...['CRUSTACEANS', 'EGGS', 'FISH', 'MILK', 'MOLLUSCS', 'PORK'],
@@ -45,13 +45,13 @@ describe('a contradiction', () => {
     expect(contradictions({ diet: 'NEITHER', allergens, containsPork: true })).toEqual([])
   })
 
-  test('is not what nobody answered', () => {
+  test('excludes unanswered questions', () => {
     expect(contradictions({ diet: 'VEGAN', allergens: null, containsPork: null })).toEqual([])
     expect(contradictions({ diet: null, allergens: ['MILK'], containsPork: true })).toEqual([])
   })
 })
 
-test('an alcoholic drink is never promoted, and listed only where the site does not hide such', () => {
+test('an alcoholic drink is never promoted, and listed only if the site does not hide such drinks', () => {
   const [drink, dish] = [{ isAlcoholicDrink: true }, { isAlcoholicDrink: false }]
   expect([isPromoted(drink), isPromoted(dish)]).toEqual([false, true])
   const listed = (food: typeof drink) =>

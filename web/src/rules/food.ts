@@ -1,4 +1,4 @@
-/** The allergens that guests are told, by the names of the API, in the order of the regulation. */
+/** The allergens that must be declared, by their names in the API, in the order of the regulation. */
 export const ALLERGENS = [
   'GLUTEN',
   'CRUSTACEANS',
@@ -18,10 +18,10 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number]
 export type Diet = 'VEGAN' | 'VEGETARIAN' | 'NEITHER'
-/** Contents that a diet can rule out. */
+/** Contents that a diet can exclude. */
 export type Content = Allergen | 'PORK'
 
-/** The answers about a dish. Null is not answered; an empty list is the answer that there are none. */
+/** The food information of a dish. Null means not answered; an empty list means there are none. */
 export interface FoodAnswers {
   readonly ingredients?: string | null
   readonly allergens?: readonly string[] | null
@@ -33,7 +33,7 @@ export interface FoodAnswers {
 const ANSWERS = ['ingredients', 'allergens', 'containsAlcohol', 'containsPork', 'diet'] as const
 export type Answer = (typeof ANSWERS)[number]
 
-/** The answers that a dish still needs, in the order in which a form asks for them. */
+/** The missing answers of a dish, in the order of the form. */
 export function missingAnswers(food: FoodAnswers): Answer[] {
   return ANSWERS.filter((name) =>
     name === 'ingredients' ? !food.ingredients?.trim() : food[name] === null || food[name] === undefined,
@@ -45,19 +45,19 @@ const RULED_OUT: Readonly<Record<string, readonly Content[]>> = {
   VEGETARIAN: ['FISH', 'CRUSTACEANS', 'MOLLUSCS', 'PORK'],
 }
 
-/** Contents of a dish that its diet rules out; empty where the answers agree. */
+/** Contents of a dish that its diet excludes; empty if the answers agree. */
 export function contradictions({ diet, allergens, containsPork }: FoodAnswers): Content[] {
   return (RULED_OUT[diet ?? ''] ?? []).filter((content) =>
     content === 'PORK' ? containsPork === true : allergens?.includes(content),
   )
 }
 
-/** Whether a dish may stand in structured data, carousels, shared pictures, or anything else that promotes it. */
+/** Whether a dish may be in structured data, carousels, shared pictures, or any other advertising. */
 export function isPromoted(food: { readonly isAlcoholicDrink: boolean }): boolean {
   return !food.isAlcoholicDrink
 }
 
-/** Whether the pages of the public site list a dish; printed lists have all of them. */
+/** Whether the public site lists a dish; printed lists contain all. */
 export function isListed(
   food: { readonly isAlcoholicDrink: boolean },
   site: { readonly hideAlcoholicDrinks: boolean },

@@ -29,7 +29,7 @@ test.each([
   expect(weekText({ weekly })).toBe(text)
 })
 
-describe('a moment in words', () => {
+describe('the opening state in words', () => {
   const say = (time: string, rules = hours(on(ALL, '08:00', '22:00'), [feast])) => {
     const now = new Date(`${time}:00+03:00`)
     const { word, detail } = stateText(rules, stateAt(rules, now), now)
@@ -47,7 +47,7 @@ describe('a moment in words', () => {
     expect(say(time)).toBe(words)
   })
 
-  test('after an early closing the day was not a closed one', () => {
+  test('after an early closing the day is not called a closed one', () => {
     const early = {
       ...{ fromDate: '2026-11-22', toDate: '2026-11-22', label: 'Erken kapanış', closed: false },
       periods: [{ opens: '08:00', closes: '15:00', kind: 'SERVICE' }],
@@ -57,13 +57,13 @@ describe('a moment in words', () => {
     expect(say('2026-11-22T16:00', rules)).toBe('Kapalı · yarın 08.00’de açılır')
   })
 
-  test('never promises what is not known', () => {
+  test('promises nothing that is unknown', () => {
     expect(say('2026-11-22T12:00', hours([]))).toBe('Kapalı')
     expect(say('2026-11-22T12:00', hours(on(ALL, '00:00', '00:00')))).toBe('Şu an açık · 24 saat açık')
   })
 })
 
-test('days with other hours are told with their hours', () => {
+test('exceptions are shown with their hours', () => {
   const short = {
     ...{ fromDate: '2026-10-28', toDate: '2026-10-28', label: 'Yarım gün', closed: false },
     periods: [{ opens: '08:00', closes: '13:00', kind: 'SERVICE' }],

@@ -31,7 +31,7 @@ export function weekTexts({ weekly }: Pick<Hours, 'weekly'>): string[] {
   })
 }
 
-/** The week in a line: `Her gün 08:00–22:00`, or its days with the same hours together. */
+/** The week in a line: `Her gün 08:00–22:00`, or groups of days with equal hours. */
 export function weekText(hours: Pick<Hours, 'weekly'>): string {
   const texts = weekTexts(hours)
   const groups: { from: number; to: number; text: string }[] = []
@@ -47,7 +47,7 @@ export function weekText(hours: Pick<Hours, 'weekly'>): string {
     .join(' · ')
 }
 
-/** The state of a moment in words: whether it is open, and what visitors want to know beside that. */
+/** The opening state at an instant in words: whether it is open, and the next change. */
 export function stateText(
   hours: Hours,
   { isOpen, until, opensAt, label }: OpeningState,
@@ -63,7 +63,7 @@ export function stateText(
   return { word: CLOSED, detail: `${dayText(opening, today)}${atText(clock(opensAt))} açılır` }
 }
 
-/** Whether nobody is served in a period that begins on a day. */
+/** Whether the restaurant is closed in all periods that begin on a day. */
 export function isClosedOn(hours: Hours, day: string): boolean {
   return periodsOn(hours, day, 'SERVICE').length === 0
 }
@@ -75,7 +75,7 @@ function dayText(day: string, today: string): string {
   return `${longDay(day)} `
 }
 
-/** A day as Turkish writes it: `29 Ekim Cuma`. */
+/** A day in Turkish format: `29 Ekim Cuma`. */
 export function longDay(day: string): string {
   return new Intl.DateTimeFormat('tr', {
     day: 'numeric',

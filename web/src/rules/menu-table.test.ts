@@ -16,13 +16,13 @@ const ANSWERS: TableFood = {
 }
 const EMPTY = Object.fromEntries(FOOD_TABLE_COLUMNS.map((column) => [column, null])) as unknown as TableFood
 
-test.each(FOOD_TABLE_COLUMNS)('%s comes back as it was written, answered or not', (column) => {
+test.each(FOOD_TABLE_COLUMNS)('%s is parsed from what was written, answered or not', (column) => {
   expect(readFoodCell(foodCell(ANSWERS, column), column)).toEqual(ANSWERS[column])
   expect(foodCell(EMPTY, column)).toBe('')
   expect(readFoodCell('', column)).toBeNull()
 })
 
-test('none is a word, and is never an empty cell', () => {
+test('none is a word, and never an empty cell', () => {
   expect(foodCell({ ...ANSWERS, allergens: [] }, 'allergens')).toBe('yok')
   expect(readFoodCell(' YOK ', 'allergens')).toEqual([])
   expect(readFoodCell(foodCell({ ...ANSWERS, allergens: ALLERGENS }, 'allergens'), 'allergens')).toEqual([
@@ -30,7 +30,7 @@ test('none is a word, and is never an empty cell', () => {
   ])
 })
 
-describe('a cell that cannot be read is told from an empty one:', () => {
+describe('an invalid cell differs from an empty one:', () => {
   test.each([
     ['allergens', 'Bal'],
     ['allergens', 'Süt, belki yumurta'],

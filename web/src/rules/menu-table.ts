@@ -1,7 +1,7 @@
 import { TURKISH_CONTENT } from './content-names.ts'
 import { ALLERGENS, type Allergen, type FoodAnswers } from './food.ts'
 
-/** The columns of a menu as a table, with their Turkish headings. */
+/** The columns of a menu table, with their Turkish headings. */
 export const MENU_HEADINGS = {
   id: 'No',
   name: 'Ad',
@@ -25,7 +25,7 @@ export const MENU_HEADINGS = {
 
 export const AVAILABLE_WORDS = { true: 'Var', false: 'Tükendi' } as const
 
-/** The columns that tell what is in a dish. */
+/** The columns of food information. */
 export const FOOD_TABLE_COLUMNS = [
   'ingredients',
   'allergens',
@@ -46,7 +46,7 @@ export interface TablePortion {
   readonly of?: string | null
 }
 
-/** The answers of a dish as a table holds them. */
+/** The food information of a dish in a table. */
 export interface TableFood extends FoodAnswers {
   readonly allergenNote?: string | null
   readonly portion?: TablePortion | null
@@ -61,25 +61,25 @@ const DIETS = { VEGAN: 'vegan', VEGETARIAN: 'vejetaryen', NEITHER: 'hiçbiri' } 
 const UNITS = { G: 'g', ML: 'ml', PIECE: 'adet' } as const
 const SOURCES = { RECIPE: 'reçete', LABEL: 'etiket', LABORATORY: 'laboratuvar', ESTIMATE: 'tahmin' } as const
 
-/** The text of a cell, or of a heading, by which it is compared: without case and superfluous spaces. */
+/** The normalized text of a cell or heading for comparison: without case and superfluous spaces. */
 export function cellKey(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('tr')
 }
 
-/** The beginning of a cell that a spreadsheet would run, or that looks as if it had been marked against that. */
+/** The beginning of a cell that a spreadsheet would evaluate as a formula, or that looks escaped against that. */
 export const FORMULA = /^'*[=+\-@\t\r]/
 
-/** The text of a cell whose mark against formulas, an apostrophe, is taken off. */
+/** The text of a cell without the apostrophe that escapes formulas. */
 export function withoutMark(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@\t\r])/, '')
 }
 
-/** A number with a decimal comma, as Turkish spreadsheets read it. */
+/** A number with a decimal comma, for Turkish spreadsheets. */
 export function writtenNumber(value: number): string {
   return String(value).replace('.', ',')
 }
 
-/** The cell of an answer; an empty one is not answered. */
+/** The cell of an answer; empty if not answered. */
 export function foodCell(food: TableFood, column: FoodTableColumn): string {
   switch (column) {
     case 'allergens':
@@ -108,7 +108,7 @@ export function foodCell(food: TableFood, column: FoodTableColumn): string {
   }
 }
 
-/** The answer that a cell holds, null for an empty one; undefined where it cannot be read. */
+/** Parses the cell of an answer: null for an empty one, undefined for an invalid one. */
 export function readFoodCell(text: string, column: FoodTableColumn): unknown {
   const cell = cellKey(text)
   if (cell === '') return null

@@ -1,6 +1,6 @@
 /**
- * Charges that a menu may not name beside its prices, as letters without case and marks. `kuvertür` is a chocolate, and
- * `ücretsiz` says that there is no charge.
+ * Charges that a menu must not mention in addition to its prices, without case and diacritics. `kuvertür` is a
+ * chocolate, and `ücretsiz` means free of charge.
  */
 const CHARGES = [
   /(?<![a-z])(?:servis|masa|oturma|hizmet|garson(?:iye)?|kuver)[\s_-]*(?:ucret(?!siz)|bedel(?!siz)|parasi)[a-z]*/,
@@ -9,10 +9,10 @@ const CHARGES = [
   /(?<![a-z])garsoniye[a-z]*/,
 ]
 
-/** What does not show, and could part a word. */
+/** Invisible characters, which could split a word. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 
-/** A text of one case without marks, one code unit for each of the original's composed letters. */
+/** A text without case and diacritics, one code unit for each composed letter of the original. */
 function folded(text: string): string {
   return [...text]
     .map((letter) => {
@@ -23,7 +23,7 @@ function folded(text: string): string {
     .join('')
 }
 
-/** The first words of a text that a menu may not have, as they are written; null where there are none. */
+/** The first forbidden words of a text, in its spelling; null if there are none. */
 export function forbiddenWording(text: string): string | null {
   const shown = text.normalize('NFKC').replace(INVISIBLE, '')
   const plain = folded(shown)

@@ -14,7 +14,7 @@ import {
 } from './opening-hours.ts'
 
 const ISTANBUL = 'Europe/Istanbul'
-/** The oracle reads the clock of this process. */
+/** The oracle uses the time zone of this process. */
 const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone
 const WEEKDAYS = ['', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -26,13 +26,13 @@ const week = (weekly: Hours['weekly'], exceptions: Hours['exceptions'] = []): Ho
   weekly,
   exceptions,
 })
-/** A time of Istanbul, which is three hours ahead of UTC. */
+/** A time in Istanbul, which is three hours ahead of UTC. */
 const at = (time: string) => new Date(`${time}:00+03:00`)
 const closed = (fromDate: string, toDate: string, label = 'Kurban Bayramı') => ({
   ...{ fromDate, toDate, label, closed: true },
 })
 
-describe('the state of a moment', () => {
+describe('the opening state', () => {
   const day = week(every('08:00', '22:00'))
 
   test.each([
@@ -44,7 +44,7 @@ describe('the state of a moment', () => {
     expect(stateAt(day, at(time)).isOpen).toBe(isOpen)
   })
 
-  test('tells until when it is open, and when it opens', () => {
+  test('contains until when it is open, and when it opens', () => {
     expect(stateAt(day, at('2026-11-22T12:00'))).toEqual({
       ...{ isOpen: true, until: at('2026-11-22T22:00'), opensAt: null, label: null },
     })
@@ -53,24 +53,24 @@ describe('the state of a moment', () => {
     })
   })
 
-  test('joins hours that follow each other', () => {
+  test('joins adjacent hours', () => {
     const hours = week([...every('18:00', '00:00'), ...every('00:00', '02:00')])
     expect(stateAt(hours, at('2026-11-22T23:30')).until).toEqual(at('2026-11-23T02:00'))
   })
 
-  test('has no end where it never closes, and no opening where it never opens', () => {
+  test('has no end if it never closes, and no opening if it never opens', () => {
     expect(stateAt(week(every('00:00', '00:00')), at('2026-11-22T12:00'))).toMatchObject({
       ...{ isOpen: true, until: null },
     })
     expect(stateAt(week([]), at('2026-11-22T12:00'))).toMatchObject({ isOpen: false, opensAt: null })
   })
 
-  test('is that of the restaurant’s clock wherever the visitor is', () => {
+  test('uses the restaurant’s time zone wherever the visitor is', () => {
     expect(stateAt(day, new Date('2026-11-22T14:00:00+09:00')).isOpen).toBe(true)
     expect(stateAt(day, new Date('2026-11-22T13:59:59+09:00')).isOpen).toBe(false)
   })
 
-  test('holds where clocks change', () => {
+  test('is correct across clock changes', () => {
     const berlin = { ...week(every('01:00', '04:00')), timeZone: 'Europe/Berlin' }
     expect(stateAt(berlin, new Date('2026-03-29T00:30:00Z')).until).toEqual(new Date('2026-03-29T02:00:00Z'))
     expect(stateAt(berlin, new Date('2026-10-25T00:30:00Z')).until).toEqual(new Date('2026-10-25T03:00:00Z'))
@@ -80,7 +80,7 @@ describe('the state of a moment', () => {
 describe('an exception', () => {
   const night = every('18:00', '02:00')
 
-  test('that is closed cuts only hours that begin on its days', () => {
+  test('of a closed day affects only hours that begin on that day', () => {
     const hours = week(night, [closed('2026-11-22', '2026-11-23')])
     expect(stateAt(hours, at('2026-11-22T01:30'))).toMatchObject({
       ...{ isOpen: true, until: at('2026-11-22T02:00'), label: 'Kurban Bayramı' },
@@ -91,7 +91,7 @@ describe('an exception', () => {
     expect(stateAt(hours, at('2026-11-24T01:00')).isOpen).toBe(false)
   })
 
-  test('with hours replaces those of the week, and its own tail counts on the next day', () => {
+  test('with hours replaces those of the week, and may end on the next day', () => {
     const periods = [{ opens: '20:00', closes: '04:00', kind: 'SERVICE' }]
     const label = 'Yılbaşı'
     const hours = week(night, [
@@ -101,7 +101,7 @@ describe('an exception', () => {
     expect(stateAt(hours, at('2027-01-01T03:30'))).toMatchObject({ isOpen: true, label: null })
   })
 
-  test('of the kitchen alone leaves the restaurant open', () => {
+  test('of the kitchen only leaves the restaurant open', () => {
     const periods = [{ opens: '10:00', closes: '11:00', kind: 'KITCHEN' }]
     const label = 'Sayım'
     const one = { fromDate: '2026-11-22', toDate: '2026-11-22', label, closed: false, periods }
@@ -111,7 +111,7 @@ describe('an exception', () => {
   })
 })
 
-describe('hours that overlap', () => {
+describe('overlapping hours', () => {
   const on = (weekday: number, opens: string, closes: string, kind = 'SERVICE') => ({
     ...{ weekday, opens, closes, kind },
   })
@@ -128,14 +128,14 @@ describe('hours that overlap', () => {
     expect(overlapInWeek(weekly) !== null).toBe(overlaps)
   })
 
-  test('in a day, and in days that follow each other', () => {
+  test('in a day, and in consecutive days', () => {
     const periods = [on(0, '20:00', '11:00'), on(0, '10:00', '12:00')]
     expect(overlapInDay(periods, false)).toBeNull()
     expect(overlapInDay(periods, true)).not.toBeNull()
   })
 })
 
-test('a day that ends early keeps the hours before that, and cuts those that run on', () => {
+test('a day that closes early keeps earlier hours, and cuts those that end later', () => {
   const periods = [
     { opens: '11:00', closes: '15:00', kind: 'SERVICE' },
     { opens: '18:00', closes: '02:00', kind: 'SERVICE' },
@@ -160,7 +160,7 @@ describe('agrees with the oracle', () => {
   const FIRST = '2026-11-23'
   const start = new Date(2026, 10, 23).getTime()
 
-  /** Hours as the oracle writes them: the next day's go on after 24:00. */
+  /** Hours in the oracle's format: those of the next day continue after 24:00. */
   const span = ({ opens, closes }: DayPeriod) => {
     const hour = Number(closes.slice(0, 2)) + (closes <= opens ? 24 : 0)
     return `${opens}-${String(hour).padStart(2, '0')}${closes.slice(2)}`
@@ -172,7 +172,7 @@ describe('agrees with the oracle', () => {
     const known = new oracle(rules.join(', ') || 'off')
     expect([rules, instant, state.isOpen]).toEqual([rules, instant, known.getState(instant)])
     const change = known.getNextChange(instant) ?? null
-    // The rules that are written day by day come to an end.
+    // The rules that are written for single days end after the last of them.
     const isFar = change !== null && change.getTime() - instant.getTime() > 80 * 24 * 3_600_000
     const next = isFar ? null : change
     expect([rules, instant, state.until ?? state.opensAt]).toEqual([rules, instant, next])
@@ -207,7 +207,7 @@ describe('agrees with the oracle', () => {
           periods: isClosed ? null : special,
         }
         const hours = { timeZone: HERE, weekly: periods, exceptions: [one] }
-        // Day by day: the oracle lets a later rule cut the tail of the day before as well.
+        // Written day by day, because in the oracle a later rule also cuts the end of the previous day.
         const rules = Array.from({ length: 120 }, (_, index) => addDays(FIRST, index - 1)).flatMap((day) => {
           const isSpecial = one.fromDate <= day && day <= one.toDate
           const ordinary = periods.filter(({ weekday }) => weekday === weekdayOf(day))

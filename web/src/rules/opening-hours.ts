@@ -1,9 +1,9 @@
-/** Opening hours as rules: a week, and days on which something else applies. Shared by server and browser. */
+/** Opening hours as rules: a week, and exceptions. Shared by server and browser. */
 
 export interface DayPeriod {
   /** HH:MM. */
   readonly opens: string
-  /** HH:MM; at or before `opens` it ends on the next day, so that 00:00 to 00:00 is the whole day. */
+  /** HH:MM; at or before `opens` it is on the next day, so that 00:00 to 00:00 is the whole day. */
   readonly closes: string
   readonly kind: string
 }
@@ -18,7 +18,7 @@ export interface OpeningException {
   readonly fromDate: string
   readonly toDate: string
   readonly label: string
-  /** Whether everything is closed; otherwise `periods` replace those of the week, for the kinds that they name. */
+  /** Whether everything is closed; otherwise `periods` replace those of the week, for their kinds. */
   readonly closed: boolean
   readonly periods?: readonly DayPeriod[] | null
 }
@@ -32,9 +32,9 @@ export interface Hours {
 
 export interface OpeningState {
   readonly isOpen: boolean
-  /** When it closes; null while it is closed, or never closes within the days that are looked at. */
+  /** When it closes; null while it is closed, or if it does not close within `LOOK_AHEAD`. */
   readonly until: Date | null
-  /** When it opens next; null while it is open, or does not open within the days that are looked at. */
+  /** When it opens next; null while it is open, or if it does not open within `LOOK_AHEAD`. */
   readonly opensAt: Date | null
   /** The label of the exception that applies today, if any. */
   readonly label: string | null
@@ -42,10 +42,10 @@ export interface OpeningState {
 
 const DAY_MINUTES = 1_440
 const MINUTE_MS = 60_000
-/** Days ahead in which the next opening is looked for. */
+/** Days in which the next change is searched. */
 const LOOK_AHEAD = 90
 
-/** Tells whether guests are served at a moment, and until or from when. */
+/** Whether the restaurant is open at an instant, and until or from when. */
 export function stateAt(hours: Hours, instant: Date): OpeningState {
   const today = localDay(instant, hours.timeZone)
   const label = exceptionOn(hours, today, 'SERVICE')?.label ?? null
@@ -65,7 +65,7 @@ export function stateAt(hours: Hours, instant: Date): OpeningState {
   return isEndless ? { ...state, until: null } : state
 }
 
-/** The periods of a day, in their order: those of its exception, for the kinds that it names, else of the week. */
+/** The periods of a day, in order: those of its exception, for its kinds, else those of the week. */
 export function periodsOn(hours: Omit<Hours, 'timeZone'>, day: string, kind: string): readonly DayPeriod[] {
   const exception = exceptionOn(hours, day, kind)
   const periods = exception
@@ -74,7 +74,7 @@ export function periodsOn(hours: Omit<Hours, 'timeZone'>, day: string, kind: str
   return periods.filter((period) => period.kind === kind).sort((a, b) => (a.opens < b.opens ? -1 : 1))
 }
 
-/** The exception that decides the hours of one kind on a day. */
+/** The exception that applies to one kind on a day. */
 export function exceptionOn(
   { exceptions }: Pick<Hours, 'exceptions'>,
   day: string,
@@ -83,24 +83,24 @@ export function exceptionOn(
   return exceptions.find((each) => each.fromDate <= day && day <= each.toDate && kindsOf(each)(kind)) ?? null
 }
 
-/** The kinds whose hours an exception decides: those of its periods, or all of them where it closes everything. */
+/** The kinds that an exception affects: those of its periods, or all if it closes everything. */
 function kindsOf({ closed, periods }: Pick<OpeningException, 'closed' | 'periods'>) {
   return (kind: string) => closed || (periods ?? []).some((period) => period.kind === kind)
 }
 
-/** Whether two exceptions decide the hours of one kind on the same day. */
+/** Whether two exceptions affect the same kind on the same day. */
 export function exceptionsOverlap(one: OpeningException, other: OpeningException): boolean {
   if (one.fromDate > other.toDate || other.fromDate > one.toDate) return false
   if (one.closed || other.closed) return true
   return (one.periods ?? []).some(({ kind }) => kindsOf(other)(kind))
 }
 
-/** Two periods of one kind that overlap in a week; null where none do. */
+/** Two periods of one kind that overlap in a week; null if none do. */
 export function overlapInWeek(weekly: readonly WeeklyPeriod[]): [WeeklyPeriod, WeeklyPeriod] | null {
   return overlap(weekly, (period) => rangeOf(period, (period.weekday - 1) * DAY_MINUTES), 7 * DAY_MINUTES)
 }
 
-/** Two periods of one kind that overlap in a day, or in days with the same periods; null where none do. */
+/** Two periods of one kind that overlap in a day, or in consecutive days with the same periods; null if none do. */
 export function overlapInDay(
   periods: readonly DayPeriod[],
   isRepeated: boolean,
@@ -108,7 +108,7 @@ export function overlapInDay(
   return overlap(periods, (period) => rangeOf(period, 0), isRepeated ? DAY_MINUTES : Number.POSITIVE_INFINITY)
 }
 
-/** The hours of a day that ends at a time: later ones are left out, and one that runs on is cut. */
+/** The hours of a day that closes early: later periods are dropped, and one that ends later is cut. */
 export function closingAt(periods: readonly DayPeriod[], time: string): DayPeriod[] {
   return periods
     .filter(({ opens }) => opens < time)
@@ -150,7 +150,7 @@ function stateIn([from, to]: Interval, now: number, label: string | null): Openi
     : { isOpen: false, until: null, opensAt: new Date(from), label }
 }
 
-/** The times at which guests are served in periods that begin on a day, in their order. */
+/** The open intervals of periods that begin on a day, in order. */
 function intervalsOn(hours: Hours, day: string): Interval[] {
   return periodsOn(hours, day, 'SERVICE').map((period) => {
     const [from, to] = rangeOf(period, 0)
@@ -195,27 +195,27 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** A moment as the clocks of a time zone show it: `2026-11-22 13:05`. */
+/** An instant as local time: `2026-11-22 13:05`. */
 function localTime(instant: Date, timeZone: string): string {
   return formatOf(timeZone).format(instant)
 }
 
-/** The day of a moment in a time zone, YYYY-MM-DD. */
+/** The day of an instant in a time zone, YYYY-MM-DD. */
 export function localDay(instant: Date, timeZone: string): string {
   return localTime(instant, timeZone).slice(0, 10)
 }
 
-/** The time of a moment in a time zone, HH:MM. */
+/** The time of an instant in a time zone, HH:MM. */
 export function localClock(instant: Date, timeZone: string): string {
   return localTime(instant, timeZone).slice(11, 16)
 }
 
-/** The moment at which the clocks of a time zone show a time of a day. */
+/** The instant of a local day and time. */
 function instantOf(day: string, minutes: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
   const offsetAt = (time: number) =>
     Date.parse(`${localTime(new Date(time), timeZone).replace(' ', 'T')}:00Z`) - time
-  // The offset may differ between the first guess and the moment itself.
+  // The offset may differ between the first guess and the instant itself.
   const guess = wanted - offsetAt(Math.floor(wanted / MINUTE_MS) * MINUTE_MS)
   return new Date(wanted - offsetAt(guess))
 }

@@ -1,6 +1,6 @@
 import { addDays } from './opening-hours.ts'
 
-/** Public holidays of Türkiye. The religious ones are computed, and may be off by a day from the official calendar. */
+/** Public holidays of Türkiye. The religious ones are computed, and may differ by a day from the official calendar. */
 
 export type HolidayName =
   | 'newYear'
@@ -48,7 +48,7 @@ const ISLAMIC = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 })
 
-/** The public holidays that begin in a span of days, in their order; `to` is not included. */
+/** The public holidays that begin in a span of days, in order; `to` is exclusive. */
 export function publicHolidays(from: string, to: string): PublicHoliday[] {
   const found: PublicHoliday[] = []
   for (let day = from; day < to; day = addDays(day, 1)) {

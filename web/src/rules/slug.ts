@@ -1,9 +1,9 @@
 const TURKISH: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', ł: 'l', đ: 'd' }
 
-/** The longest address that the API takes. */
+/** The longest slug that the API accepts. */
 const LONGEST = 80
 
-/** The last part of an address made of a title: `Öğle menüsü: 3 çeşit` as `ogle-menusu-3-cesit`; empty without a letter. */
+/** The slug of a title: `Öğle menüsü: 3 çeşit` becomes `ogle-menusu-3-cesit`; empty without a letter. */
 export function slugOf(title: string): string {
   const words = title
     .toLocaleLowerCase('tr')

@@ -8,7 +8,7 @@ test.each([
   ['444 0 123', 'tel:4440123'],
 ])('%s is dialled as %s', (phone, href) => expect(telephoneHref(phone)).toBe(href))
 
-test('a conversation needs the number of the country', () => {
+test('a WhatsApp link needs the country code', () => {
   expect(whatsappHref('0532 555 01 23')).toBe('https://wa.me/905325550123')
   expect(whatsappHref('+90 532 555 01 23 / 24')).toBe('https://wa.me/905325550123')
 })

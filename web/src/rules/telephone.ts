@@ -10,5 +10,5 @@ export function whatsappHref(phone: string): string {
     .replace(/^0(?=\d{10}$)/, '90')}`
 }
 
-/** A slash between spaces separates numbers; without any it stands inside one, as in `0312/555 01 23`. */
+/** A slash with spaces separates numbers; without spaces it is part of one, as in `0312/555 01 23`. */
 const firstOf = (phone: string) => phone.split(/\s+\/\s*|\s*\/\s+/, 1)[0] ?? phone

@@ -1,6 +1,6 @@
-/** Endings of times as they are read: `22.00'ye`, `08.30'da`. */
+/** Turkish suffixes of times, by their pronunciation: `22.00'ye`, `08.30'da`. */
 
-/** The last word of each number, as its endings go by it. */
+/** The dative suffix for the last word of each number. */
 const DATIVE_OF_DIGIT = ['a', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a']
 const LOCATIVE_OF_DIGIT = ['da', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da']
 /** Of ten, twenty, thirty, forty and fifty; zero as a whole number is the first. */
@@ -13,7 +13,7 @@ function ending(time: string, digits: readonly string[], tens: readonly string[]
   return (read % 10 === 0 ? tens[read / 10] : digits[read % 10]) as string
 }
 
-/** A time as Turkish writes it: `22.00`. */
+/** A time in Turkish format: `22.00`. */
 export function clockText(time: string): string {
   return time.replace(':', '.')
 }

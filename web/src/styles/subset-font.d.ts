@@ -1,10 +1,10 @@
-// The package brings no types of its own; this is the part of it that is used here.
+// The package has no types; this declares the part that is used here.
 declare module 'subset-font' {
   interface SubsetOptions {
-    /** OpenType features to keep; all others go. */
+    /** OpenType features to keep; all others are removed. */
     readonly keepFeatures?: readonly string[]
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype'
-    /** Axis name to the value it is pinned to, or to the range it keeps. */
+    /** Axis name to its fixed value, or to the range to keep. */
     readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>
   }
 

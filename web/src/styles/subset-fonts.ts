@@ -3,9 +3,11 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 
 const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCharCode(0x20 + place)).join('')
-/** The characters of the faces: Turkish, French quotes and typography. */
+/** The characters of the fonts: Turkish, French quotes and typography. */
 const CHARACTERS = `${LATIN}ÂÎÛâîûÇçÖöÜüıĞğŞşİéè’‘“”–—…·×°½€₺`
-/** Kerning, and ligatures that leave a Turkish i its dot. Figures of one width would make spaces and stops as wide. */
+/**
+ * Kerning, and ligatures that keep the dot of a Turkish i. Tabular figures would make spaces and full stops as wide.
+ */
 const FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'calt']
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>
@@ -20,8 +22,8 @@ const FACES: readonly { source: string; name: string; axes: Axes }[] = [
 ]
 
 /**
- * Writes the two faces of the site, cut down to the letters that Turkish needs, in the weights that are used.
- * @param folder with the variable fonts as their designers publish them.
+ * Writes the two fonts of the site, reduced to the characters that Turkish needs and to the weights in use.
+ * @param folder with the variable fonts as published by their designers.
  */
 async function write(folder: string): Promise<void> {
   for (const { source, name, axes } of FACES) {

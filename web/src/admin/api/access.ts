@@ -1,6 +1,6 @@
 import { type EntityName, managePermissions, type Permission, permissions } from './permissions.ts'
 
-/** Actions of which a narrower permission is enough. */
+/** Actions that a narrower permission allows. */
 const NARROW: Readonly<Record<string, Permission>> = { 'product.availability': 'product.availability' }
 
 /** Actions that need more than the entity's permission. */
@@ -28,7 +28,7 @@ export function allows(roles: readonly string[], action: string, resource: strin
   return wanted === null || roles.includes(wanted)
 }
 
-/** Whether roles allow no more than to say what is sold out, so that the menu is the only screen. */
+/** Whether the only permission is to mark dishes as sold out, so that the menu is the only screen. */
 export function isKitchenOnly(roles: readonly string[]): boolean {
   const known = roles.filter((role) => permissions.some((each) => each === role))
   return known.length > 0 && known.every((role) => role === 'product.availability')

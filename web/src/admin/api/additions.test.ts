@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core'
 import { expect, test } from 'vitest'
 import { Additions } from './additions.ts'
 
-/** A server that stores once for each key; replies for which `lost` says so do not arrive. */
+/** A server that stores once per idempotency key; replies for which `lost` returns true do not arrive. */
 function connection() {
   const stored = new Map<string, { id: string; [field: string]: unknown }>()
   const answers: ('lost' | 'refused' | 'given')[] = []
@@ -28,7 +28,7 @@ function connection() {
 
 const dish = { name: 'Mercimek', price: 90 }
 
-test('a lost reply stores nothing twice, and keeps what was typed since (D45)', async () => {
+test('after a lost reply nothing is stored twice, and later edits are kept (D45)', async () => {
   const { additions, answers, stored, updates } = connection()
   answers.push('lost', 'lost', 'refused')
   await expect(additions.add('product', dish, 'k')).rejects.toThrow('away')
@@ -51,7 +51,7 @@ test('the same values after a lost reply are not sent as an update', async () =>
   expect(updates).toEqual([])
 })
 
-test('after a refusal everything that is typed is stored by the addition itself', async () => {
+test('after a refusal all edits are part of the addition itself', async () => {
   const { additions, answers, updates } = connection()
   answers.push('refused')
   await expect(additions.add('product', { ...dish, price: -1 }, 'k')).rejects.toThrow('refused')
@@ -59,7 +59,7 @@ test('after a refusal everything that is typed is stored by the addition itself'
   expect(updates).toEqual([])
 })
 
-test('additions without a key are stored apart', async () => {
+test('additions without a key are separate', async () => {
   const { additions, stored } = connection()
   await additions.add('blogTag', { name: 'Yaz' })
   await additions.add('blogTag', { name: 'Yaz' })

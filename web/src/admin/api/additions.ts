@@ -6,20 +6,20 @@ import { isSame } from './same-value.ts'
 type Values = Readonly<Record<string, unknown>>
 
 interface Calls {
-  /** Adds a record; sent again with the same key, it returns the one that was stored. */
+  /** Adds a record; repeated with the same idempotency key, it returns the stored one. */
   add(resource: string, data: Values, clientKey: string): Promise<StoredRecord>
   update(resource: string, id: string, data: Values): Promise<StoredRecord>
 }
 
-/** Adds records so that none is stored twice and nothing that was typed is lost, whichever replies are lost. */
+/** Adds records under idempotency keys, so that lost replies neither duplicate a record nor lose edits. */
 export class Additions {
-  /** The values of attempts that have no reply, which may be stored, by key. */
+  /** The values of attempts without a reply, which may have been stored, by key. */
   private readonly unanswered = new Map<string, Values>()
 
   constructor(private readonly calls: Calls) {}
 
   /**
-   * Adds a record under a key. After an attempt without a reply, what was changed since is stored by an update.
+   * Adds a record under a key. After an attempt without a reply, edits made since are stored by an update.
    * @throws {HttpError} of the call.
    */
   async add(resource: string, data: Values, clientKey = newClientKey()): Promise<StoredRecord> {

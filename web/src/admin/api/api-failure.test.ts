@@ -40,21 +40,24 @@ describe('a refusal', () => {
       }),
       'Bu yetkileri veremezsiniz: sizde şu yetkiler yok: administrator, user.manage.',
     ],
-  ])('is told in Turkish by its reason', (error, said) => {
+  ])('is shown in Turkish by its reason', (error, said) => {
     expect(apiFailure(error, i18n('tr')).message).toBe(said)
   })
 
-  test('is told in English to who has chosen it', () => {
+  test('is shown in English if that is chosen', () => {
     const error = conflict('LAST_ADMINISTRATOR')
     expect(apiFailure(error, i18n('en')).message).toBe(
       'This would leave no active administrator. Add another one first.',
     )
   })
 
-  test.each(['A_NEW_ONE', undefined, 'toString'])('of the reason %s is told as the server does', (reason) => {
-    const error = refused({ code: 'CONFLICT', reason, params: {} })
-    expect(apiFailure(error, i18n('tr'))).toMatchObject({ message: 'Said by the server.', status: 409 })
-  })
+  test.each(['A_NEW_ONE', undefined, 'toString'])(
+    'with the unknown reason %s has the server’s message',
+    (reason) => {
+      const error = refused({ code: 'CONFLICT', reason, params: {} })
+      expect(apiFailure(error, i18n('tr'))).toMatchObject({ message: 'Said by the server.', status: 409 })
+    },
+  )
 
   test('of fields names each by its label, and beside the field only the rule', () => {
     const fields = [
@@ -74,7 +77,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('of one record in a list has its place, and its fields their names', () => {
+  test('of one record in a list has its index, and its fields their names', () => {
     const fields = [{ field: 'lines.3.name', message: 'a', rule: 'MAX_LENGTH', params: { max: 200 } }]
     const error = refused({ code: 'BAD_USER_INPUT', reason: 'INVALID_FIELDS', params: {}, fields })
     const { message, body } = apiFailure(error, i18n('tr'), 'product')
@@ -88,7 +91,7 @@ describe('a refusal', () => {
     expect(apiFailure(stale, i18n('tr')).body.line).toBe(2)
   })
 
-  test('of an undo says that it was one, and then why', () => {
+  test('of an undo says so, followed by the reason', () => {
     const fields = [{ field: 'name', message: 'a', rule: 'NO_SUCH_RECORD', params: { id: '3' } }]
     const error = refused({ code: 'CONFLICT', reason: 'UNDO_INVALID_FIELDS', params: {}, fields })
     expect(apiFailure(error, i18n('tr')).message).toBe(
@@ -97,7 +100,7 @@ describe('a refusal', () => {
   })
 })
 
-test('a change by somebody else is known by its reason alone, and marks no field', () => {
+test('for a stale version is identified by its reason, and marks no field', () => {
   const stale = apiFailure(conflict('STALE_VERSION', { entity: 'product' }), i18n('tr'))
   expect([isRefusal(stale, 'STALE_VERSION'), stale.body.errors]).toEqual([true, undefined])
   const taken = refused({ code: 'CONFLICT', reason: 'VALUE_TAKEN' }, 'This has changed since you read it.')
@@ -105,7 +108,7 @@ test('a change by somebody else is known by its reason alone, and marks no field
   expect(isRefusal(new Error('STALE_VERSION'), 'STALE_VERSION')).toBe(false)
 })
 
-describe('an answer that is no GraphQL result', () => {
+describe('a reply that is not a GraphQL result', () => {
   const answered = (status: number, bodyText: string) =>
     apiFailure(new ServerError('x', { response: new Response(null, { status }), bodyText }), i18n('tr'))
   const body = (reason: string, params: object) =>
@@ -122,13 +125,13 @@ describe('an answer that is no GraphQL result', () => {
     [413, '<h1>Too large</h1>', 'admin.failure.tooLarge'],
     [502, '<h1>Bad gateway</h1>', 'admin.failure.away'],
     [500, body('A_NEW_ONE', {}), 'admin.failure.away'],
-  ])('of the status %d: %s', (status, text, said) => {
+  ])('with the status %d: %s', (status, text, said) => {
     const failure = answered(status, text)
     expect(failure).toBeInstanceOf(HttpError)
     expect([failure.status, failure.message]).toEqual([status, said])
   })
 
-  test('is none where nothing answered', () => {
+  test('is reported if there is no reply', () => {
     const failure = apiFailure(new TypeError('Failed to fetch'), i18n('tr'))
     expect([failure.status, failure.message]).toEqual([503, 'admin.failure.away'])
   })

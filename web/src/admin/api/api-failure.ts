@@ -41,9 +41,9 @@ export function isRefusal(error: unknown, reason: keyof ReasonParams): error is 
 }
 
 /**
- * Converts the error of a call for react-admin: a message in the language of the screen, the status, and a message
- * for each invalid field. `body.reason` is the server's, `body.conflicts` lists the values that prevented an undo,
- * `body.line` is the place of the refused record in a list.
+ * Converts the error of a call for react-admin: a message in the language of the screen, the status, and a message for
+ * each invalid field. `body.reason` is the server's, `body.conflicts` lists the values that prevented an undo,
+ * `body.line` is the index of the refused record in a list.
  * @param resource the entity of the call, for the names of fields.
  */
 export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): HttpError {
@@ -51,7 +51,7 @@ export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): H
     const [first] = error.errors
     const refusal = (first?.extensions ?? {}) as Refusal
     const { reason, conflicts = [] } = refusal
-    const { said, fields } = told(refusal, first?.message ?? '', i18n, resource)
+    const { said, fields } = localized(refusal, first?.message ?? '', i18n, resource)
     const status = STATUS_OF_CODE[String(refusal.code)] ?? 400
     // Forms show errors beside the fields; for a stale version they open a dialog instead.
     const shown = reason === 'STALE_VERSION' ? {} : { errors: { ...fields, root: { serverError: said } } }
@@ -62,7 +62,7 @@ export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): H
   const { message = '', extensions = {} } = firstErrorIn(bodyText) ?? {}
   const refusal = extensions as Refusal
   const away = statusCode === 413 ? 'admin.failure.tooLarge' : 'admin.failure.away'
-  const { said } = told(refusal, statusCode < 500 ? message : '', i18n, resource)
+  const { said } = localized(refusal, statusCode < 500 ? message : '', i18n, resource)
   const { reason, conflicts = [] } = refusal
   return new HttpError(said || away, statusCode, { reason, conflicts })
 }
@@ -76,7 +76,7 @@ function lineOf({ line, fields = [] }: Refusal): number | undefined {
 }
 
 /** The message in the language of the screen; the server's own message for an unknown reason. */
-function told(
+function localized(
   { reason, params = {}, fields: faults = [] }: Refusal,
   message: string,
   i18n: I18nProvider,

@@ -1,6 +1,6 @@
-/** A new name for an addition, by which the server stores it once. */
+/** A new idempotency key, by which the server stores an addition once. */
 export function newClientKey(bytes = 16): string {
-  // randomUUID is missing where the page does not come over https.
+  // randomUUID is missing on pages without https.
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
@@ -8,7 +8,7 @@ export function newClientKey(bytes = 16): string {
 
 const keysOfFiles = new WeakMap<File, string>()
 
-/** The name for the addition of these files, the same whenever the same files are sent again. */
+/** The idempotency key for the upload of these files, the same for the same files. */
 export function clientKeyOf(files: readonly File[]): string {
   return files
     .map((file) => {

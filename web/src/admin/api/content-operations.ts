@@ -6,7 +6,7 @@ import type { InputName, ResourceOperations } from './resource-operations.ts'
 
 const STAMPS = ['isDeleted', 'createdDate', 'createdBy', 'updatedDate', 'updatedBy', 'version']
 
-/** Kinds of fields with plain values; files and ids of other records need screens of their own. */
+/** Kinds of fields with plain values; files and ids of other records need hand-written screens. */
 const PLAIN_KINDS = new Set(['text', 'email', 'integer', 'number', 'flag', 'status'])
 
 /** The plain fields of the input that adds an entity. */
@@ -16,7 +16,7 @@ export function plainFields(entity: EntityName): [name: string, bounds: FieldBou
 }
 
 interface ContentOptions extends Pick<ResourceOperations, 'read'> {
-  /** The fields that screens read, beside the id and the stamps; by default the plain fields of the input. */
+  /** The fields that screens read, in addition to the id and the stamps; by default the plain fields of the input. */
   readonly fields?: readonly string[]
 }
 

@@ -56,14 +56,14 @@ function tableQuery({ sort, filter = {} }: GetListParams): object {
 export type RestoringProvider = DataProvider & {
   /** Restores a soft-deleted record. */
   restore(resource: string, params: { id: Identifier }): Promise<{ data: StoredRecord }>
-  /** Makes one change to several records in one call, all or none; null where the entity has no such call. */
+  /** Makes one change to several records in one transaction; null if the entity has no such call. */
   changeMany(
     resource: string,
     call: keyof ManyOperations,
     ids: readonly Identifier[],
     input?: object,
   ): Promise<ManyChanged | null>
-  /** Takes back everything that a call for several records has changed. */
+  /** Undoes everything that a call for several records has changed. */
   undoMany(requestId: string): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { finishWhileLeaving } from './fetch-with-progress.ts'
 
-/** Time in which a change can be undone from its notice, in ms: WCAG 2.2.1 asks for 20 seconds. */
+/** Time in which the notice offers to undo a change, in ms: WCAG 2.2.1 asks for 20 seconds. */
 export const UNDO_MS = 20_000
 
 interface Delayed {
@@ -13,7 +13,7 @@ const waiting = new Set<Delayed>()
 
 const keyOf = (resource: string, id: unknown) => `${resource}/${id}`
 
-/** Whether a record waits for its removal, so that lists leave it out. */
+/** Whether the removal of a record is pending, so that lists leave it out. */
 export function isBeingRemoved(resource: string, id: unknown): boolean {
   const key = keyOf(resource, id)
   return [...waiting].some(({ keys }) => keys.includes(key))

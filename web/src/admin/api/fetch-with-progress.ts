@@ -3,8 +3,8 @@ type Progress = (share: number) => void
 const watchers = new Set<Progress>()
 
 /**
- * Reports the progress of all uploads that are under way together.
- * @param watcher is called with the share that was sent, 0 to 1.
+ * Reports the combined progress of all current uploads.
+ * @param watcher called with the sent share, 0 to 1.
  * @returns a function that stops it.
  */
 export function watchUploads(watcher: Progress): () => void {
@@ -70,7 +70,7 @@ function responseOf(request: XMLHttpRequest): Response {
   })
 }
 
-/** Finished ones count until all are, so that the share does not fall when one ends. */
+/** Finished uploads count until all are finished, so that the share does not fall when one ends. */
 const uploads = new Set<{ loaded: number; total: number; isDone: boolean }>()
 
 function tell(): void {

@@ -4,8 +4,8 @@ import { saveRedirectState } from '../../lib/redirect-state.ts'
 let leaving = false
 
 /**
- * Redirects to the page of the site that the error catalogue names, which explains the error and leads back here.
- * Only the first error counts, since requests that are cancelled by leaving fail too.
+ * Redirects to the page of the site that the error catalogue names, which explains the error and leads back here. Only
+ * the first error counts, since the navigation cancels other requests, which then fail too.
  */
 export function leaveFor({ to, message }: Failure): void {
   if (leaving) return
@@ -18,7 +18,7 @@ export function leaveFor({ to, message }: Failure): void {
   location.assign(to)
 }
 
-/** Redirects where the session has ended. */
+/** Redirects to the sign-in when the session has ended. */
 export function leaveForSignIn(failure: Failure): void {
   if (failure.status === 401) leaveFor(failure)
 }

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts'
 import type { EntityName } from './permissions.ts'
 import type { Call } from './resource-operations.ts'
 
-/** The result of a call for several records, and the request by which it can be undone. */
+/** The result of a call for several records, and the id of the request, which undoes it. */
 export interface ManyChanged {
   readonly count: number
   readonly requestId: string

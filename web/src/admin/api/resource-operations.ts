@@ -14,8 +14,8 @@ export interface StoredRecord {
 export type Call<Reply> = TypedDocumentNode<Reply, never>
 
 /**
- * The documents of one entity. Aliases give all entities the same reply shape: `table { items totalCount }`,
- * `record`. An entity that lacks a call has no document for it.
+ * The documents of one entity. Aliases give all entities the same reply shape: `table { items totalCount }`, `record`.
+ * Calls that an entity lacks are absent.
  */
 export interface ResourceOperations extends Partial<ManyOperations> {
   readonly table?: Call<{ table: { items: readonly object[]; totalCount: number } }>
@@ -24,7 +24,7 @@ export interface ResourceOperations extends Partial<ManyOperations> {
   readonly update: Call<{ record: object }>
   readonly remove?: Call<{ removed: boolean }>
   readonly restore?: Call<{ record: object }>
-  /** The inputs of add and update; fields that they lack are not sent. */
+  /** The inputs of add and update; fields that are not in them are not sent. */
   readonly inputs: { readonly add?: InputName; readonly update: InputName }
   /** Converts a record for forms, for example links into ids. */
   readonly read?: (record: Record<string, unknown>) => Record<string, unknown>

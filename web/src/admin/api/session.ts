@@ -30,7 +30,7 @@ export interface Session {
   readonly roles: readonly string[]
 }
 
-/** Whether this browser has a token, which may have run out. */
+/** Whether this browser has a token, which may have expired. */
 export function hasToken(): boolean {
   return localStorage.getItem(TOKEN_KEY) !== null
 }

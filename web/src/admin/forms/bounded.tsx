@@ -32,10 +32,10 @@ export function validatorsOf({ kind, required: needed, least, most }: FieldBound
   ]
 }
 
-/** Fewest digits of a phone number that anybody can call, such as 112 or 4440123. */
+/** Fewest digits of a phone number that can be called, such as 112 or 4440123. */
 const FEWEST_DIGITS = 3
 
-/** A text that a link to call can be made of. */
+/** Validates that a `tel:` link can be made from a text. */
 export const phoneNumber: Validator = (value: unknown) =>
   typeof value !== 'string' || value.trim() === '' || value.replace(/\D/g, '').length >= FEWEST_DIGITS
     ? undefined
@@ -46,7 +46,7 @@ const notBlank: Validator = (value: unknown) =>
   typeof value === 'string' && /^\s+$/.test(value) ? 'ra.validation.required' : undefined
 
 interface Bounded {
-  /** The input that adds a record, whose bounds apply. */
+  /** The input that adds a record, which has the bounds. */
   readonly input: InputName
   readonly source: string
 }
@@ -56,7 +56,7 @@ interface BoundedTextProps extends Bounded, Omit<TextInputProps, 'source'> {
   readonly hint?: string
 }
 
-/** A text input with the bounds of the API; it shows the length when it nears the limit. */
+/** A text input with the bounds of the API; it shows the length when that approaches the limit. */
 export function BoundedText({ input, source, hint, ...props }: BoundedTextProps) {
   const bounds = boundsOf(input, source)
   const value: unknown = useWatch({ name: source })

@@ -27,7 +27,7 @@ interface CommonMarkInputProps {
   readonly minRows?: number
 }
 
-/** A text in CommonMark, with buttons for those who do not know it, and the text as pages show it. */
+/** A text in CommonMark, with formatting buttons and a preview. */
 export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkInputProps) {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source }) as string
@@ -46,7 +46,7 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
   }
   const write = (next: string, start: number, end: number) => {
     field.onChange(next)
-    // After React has written the text, or the selection would jump to its end.
+    // After React has rendered the text, or the selection would jump to its end.
     requestAnimationFrame(() => {
       input.current?.focus()
       input.current?.setSelectionRange(start, end)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Mark, marked, withParagraph } from './commonmark-marks.ts'
 
-/** A text whose selection stands between bars. */
+/** Applies a mark to a text whose selection is between bars. */
 function apply(text: string, mark: Mark): string {
   const start = text.indexOf('|')
   const end = text.indexOf('|', start + 1) - 1

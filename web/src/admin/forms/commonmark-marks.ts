@@ -1,6 +1,6 @@
 export type Mark = 'heading' | 'bold' | 'italic' | 'list' | 'link'
 
-/** Marks put around a selection, or before each of its lines. */
+/** Marks around a selection, or before each of its lines. */
 const AROUND: Readonly<Partial<Record<Mark, readonly [before: string, after: string]>>> = {
   bold: ['**', '**'],
   italic: ['*', '*'],
@@ -9,8 +9,8 @@ const AROUND: Readonly<Partial<Record<Mark, readonly [before: string, after: str
 const BEFORE_LINES: Readonly<Partial<Record<Mark, string>>> = { heading: '## ', list: '- ' }
 
 /**
- * A text with a paragraph more, after the one that a place is in.
- * @returns the text, and the place behind the new paragraph.
+ * Inserts a paragraph after the one that contains an offset.
+ * @returns the text, and the offset after the new paragraph.
  */
 export function withParagraph(text: string, at: number, paragraph: string): { text: string; end: number } {
   const next = text.indexOf('\n\n', at)
@@ -21,7 +21,7 @@ export function withParagraph(text: string, at: number, paragraph: string): { te
 }
 
 /**
- * A text in which a selection has a mark, or no longer has it.
+ * Toggles a mark on a selection.
  * @returns the text, and the selection in it.
  */
 export function marked(

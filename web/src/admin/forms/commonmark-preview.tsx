@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { htmlOf } from '../../rules/commonmark.ts'
 
-/** A text as its page shows it. */
+/** A text rendered as on its page. */
 export default function CommonMarkPreview({ text }: { text: string }) {
   return (
     <Box

@@ -31,8 +31,8 @@ import { useFormBase } from './form-base.ts'
 const SIDES = ['mine', 'stored'] as const
 
 /**
- * Compares the form with the version that somebody else has stored. For each field that both changed, the user
- * chooses one value; all other changes are merged. Nothing is stored before the form is saved again.
+ * Compares the form with the version that somebody else has stored. For each field that both changed, the user chooses
+ * one value; all other changes are merged. Nothing is stored until the form is saved again.
  */
 export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate()

@@ -6,33 +6,33 @@ const mine = { ...base, name: 'Kayseri mantısı', price: 120 }
 const stored = { ...base, version: 2, price: 110, description: 'El açması' }
 
 describe('two people changed one record', () => {
-  test('only what both changed is in question', () => {
+  test('only fields changed by both are conflicts', () => {
     expect(conflicts({ base, mine, stored })).toEqual(['price'])
   })
 
-  test('the same change by both is none', () => {
+  test('the same change by both is not a conflict', () => {
     expect(conflicts({ base, mine: { ...base, price: 110 }, stored })).toEqual([])
   })
 
-  test('one keeps their own, on top of the version that is stored now', () => {
+  test('own changes are applied to the stored version', () => {
     const { values, changed } = merge({ base, mine, stored }, {})
     expect(values).toEqual({ ...stored, name: 'Kayseri mantısı', price: 120 })
     expect(changed).toEqual(['name', 'price'])
   })
 
-  test('one takes theirs where one says so', () => {
+  test('stored values are used if chosen', () => {
     const { values, changed } = merge({ base, mine, stored }, { price: 'stored' })
     expect(values).toEqual({ ...stored, name: 'Kayseri mantısı' })
     expect(changed).toEqual(['name'])
   })
 
-  test('a picture that was taken away stays so', () => {
+  test('a removed picture stays removed', () => {
     const was = { ...base, imageUrl: '/resource/a.webp' }
     const gone = { ...was, image: null }
     expect(merge({ base: was, mine: gone, stored: { ...was, version: 2 } }, {}).changed).toEqual(['image'])
   })
 
-  test('two new pictures are in question, although the form holds a file and the record an address', () => {
+  test('two new pictures are a conflict, although the form has a file and the record an address', () => {
     const was = { ...base, imageUrl: '/resource/a.webp' }
     const file = new File(['x'], 'x.png')
     const theirs = { ...was, version: 2, imageUrl: '/resource/b.webp' }

@@ -36,7 +36,8 @@ export function storedAs(field: string, stored: Values): string {
 }
 
 /**
- * Merges both: one's own changes, except for fields where `stored` was chosen, and the stored values of all others.
+ * Merges both versions: the user's changes, except for fields where `stored` was chosen, and the stored values of all
+ * others.
  * @returns the values of the form, and which of them differ from the stored ones.
  */
 export function merge(
@@ -53,7 +54,7 @@ export function merge(
 function changedFields(base: Values, mine: Values): string[] {
   return Object.keys(mine).filter((field) => {
     if (STAMPS.has(field)) return false
-    // A field that the record lacks, such as a new picture, is changed by any value, null included.
+    // A field that the record lacks, such as a new picture, counts as changed with any value, null included.
     return field in base ? !isSame(mine[field], base[field]) : mine[field] !== undefined
   })
 }

@@ -11,20 +11,20 @@ interface CropButtonProps {
   readonly name: string
   /** A file, or the address of a stored picture. */
   readonly picture: File | string
-  /** Width by height of the place where the picture is shown. */
+  /** Aspect ratio (width by height) of the picture on the site. */
   readonly aspect?: number
-  /** Whether there is room for an icon alone. */
+  /** Whether there is space only for an icon. */
   readonly small?: boolean
   onCropped(file: File): void
 }
 
-/** Opens a dialog in which a picture is cropped; the result is a new file. */
+/** Opens a dialog to crop a picture; the result is a new file. */
 export function CropButton({ name, picture, aspect, small = false, onCropped }: CropButtonProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const [file, setFile] = useState<File | null>(null)
   const [isReading, setReading] = useState(false)
-  // One frame of an animation would be left of it.
+  // Cropping would keep only one frame of an animation.
   if (picture instanceof File && picture.type === 'image/gif') return null
 
   const open = async () => {

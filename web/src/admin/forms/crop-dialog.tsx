@@ -24,21 +24,21 @@ import { useObjectUrl } from './object-url.ts'
 import { cropped, pixelsOf } from './shrink-picture.ts'
 import { useClosing } from './use-closing.ts'
 
-/** Narrower pictures in px look blurred where the site shows them large. */
+/** Pictures narrower than this, in px, look blurred where the site shows them large. */
 const SHARP_WIDTH = 600
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 
 interface CropDialogProps {
   readonly file: File
-  /** Width by height of the place where the picture is shown; without one the shape is free. */
+  /** Aspect ratio (width by height) of the picture on the site; without one the shape is free. */
   readonly aspect?: number
   /** Not called once the dialog is closed. */
   onCropped(file: File): void
   onClose(): void
 }
 
-/** Chooses the part of a picture that is kept, by mouse, finger or keyboard. */
+/** Crops a picture, by mouse, touch or keyboard. */
 export default function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -95,7 +95,7 @@ export default function CropDialog({ file, aspect, onCropped, onClose }: CropDia
         )}
         <Box
           sx={{
-            // Large enough for a finger, and for a mouse that shakes.
+            // Large enough for a finger, and for an unsteady mouse.
             '--rc-drag-handle-size': '18px',
             '--rc-drag-handle-mobile-size': '32px',
             '& .ReactCrop__drag-handle': { bgcolor: 'primary.main' },

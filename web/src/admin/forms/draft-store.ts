@@ -11,7 +11,7 @@ export interface Draft {
   readonly at: number
 }
 
-/** Passwords are not stored where others could read them. */
+/** Passwords are never stored in the browser. */
 const SECRETS = new Set(['password', 'currentPassword'])
 
 /** Drafts in the browser's storage, separate for each signed-in user; those of new records for each tab too. */
@@ -24,11 +24,11 @@ async function keyOf(resource: string, id: unknown): Promise<string> {
 export async function readDraft(resource: string, id: unknown): Promise<Draft | undefined> {
   const key = await keyOf(resource, id)
   const own = await get<Draft>(key)
-  return own || (id !== undefined && id !== null) ? own : takeOver(key)
+  return own || (id !== undefined && id !== null) ? own : adoptDraft(key)
 }
 
-/** The latest draft of a new record that a closed tab has left, moved to the key of this tab. */
-async function takeOver(key: string): Promise<Draft | undefined> {
+/** The latest draft of a new record from a closed tab, moved to the key of this tab. */
+async function adoptDraft(key: string): Promise<Draft | undefined> {
   const tab = await thisTab()
   const place = key.slice(0, key.length - tab.length)
   const left: { key: string; draft: Draft }[] = []

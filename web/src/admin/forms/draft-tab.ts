@@ -1,21 +1,21 @@
 const NAME = 'draft-tab'
 
-/** The name of a lock that a tab holds while it is open. */
+/** The name of the Web Lock that a tab holds while it is open. */
 const lockOf = (tab: string) => `${NAME}:${tab}`
 
 let found: Promise<string> | null = null
 
-/** A name of this tab that survives reloading it; empty where the browser cannot tell tabs apart. */
+/** An id of this tab that survives a reload; empty if the browser cannot tell tabs apart. */
 export function thisTab(): Promise<string> {
   found ??= findTab()
   return found
 }
 
 async function findTab(): Promise<string> {
-  // Missing where the page does not come over https.
+  // Missing on pages without https.
   if (!navigator.locks) return ''
   const kept = sessionStorage.getItem(NAME)
-  // A tab that was duplicated has the name of the other one, which is still open.
+  // A duplicated tab has the id of the original, which is still open.
   if (kept && (await hold(kept))) return kept
   const fresh = String(Date.now() + Math.random())
   await hold(fresh)
@@ -23,7 +23,7 @@ async function findTab(): Promise<string> {
   return fresh
 }
 
-/** Holds the lock of a tab until the page is left. @returns false where another tab holds it. */
+/** Holds the lock of a tab until the page is left. @returns false if another tab holds it. */
 function hold(tab: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {

@@ -24,7 +24,7 @@ export function DraftKeeper() {
   const dirtyNow = useRef(dirtyFields)
   dirtyNow.current = dirtyFields
 
-  // The base of the changes is the record shown when typing began, even if it is refetched later.
+  // The changes are relative to the record shown when typing began, even if it is refetched later.
   useEffect(() => {
     if (!isDirty) base.current = record ?? null
   }, [isDirty, record, base])
@@ -47,7 +47,7 @@ export function DraftKeeper() {
     void readDraft(resource, id).then((draft) => {
       if (gone) return
       ready.current = true
-      // The user typed before the draft was loaded, which then replaces the draft.
+      // The user typed before the draft was loaded: the new input replaces the draft.
       if (Object.values(dirtyNow.current).some(isTouched)) return keep(form.getValues(), dirtyNow.current)
       if (!draft) return
       for (const [name, value] of Object.entries(draft.changed)) {
@@ -106,10 +106,7 @@ function Restored({ draft, record, onDiscard }: RestoredProps) {
   )
 }
 
-/**
- * dirtyFields has an entry for each item of a list; the empty list of entries of an emptied one counts as touched
- * too.
- */
+/** dirtyFields has an entry for each item of a list; an emptied list is dirty too, and has an empty list of entries. */
 function isTouched(dirty: unknown): boolean {
   if (Array.isArray(dirty)) return dirty.length === 0 || dirty.some(isTouched)
   return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isTouched) : Boolean(dirty)

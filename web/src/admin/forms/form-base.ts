@@ -1,9 +1,9 @@
 import type { RaRecord } from 'ra-core'
 import { createContext, type RefObject, useContext, useRef } from 'react'
 
-/** The state of a form beside its values. */
+/** The state of a form in addition to its values. */
 export interface FormBase {
-  /** The record that the changes were made from; null for a new record. */
+  /** The record that the changes are relative to; null for a new record. */
   readonly base: RefObject<RaRecord | null>
   /** Whether the form was saved or discarded, so that it may be left. */
   readonly settled: RefObject<boolean>

@@ -14,11 +14,11 @@ interface ToolbarProps {
   readonly edits?: boolean
   readonly remove?: boolean
   readonly copyable?: boolean
-  /** Set to whether the form of another new record follows. */
+  /** Set to whether a form for another new record follows. */
   readonly goesOn?: RefObject<boolean>
 }
 
-/** The buttons of a form; saving waits for pictures that are being shrunk. */
+/** The buttons of a form; saving waits for pictures that are being resized. */
 export function FormToolbar({ edits = false, remove = false, copyable = false, goesOn }: ToolbarProps) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()

@@ -13,7 +13,7 @@ interface LibraryButtonProps {
   onPick(file: File): void
 }
 
-/** Chooses a picture that another record has. */
+/** Chooses a picture of another record. */
 export function LibraryButton({ label, onPick }: LibraryButtonProps) {
   const translate = useTranslate()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()

@@ -38,12 +38,12 @@ const STORED_PICTURES = graphql(`
 const PAGE_SIZE = 48
 
 interface LibraryDialogProps {
-  /** Called once at most, and not once the dialog is closed. */
+  /** Called at most once, and not after the dialog is closed. */
   onPick(file: File): void
   onClose(): void
 }
 
-/** The pictures that records have; the chosen one is sent again, so that each record has a file of its own. */
+/** The pictures of all records; the chosen one is uploaded again, so that each record has its own file. */
 export default function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
   const translate = useTranslate()
   const isPhone = useMediaQuery('(max-width: 600px)')

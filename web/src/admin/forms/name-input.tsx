@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form'
 import type { InputName } from '../api/resource-operations.ts'
 import { BoundedText } from './bounded.tsx'
 
-/** How long after the last key it is looked up, in ms. */
+/** Debounce of the look-up, in ms. */
 const TYPING = 500
 
-/** The name of a record, with a hint where another one has the same: it may be meant, so that it is not refused. */
+/** The name of a record, with a hint if another record has the same; it may be intended, so that it is not an error. */
 export function NameInput({ input, source = 'name' }: { input: InputName; source?: string }) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
@@ -32,7 +32,7 @@ export function NameInput({ input, source = 'name' }: { input: InputName; source
   )
 }
 
-/** A text once nothing was typed for a while. */
+/** The debounced value of a text. */
 function useSettled(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : ''
   const [settled, setSettled] = useState('')

@@ -22,7 +22,7 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
   const [refused, setRefused] = useState<readonly string[]>([])
   const [preparing, setPreparing] = useState<{ readonly done: number; readonly of: number } | null>(null)
 
-  // The form may have changed while pictures were being prepared.
+  // The form may have changed while pictures were being resized.
   const latest = useRef(onPick)
   useEffect(() => {
     latest.current = onPick
@@ -35,7 +35,7 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
     const wrong: string[] = []
     begin()
     try {
-      // One after the other: a photo of 48 megapixels takes 200 MB while it is open.
+      // One at a time: decoding a photo of 48 megapixels takes 200 MB.
       for (const [done, file] of files.entries()) {
         setPreparing({ done: done + 1, of: files.length })
         const result = await prepared(file)
@@ -49,7 +49,7 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
       end(right.length < files.length)
     }
   }
-  // The built-in check has no messages of ours.
+  // The built-in check has no translated messages.
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     onDrop: (accepted, rejected) => void take([...accepted, ...rejected.map(({ file }) => file)]),
     accept: PICTURE_TYPES,

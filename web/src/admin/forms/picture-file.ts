@@ -1,6 +1,6 @@
 import { isHeic, shrunk } from './shrink-picture.ts'
 
-/** The media types that people may choose; HEIC is turned into another before it is sent. */
+/** The media types that the picker accepts; HEIC is converted before the upload. */
 export const PICTURE_TYPES = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -15,7 +15,7 @@ export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024
 /** A file that can be sent, or the message key for why it cannot. */
 export type Prepared = { readonly file: File } | { readonly refused: string; readonly name: string }
 
-/** A chosen file as it is sent: a photo shrunk and upright. The API checks the content as well. */
+/** Prepares a chosen file for upload: a photo is resized and turned upright. The API validates the content as well. */
 export async function prepared(file: File): Promise<Prepared> {
   const refused = (reason: string): Prepared => ({ refused: `admin.picture.${reason}`, name: file.name })
   if (!(file.type in PICTURE_TYPES) && !isHeic(file)) return refused('wrongType')

@@ -12,7 +12,7 @@ interface PictureInputProps {
   readonly stored: string
   /** The message key of a hint on its use and size. */
   readonly hint?: string
-  /** Width by height of the place where the site shows it; without one it is shown whole. */
+  /** Aspect ratio (width by height) of the picture on the site; without one it is shown whole. */
   readonly aspect?: number
 }
 

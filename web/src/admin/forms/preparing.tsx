@@ -12,7 +12,7 @@ import {
 import { useTranslate } from 'react-admin'
 
 interface Preparing {
-  /** The number of picks whose pictures are being shrunk. */
+  /** The number of picks whose pictures are being resized. */
   readonly count: number
   /** Whether a picture was refused since the last pick began. */
   readonly isRefused: boolean
@@ -27,7 +27,7 @@ const PreparingContext = createContext<Preparing>({
   end: () => {},
 })
 
-/** Lets a form know of the pictures in it that are being shrunk, which are not among its values yet. */
+/** Tells a form about its pictures that are being resized, which are not among its values yet. */
 export function PreparingProvider({ children }: { readonly children: ReactNode }) {
   const [{ count, isRefused }, setState] = useState({ count: 0, isRefused: false })
   const preparing = useMemo(
@@ -46,13 +46,13 @@ export function PreparingProvider({ children }: { readonly children: ReactNode }
 export const usePreparing = () => useContext(PreparingContext)
 
 /**
- * Holds a press of a button back while pictures are being shrunk, and presses it again once they are in the form;
- * after a refused picture it has to be pressed anew.
+ * Defers a click on a button while pictures are being resized, and repeats it once they are in the form; after a
+ * refused picture the user has to click again.
  */
 export function usePressAfterPreparing(): {
-  /** Whether a press is being held back. */
+  /** Whether a click is deferred. */
   readonly waits: boolean
-  /** Called first in the button's `onClick`. @returns whether the press is held back. */
+  /** Called first in the button's `onClick`. @returns whether the click is deferred. */
   holdBack(event: MouseEvent<HTMLButtonElement>): boolean
 } {
   const { count, isRefused } = usePreparing()
@@ -75,7 +75,7 @@ export function usePressAfterPreparing(): {
   }
 }
 
-/** Tells beside the buttons of a form that pictures are being shrunk, and whether saving waits for them. */
+/** Shows beside the buttons of a form that pictures are being resized, and whether saving waits for them. */
 export function PreparingNote({ waits }: { readonly waits: boolean }) {
   const translate = useTranslate()
   const { count } = usePreparing()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isSlip, readPrice, writtenPrice } from './price-entry.ts'
 
-describe('a price as it is typed', () => {
+describe('a typed price', () => {
   test.each([
     ['12,50', 12.5],
     ['12,5', 12.5],

@@ -11,7 +11,7 @@ export type PriceEntry = { readonly price: number } | { readonly fault: PriceFau
 
 /** Digits, optionally grouped by dots, with kuruş after a comma. */
 const TURKISH = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
-/** With a decimal point, as on phones and tills. Three digits after it would be ambiguous with thousands. */
+/** With a decimal point, as on phones and cash registers. Three digits after it would be ambiguous with thousands. */
 const WITH_A_POINT = /^(\d+)\.(\d{1,2})$/
 /** Entries whose separator could mean thousands or decimals: `1,250`, `1,250.50`, `0.125`, `1250.125`. */
 const TOO_FINE = /^[\d.]*,\d{3,}$|^\d+\.\d{4,}$/
@@ -38,15 +38,17 @@ function faultOf(bare: string): PriceFault {
   return TWO_READINGS.test(bare) ? 'thousands' : 'unreadable'
 }
 
-/** How many times higher or lower a new price looks like a slip: a digit too many, a comma that was left out. */
+/**
+ * Factor between the stored and the new price from which it looks like a typing error: an extra digit, a missing comma.
+ */
 const SLIP = 5
 
-/** Whether a new price is so far from the stored one that it may be a slip of the fingers. */
+/** Whether a new price is so far from the stored one that it may be a typing error. */
 export function isSlip(stored: number, price: number): boolean {
   return stored > 0 && (price >= stored * SLIP || price <= stored / SLIP)
 }
 
-/** A price in the format of an entry: that of the site without `TL`. */
+/** A price in the format of an entry: like on the site, without `TL`. */
 export function writtenPrice(lira: number): string {
   return formatPrice(lira).replace(/\sTL$/, '')
 }

@@ -11,7 +11,7 @@ export function PriceInput({ source }: { source: string }) {
   const { id, field, fieldState } = useInput({ source, validate: [required(), isPrice] })
   const [text, setText] = useState(() => shown(field.value))
 
-  // The value can also change by a draft, a conflict or a reset.
+  // The value can also be changed by a draft, a conflict or a reset.
   useEffect(() => {
     setText((typed) => (isSame(held(typed), field.value) ? typed : shown(field.value)))
   }, [field.value])

@@ -31,30 +31,30 @@ interface FormProps {
 }
 
 interface EditProps extends FormProps {
-  /** Shown beside the form, below the card about the record. */
+  /** Shown beside the form, below the card with author and dates. */
   readonly aside: ReactElement
-  /** The message key for why the signed-in user may not change a record; null if they may. */
+  /** The message key of the reason why the signed-in user may not change a record; null if they may. */
   readonly locked?: (record: RaRecord) => string | null
   /** Whether the records can be removed. */
   readonly removable?: (record: RaRecord) => boolean
   /** The page of the site that shows a record; null if there is none. */
   readonly publicPage?: (record: RaRecord) => string | null
-  /** The id of the record where the address does not name it. */
+  /** The id of the record if it is not in the address. */
   readonly id?: string
   /** Called after saving instead of returning to the list. */
   readonly onSaved?: () => void
   /** The title of the screen; by default the name of the record. */
   readonly title?: string
-  /** Whether a new record can be made from this one. */
+  /** Whether a new record can be created from this one. */
   readonly copyable?: boolean
 }
 
 interface CreateProps extends FormProps {
   /** Converts the values before they are sent. */
   readonly transform?: (typed: RaRecord) => RaRecord
-  /** Called after saving; `done` goes on as usual. */
+  /** Called after saving; `done` runs the default action. */
   readonly onCreated?: (record: RaRecord, done: () => void) => void
-  /** Called before the form of the next record is shown. */
+  /** Called before the form for the next record is shown. */
   readonly onNext?: (record: RaRecord) => void
 }
 
@@ -92,17 +92,17 @@ export function RecordEdit({
         {...(title !== undefined && { title })}
         mutationMode="pessimistic"
         error={<NoRecord />}
-        // The default shows a notice and leaves for the list.
+        // The default shows a notice and redirects to the list.
         queryOptions={{ onError: () => {} }}
         sx={BESIDE}
         aside={
-          // Room for the toolbar, which is fixed to the bottom on phones.
+          // Space for the toolbar, which is fixed to the bottom on phones.
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', mb: { xs: 10, sm: 0 } }}>
             <RecordAside publicPage={publicPage} />
             {aside}
           </Box>
         }
-        // The stamps of the base: react-admin may have refetched the record since.
+        // The stamps for optimistic locking from the base: react-admin may have refetched the record since.
         transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
         mutationOptions={{
           onSuccess: (record) => {
@@ -172,7 +172,7 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
   const [clientKey, setClientKey] = useState(newClientKey)
   const [refused, setRefused] = useState<HttpError | null>(null)
   const next = (record: RaRecord) => {
-    // A copy of another record is made once.
+    // Drops the values of a copied record from the history state, so that the next form starts empty.
     navigate({ search }, { replace: true, state: { from: state?.from } })
     onNext?.(record)
     setClientKey(newClientKey())
@@ -191,7 +191,7 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
         mutationOptions={{
           meta: { clientKey },
           onSuccess: (record) => {
-            // A second tap sends the same addition, which is answered too.
+            // A second tap sends the same addition, whose reply also arrives here.
             if (formBase.settled.current) return
             formBase.settled.current = true
             void dropDraft(resource, undefined)
@@ -206,7 +206,7 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
           },
           onError: (error) => {
             setRefused(isShownInPlace(error) ? error : null)
-            // The record of this key was removed since.
+            // The record with this key was removed since.
             if (error instanceof HttpError && error.status === 404) setClientKey(newClientKey())
             tell(error, notify)
           },
@@ -227,7 +227,7 @@ function tell(error: unknown, notify: ReturnType<typeof useNotify>): void {
   if (!body?.errors) notify(message, { type: 'error', autoHideDuration: 8000 })
 }
 
-/** Refetching the record keeps the changed fields. */
+/** A refetch of the record keeps the changed fields. */
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true } as const
 
 function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: ReactElement }) {

@@ -17,7 +17,7 @@ import { useFormBase } from './form-base.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Fields of the stored record that a copy does not take over. */
+/** Fields of the stored record that are not copied. */
 const OWN = new Set([
   'id',
   'version',
@@ -29,7 +29,7 @@ const OWN = new Set([
   'updatedBy',
 ])
 
-/** Opens the form of a new record with the values of another one. */
+/** Opens the form for a new record with the values of another one. */
 export function useAsNew(): (values: Values) => void {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
@@ -40,12 +40,12 @@ export function useAsNew(): (values: Values) => void {
   }
 }
 
-/** Whether the form shows the error itself: not stored for a reason that no field has. */
+/** Whether the form shows the error itself: it has no invalid fields. */
 export function isShownInPlace(error: unknown): error is HttpError {
   return error instanceof HttpError && ([403, 404].includes(error.status) || error.status >= 500)
 }
 
-/** The reason for which a form was not stored, above the values that are still there. */
+/** The reason why a form was not stored, above the values, which are kept. */
 export function Refusal({ error }: { error: HttpError | null }) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
@@ -78,7 +78,7 @@ export function Refusal({ error }: { error: HttpError | null }) {
   )
 }
 
-/** In place of a form whose record could not be read, with what was typed into it before. */
+/** Shown instead of a form whose record could not be read, with the user's draft. */
 export function NoRecord() {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''

@@ -3,7 +3,7 @@ import { cropped, isHeic, pixelsOf, shrunk, shrunkSize } from './shrink-picture.
 
 const MB = 1_000_000
 
-describe('D50: a picture before it is sent', () => {
+describe('D50: a picture before its upload', () => {
   test.each([
     ['a 12 megapixel photo', 'image/jpeg', 3.6 * MB, [4000, 3000], [2560, 1920]],
     ['a 48 megapixel photo', 'image/jpeg', 12 * MB, [8064, 6048], [2560, 1920]],
@@ -40,7 +40,7 @@ test.each([
   expect([part.x, part.y, part.width, part.height]).toEqual(wanted)
 })
 
-test('a picture that the browser never opens counts as one that it cannot read', async () => {
+test('a picture that is never decoded counts as unreadable', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('createImageBitmap', () => new Promise(() => {}))
   try {

@@ -1,9 +1,9 @@
-/** The longest side in px that is sent; the site shows pictures of at most 1600 px. */
+/** The longest side in px of an upload; the site shows pictures of at most 1600 px. */
 export const LONGEST_SIDE = 2560
-/** Files up to this size, in bytes, go as they are if their sides fit. */
+/** Files up to this size, in bytes, are uploaded unchanged if their sides fit. */
 const SMALL = 1_500_000
 const QUALITY = 0.85
-/** Time in ms after which a picture counts as one that the browser cannot read. */
+/** Timeout in ms for decoding a picture in the browser. */
 const LONGEST_OPENING = 60_000
 
 interface Size {
@@ -17,7 +17,7 @@ export interface Part extends Size {
   readonly y: number
 }
 
-/** The size in px to which a picture is shrunk before it is sent; null for one that goes as it is. */
+/** The size in px to which a picture is resized before the upload; null if it is uploaded unchanged. */
 export function shrunkSize(
   { type, size }: Pick<File, 'type' | 'size'>,
   { width, height }: Size,
@@ -35,18 +35,18 @@ function shrunkSides({ width, height }: Size): Size {
   }
 }
 
-/** Whether a file is a photo as iPhones store them, which few browsers read; some name no type of it. */
+/** Whether a file is a HEIC photo of an iPhone, which few browsers read; some browsers report no type for it. */
 export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 }
 
 /**
- * A picture as it is sent: turned upright and shrunk, or as it is where that is small enough, is animated or cannot be
- * read here.
- * @returns null for a HEIC that this browser cannot read, which no server reads either.
+ * Prepares a picture for upload: turns it upright and resizes it; unchanged if it is small enough, animated or cannot
+ * be decoded here.
+ * @returns null for a HEIC that this browser cannot decode, since the server cannot either.
  */
 export async function shrunk(file: File): Promise<File | null> {
-  // A canvas would keep one image of an animation.
+  // A canvas would keep one frame of an animation.
   if (file.type === 'image/gif') return file
   let bitmap: ImageBitmap
   try {
@@ -63,14 +63,14 @@ export async function shrunk(file: File): Promise<File | null> {
       size,
       file.type,
     )
-    // A drawing of few colours may be smaller as it is.
+    // A drawing of few colours may be smaller unchanged.
     return blob === null || (blob.size >= file.size && !isHeic(file)) ? file : fileOf(blob, file)
   } finally {
     bitmap.close()
   }
 }
 
-/** The part of a picture in px of its own; each side is 1 px at least. */
+/** A part of a picture in its own px; each side is at least 1 px. */
 export function pixelsOf(part: Part, { width, height }: Size): Part {
   const x = Math.min(Math.round((part.x / 100) * width), width - 1)
   const y = Math.min(Math.round((part.y / 100) * height), height - 1)
@@ -82,7 +82,7 @@ export function pixelsOf(part: Part, { width, height }: Size): Part {
   }
 }
 
-/** A part of a picture as a picture of its own; null where the browser cannot read it. */
+/** Crops a picture; null if the browser cannot decode it. */
 export async function cropped(file: File, part: Part): Promise<File | null> {
   let bitmap: ImageBitmap
   try {
@@ -100,8 +100,8 @@ export async function cropped(file: File, part: Part): Promise<File | null> {
 }
 
 /**
- * The pixels of a picture, upright.
- * @throws {Error} where the browser cannot read it, or not in time.
+ * Decodes a picture, upright.
+ * @throws {Error} if the browser cannot decode it, or not in time.
  */
 export function opened(file: File): Promise<ImageBitmap> {
   return new Promise((resolve, reject) => {
@@ -136,7 +136,7 @@ async function drawn(
   context.drawImage(bitmap, from.x, from.y, from.width, from.height, 0, 0, width, height)
   const encoded = (as: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, as, QUALITY))
   const webp = await encoded('image/webp')
-  // Where WebP cannot be written, the browser gives a PNG, which has room for transparency.
+  // A browser that cannot encode WebP returns a PNG, which supports transparency.
   if (webp?.type === 'image/webp' || type === 'image/png') return webp
   return encoded('image/jpeg')
 }

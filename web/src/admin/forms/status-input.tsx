@@ -3,7 +3,7 @@ import { RadioButtonGroupInput } from 'react-admin'
 interface StatusInputProps {
   /** The status of a new record. */
   readonly initial?: 'ACTIVE' | 'PASSIVE'
-  /** The message keys of both. */
+  /** The message keys of the two values. */
   readonly names?: { readonly ACTIVE: string; readonly PASSIVE: string }
 }
 

@@ -1,10 +1,10 @@
 import { fromHere } from '../../lib/picture.ts'
 
 /**
- * A stored picture as a file that can be sent again.
- * @param address its address, absolute or not.
- * @param signal gives the fetch up.
- * @throws {Error} where it cannot be had, or was given up.
+ * Downloads a stored picture as a file for another upload.
+ * @param address its address, absolute or relative.
+ * @param signal aborts the request.
+ * @throws {Error} if the request fails or was aborted.
  */
 export async function storedPicture(address: string, name: string, signal?: AbortSignal): Promise<File> {
   const reply = await fetch(fromHere(address), { ...(signal && { signal }) })

@@ -33,12 +33,12 @@ const ADD_TEXT_PICTURE = graphql(`
 `)
 
 interface TextPictureDialogProps {
-  /** Not called once the dialog is closed. @param mark the picture in CommonMark. */
+  /** Not called after the dialog is closed. @param mark the picture in CommonMark. */
   onAdd(mark: string): void
   onClose(): void
 }
 
-/** Stores a picture for a text, with what it shows in words for those who do not see it. */
+/** Uploads a picture for a text, with an alternative text. */
 export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogProps) {
   const translate = useTranslate()
   const isPhone = useMediaQuery('(max-width: 600px)')
@@ -111,7 +111,7 @@ export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogP
   )
 }
 
-/** The size in px in which a picture is stored, whose width its path tells; undefined where it cannot be read here. */
+/** The size in px of a stored picture, whose width is in its path; undefined if the browser cannot decode the file. */
 async function storedSize(
   file: File,
   filePath: string,

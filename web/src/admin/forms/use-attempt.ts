@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core'
 
-/** Runs a change, and tells what kept it from being made. */
+/** Runs a change, and shows the error if it fails. */
 export function useAttempt(): (work: () => Promise<unknown>) => Promise<boolean> {
   const notify = useNotify()
   return async (work) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A signal that is aborted when the component is taken away, so that what still runs for it has no effect. */
+/** A signal that is aborted on unmount, so that pending work of the component has no effect. */
 export function useClosing(): RefObject<AbortSignal> {
   const signal = useRef(AbortSignal.abort())
   useEffect(() => {

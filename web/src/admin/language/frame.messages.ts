@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** Messages of the layout, and those that many screens share. */
+/** Messages of the layout, and messages shared by several screens. */
 export const frameMessages = messages(
   {
     admin: {

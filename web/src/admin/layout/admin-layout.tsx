@@ -62,7 +62,7 @@ function Bar() {
   )
 }
 
-/** Below this width the sidebar shows icons alone, so that screens have the room. */
+/** Below this width the sidebar shows only icons, to leave space for the screens. */
 const NARROW = '(max-width: 1100px)'
 
 function useNarrowSidebar(): void {

@@ -23,7 +23,7 @@ export function guarded(resource: AdminResource): ResourceProps {
   const { list: List, create: Create, edit: Edit } = resource
   return {
     ...resource,
-    // The forms layer does not know the registry.
+    // A parameter, because the forms layer must not import the registry.
     options: { ...resource.options, referenceOf: (field: string) => referenceOf(resource.name, field) },
     list: guard('list', <List />),
     create: guard('create', <Create />),

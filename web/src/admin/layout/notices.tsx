@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Notification, useNotificationContext } from 'react-admin'
 
-/** Notices, of which a new one takes the place of the one that is shown: by default it would wait for its end. */
+/** Notices: a new one replaces the current one, which by default it would wait for. */
 export function Notices() {
   const { notifications } = useNotificationContext()
   const newest = notifications.at(-1)

@@ -6,8 +6,8 @@ const ID = 'react-admin-title'
 const BACK_OFFICE = 'Yönetim'
 
 /**
- * The title of the screen as its heading and as that of the window. After a change of screen it gets the focus, so that
- * screen readers tell where they are and the keyboard goes on from the top, unless a field of the screen has taken it.
+ * The title of the screen as its heading and as the document title. After a navigation it gets the focus, so that
+ * screen readers announce it and the keyboard starts at the top, unless a field of the screen has taken the focus.
  */
 export function ScreenTitle() {
   const { pathname } = useLocation()
@@ -30,7 +30,7 @@ export function ScreenTitle() {
       const isInField = activeElement?.matches('input, textarea, select, [role="dialog"] *') ?? false
       if (!isInField) heading.focus({ preventScroll: true })
     }
-    // Screens write their title into it once they are loaded, and forms once their record is.
+    // Screens set their title once they are loaded, and forms once their record is.
     const observer = new MutationObserver(tell)
     observer.observe(heading, { childList: true, characterData: true, subtree: true })
     tell()

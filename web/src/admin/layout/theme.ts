@@ -49,7 +49,7 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
         defaultProps: { disableElevation: true },
         styleOverrides: { root: { borderRadius: 999, minHeight: 36 } },
       },
-      // react-admin puts the label of a checkbox on the box around it, which has no role, instead of the checkbox.
+      // react-admin puts the label of a checkbox on its wrapper, which has no role, instead of the input.
       MuiCheckbox: {
         defaultProps: {
           slotProps: {
@@ -62,7 +62,7 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
       RaToolbar: {
         styleOverrides: { root: { backgroundColor: token('card'), borderTop: `1px solid ${token('line')}` } },
       },
-      // Its own words are English.
+      // Its default texts are English.
       MuiPagination: {
         defaultProps: {
           get 'aria-label'() {
@@ -75,7 +75,7 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
   }
 }
 
-/** The theme of the system's colour scheme, which it follows. */
+/** The light or dark theme, following the system's colour scheme. */
 export function useTheme(): RaThemeOptions {
   const [dark, setDark] = useState(() => matchMedia(DARK).matches)
   useEffect(() => {

@@ -18,8 +18,8 @@ import { useRefusal } from './use-refusal.ts'
 /** Actions on all selected records, with a notice that offers to undo them. */
 export function BulkActions({ status, more }: { status: boolean; more?: ReactNode }) {
   const { filterValues, selectedIds } = useListContext()
-  // Without a selection the bar around them is hidden but stays in the document, where the keyboard would reach
-  // them.
+  // Without a selection the surrounding bar is hidden but stays in the document, where the keyboard would reach the
+  // buttons.
   if (selectedIds.length === 0) return null
   if (filterValues.deleted) return <BulkRestore />
   return (

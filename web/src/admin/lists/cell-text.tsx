@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useLocaleState } from 'react-admin'
 
-/** A long text in a list, cut after two lines. */
+/** A long text in a list, truncated after two lines. */
 export function Excerpt({ text }: { text: string | null | undefined }) {
   return (
     <Typography

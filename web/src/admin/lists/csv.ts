@@ -8,8 +8,8 @@ export type CsvColumns = Readonly<
 >
 
 /**
- * A CSV file for spreadsheets with Turkish settings: semicolons, since the comma is the decimal sign, and a byte
- * order mark. Values that would be run as formulas are escaped.
+ * A CSV file for spreadsheets with Turkish settings: semicolons, since the comma is the decimal separator, and a byte
+ * order mark. Values that a spreadsheet would evaluate as formulas are escaped.
  * @param headingOf the label of a field.
  */
 export function csvOf(

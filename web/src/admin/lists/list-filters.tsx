@@ -6,12 +6,12 @@ interface QuickFiltersProps {
   readonly status: boolean
   /** Whether the signed-in user may see soft-deleted records. */
   readonly deleted: boolean
-  /** For react-admin's filter form, which shows filters with it at once. */
+  /** Read by react-admin's filter form, which always shows filters with `alwaysOn`. */
   readonly source: string
   readonly alwaysOn?: boolean
 }
 
-/** The filters of all lists, each one press away. */
+/** The filters of all lists, as one button each. */
 export function QuickFilters({ status, deleted }: QuickFiltersProps) {
   const translate = useTranslate()
   const { filterValues, displayedFilters, setFilters } = useListContext()

@@ -9,7 +9,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 
-/** A row whose check box is named by its record; the component of the check box takes its words from the context alone. */
+/** A row whose checkbox is labelled by its record; the checkbox component takes its label from the context only. */
 function NamedRow(props: ComponentProps<typeof DataTableRow>) {
   const i18n = useI18nProvider()
   const resource = useResourceContext() ?? ''
@@ -30,7 +30,7 @@ function NamedRow(props: ComponentProps<typeof DataTableRow>) {
   )
 }
 
-/** The rows of a table, each with a check box that is named by its record. */
+/** The rows of a table, each with a checkbox labelled by its record. */
 export const NamedRows = (props: ComponentProps<typeof DataTableBody>) => (
   <DataTableBody {...props} row={NamedRow} />
 )

@@ -19,7 +19,7 @@ function RecordLink({ record, children }: RecordLinkProps) {
       to={createPath({ resource, id: record.id, type: 'edit' })}
       color="inherit"
       underline="hover"
-      // The row opens the record too.
+      // A click on the row opens the record too.
       onClick={(event) => event.stopPropagation()}
       sx={{ display: 'block', fontWeight: 600, py: 0.5 }}
     >

@@ -32,11 +32,11 @@ interface RecordListProps {
   readonly csv: CsvColumns
   /** Whether the records have a status. */
   readonly status?: boolean
-  /** Filters beside those of all lists. */
+  /** Filters in addition to those of all lists. */
   readonly filters?: readonly ReactElement[]
-  /** Buttons beside those to add and to export. */
+  /** Buttons in addition to those to add and to export. */
   readonly actions?: ReactNode
-  /** Bulk actions beside those of all lists. */
+  /** Bulk actions in addition to those of all lists. */
   readonly bulk?: ReactNode
   /** Shown beside the button that restores a removed record. */
   readonly removed?: ReactNode
@@ -48,7 +48,7 @@ interface RecordListProps {
   readonly children: ReactNode
 }
 
-/** The bar of bulk actions covers that of search and filters, and the floating button must not cover a row. */
+/** The bar of bulk actions covers search and filters, and the floating button must not cover a row. */
 const AROUND = {
   '& .RaList-actions, & .RaList-actions .MuiToolbar-root': { bgcolor: 'transparent' },
   '& .RaList-main': { pb: { xs: 8, sm: 0 } },

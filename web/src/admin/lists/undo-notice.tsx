@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useCloseNotification, useTranslate } from 'react-admin'
 
 interface UndoNoticeProps {
-  /** A sentence that says what was changed. */
+  /** A sentence that describes the change. */
   readonly done: string
   onUndo(): void
 }
 
-/** A notice with a button that undoes the action while it is shown; Alt and Z do so wherever the focus is. */
+/** A notice with a button that undoes the action; Alt+Z does so too while it is shown, wherever the focus is. */
 export function UndoNotice({ done, onUndo }: UndoNoticeProps) {
   const translate = useTranslate()
   const close = useCloseNotification()
@@ -22,7 +22,7 @@ export function UndoNotice({ done, onUndo }: UndoNoticeProps) {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // By its place: with Alt some keyboards write another letter.
+      // By key code: with Alt some keyboards produce another letter.
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyZ') return
       event.preventDefault()
       latest.current()

@@ -13,7 +13,7 @@ import type { ManyChanged } from '../api/many-operations.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
 
-/** Shows what a call for several records has done, with a button that takes all of it back. */
+/** Shows the result of a call for several records, with a button that undoes all of it. */
 export function useUndoMany(): (done: string, many: ManyChanged, after: () => void) => void {
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
@@ -43,7 +43,7 @@ export function useBulkChange() {
   const tellRefusal = useRefusal()
   const [isBusy, setBusy] = useState(false)
 
-  /** @param done what was done to so many records, a sentence. */
+  /** @param done the sentence for the number of changed records. */
   const change = async (input: Readonly<Record<string, unknown>>, done: (count: number) => string) => {
     const isSo = (id: unknown) => {
       const record = data.find((each) => each.id === id)

@@ -1,6 +1,6 @@
 import { type HttpError, useDataProvider, useNotify, useResourceDefinitions } from 'react-admin'
 
-/** Shows why a call for records was refused; where there are several, with the name of the one at fault. */
+/** Shows why a call for records was refused; for several records, with the name of the refused one. */
 export function useRefusal(): (error: unknown, resource: string, ids: readonly unknown[]) => Promise<void> {
   const provider = useDataProvider()
   const notify = useNotify()

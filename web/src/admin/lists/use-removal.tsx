@@ -19,8 +19,8 @@ interface Removed {
 }
 
 /**
- * Removes records and offers to undo it. Where the user may undo a removal they go at once; else the removal is delayed,
- * and a refusal is shown after the delay.
+ * Removes records and offers to undo it. If the user may undo a removal they are removed at once; otherwise the removal
+ * is delayed, and an error is shown after the delay.
  * @returns a function of ids; it resolves to whether all of them left the list.
  */
 export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
@@ -39,7 +39,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
     const done = translate('ra.notification.deleted', { smart_count: count })
     notify(<UndoNotice done={done} onUndo={onUndo} />, { autoHideDuration: UNDO_MS - 500 })
   }
-  /** @returns how the removal is undone; null where nothing was removed. */
+  /** @returns how the removal is undone; null if nothing was removed. */
   const removeAll = async (ids: readonly string[]): Promise<Removed | null> => {
     const removed: string[] = []
     try {

@@ -36,7 +36,7 @@ const REORDER_DISHES = graphql(`
   }
 `)
 
-/** Sorts the dishes of a category, which the address names; by default of the first. */
+/** Sorts the dishes of the category in the address; by default of the first. */
 export function ReorderDishes() {
   const translate = useTranslate()
   const notify = useNotify()

@@ -17,14 +17,14 @@ export interface OrderedRecord {
 interface ReorderListProps {
   /** The records in their stored order. */
   readonly records: readonly OrderedRecord[]
-  /** What is told once an order is stored. */
+  /** The notice after an order is stored. */
   readonly done: string
   /** Stores an order of all records. */
   send(ids: string[]): Promise<ManyChanged>
   reread(): Promise<unknown>
 }
 
-/** Records that are sorted by drag or keyboard; each order is stored at once, and can be taken back. */
+/** Sorts records by drag or keyboard; each new order is stored at once, and can be undone. */
 export function ReorderList({ records, done, send, reread }: ReorderListProps) {
   const showUndo = useUndoMany()
   const notify = useNotify()
@@ -38,7 +38,7 @@ export function ReorderList({ records, done, send, reread }: ReorderListProps) {
     } catch (error) {
       notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }
-    // The answer to an earlier move does not show what was moved since.
+    // The reply to an earlier move lacks the moves made since.
     if (move !== moves.current) return
     await reread()
     if (move === moves.current) setMoved(null)
@@ -46,7 +46,7 @@ export function ReorderList({ records, done, send, reread }: ReorderListProps) {
   const move = (order: string[]) => {
     setMoved(order)
     const number = ++moves.current
-    // Two orders on their way at once could be stored in either order.
+    // Concurrent requests could be stored in either order.
     turn.current = turn.current.then(() => store(order, number))
   }
 

@@ -9,7 +9,7 @@ export interface EditScreenProps {
   readonly aside: ReactElement
 }
 
-/** The screens of a resource, which are loaded when the first of them is opened. */
+/** The screens of a resource, loaded when the first of them is opened. */
 export interface ResourceScreens {
   readonly list: ComponentType
   readonly create: ComponentType

@@ -102,7 +102,7 @@ export function entityLabels<Entity extends EntityName>(
   return { tr, en, fields: { ...BASE_FIELDS, ...fields } }
 }
 
-/** The messages below `resources.<entity>`, made of its labels. */
+/** The messages below `resources.<entity>`, generated from its labels. */
 export function messagesOf(entity: string, labels: EntityLabels): BothLanguages<Messages> {
   return {
     tr: { resources: { [entity]: messagesIn('tr', labels, labels.tr) } },

@@ -14,7 +14,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   value: 'ValueItem',
 }
 const SECRETS: Readonly<Record<string, string>> = { passwordHash: 'password' }
-/** Columns that the trigger of the history leaves out. */
+/** Columns that the history trigger leaves out. */
 const UNRECORDED = ['version', 'concurrencyStamp', 'securityStamp', 'accessFailedCount']
 
 function recordedFields(entity: string): string[] {
@@ -30,7 +30,7 @@ function recordedFields(entity: string): string[] {
   return shownFields({ before: null, after: Object.fromEntries(recorded.map((name) => [name, null])) })
 }
 
-test('the history shows every stored picture as one', () => {
+test('the history shows every stored picture as a picture', () => {
   const columns = Object.values(registry).flatMap(({ record: { one, pictures = [] } }) =>
     pictures.map((column) => [one, column] as const),
   )
@@ -39,7 +39,7 @@ test('the history shows every stored picture as one', () => {
   expect(isPicture('product', 'name')).toBe(false)
 })
 
-test.each(Object.entries(entities))('the history has words for every column of %s', (entity, { labels }) => {
+test.each(Object.entries(entities))('the history has labels for every column of %s', (entity, { labels }) => {
   const fields = recordedFields(entity)
   expect(fields).not.toEqual([])
   expect(fields.filter((name) => !labels.fields[name]?.changed)).toEqual([])

@@ -55,7 +55,7 @@ interface Entity {
   readonly section?: Section
   /** Absent for an entity without screens. */
   readonly operations?: ResourceOperations
-  /** Texts of its screens beside its labels. */
+  /** Texts of its screens in addition to its labels. */
   readonly messages?: BothLanguages<Messages>
 }
 
@@ -92,7 +92,7 @@ export const plainEntities: readonly [name: EntityName, section: Section][] = Ob
   entities,
 ).flatMap(([name, { section }]): [EntityName, Section][] => (section ? [[name as EntityName, section]] : []))
 
-/** The operations of every entity that has some. */
+/** The operations of every entity that has any. */
 export const operations: Readonly<Record<string, ResourceOperations>> = Object.fromEntries(
   Object.entries(entities).flatMap(([name, { operations, section }]) => {
     if (operations) return [[name, operations]]
@@ -105,7 +105,7 @@ export const resourceMessages: readonly BothLanguages<Messages>[] = Object.entri
   ([name, { labels, messages }]) => [messagesOf(name, labels), ...(messages ? [messages] : [])],
 )
 
-/** The entities that fields of others name by id. */
+/** The entities that fields of others reference by id. */
 export const referencedEntities: ReadonlySet<EntityName> = new Set(
   Object.values(entities).flatMap(({ labels }) =>
     Object.values(labels.fields).flatMap(({ names }) => names ?? []),

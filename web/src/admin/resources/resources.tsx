@@ -41,7 +41,7 @@ function beginning(text: unknown): string {
   return start.length < LONGEST_TEXT ? start : `${start}…`
 }
 
-/** Entities that are edited on screens of their own address, or as a part of another one. */
+/** Entities that are edited on separate screens, or as a part of another one. */
 type EditedElsewhere = 'openingException' | 'productImage' | 'site' | 'textPicture' | 'value'
 
 /** Hand-written screens, in the order of the sidebar; an entity without any does not compile. */

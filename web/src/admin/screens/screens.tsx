@@ -34,7 +34,7 @@ import type { Section } from '../resources/sections.ts'
 
 const Reorder = lazy(async () => ({ default: (await import('../order/reorder-screen.tsx')).ReorderScreen }))
 
-/** Begins to load the screen of the menu, which those open who have the least time and the slowest telephones. */
+/** Preloads the menu screen, whose users have little time and slow phones. */
 export async function loadMenu() {
   return { default: (await import('./menu/menu-screen.tsx')).MenuScreen }
 }

@@ -39,7 +39,7 @@ export function CredentialsDialog({
       await navigator.clipboard.writeText(text)
       notify('admin.credentials.copied', { type: 'info' })
     } catch {
-      // Browsers restrict the clipboard to pages from TLS; the text is selected for copying by hand.
+      // Browsers restrict the clipboard to pages with TLS; the text is selected for manual copying.
       notify('admin.credentials.copyYourself', { type: 'info' })
     }
   }

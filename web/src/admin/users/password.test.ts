@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inputBounds } from '../api/input-bounds.ts'
 import { newPassword } from './password.ts'
 
-test('a new password is one that the API takes, without letters that look alike, and never the same', () => {
+test('a new password is accepted by the API, has no similar letters, and differs each time', () => {
   const { least, most } = inputBounds.AddUser.password
   const made = Array.from({ length: 50 }, newPassword)
   for (const password of made) {

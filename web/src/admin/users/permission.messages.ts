@@ -8,7 +8,7 @@ interface PermissionMessages {
   readonly en: string
 }
 
-/** Descriptions of permissions, in the order of the screens; others get a general one. */
+/** Descriptions of permissions, in the order of the screens; others get a generic one. */
 const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
   'product.manage': {
     title: 'resources.product.name',
@@ -75,7 +75,7 @@ export const permissionOrder: readonly Permission[] = [
   ]),
 ]
 
-/** The messages of a permission; without a description they are made of the entity's name. */
+/** The messages of a permission; without a description they are generated from the entity's name. */
 export function messagesOfPermission(permission: Permission): PermissionMessages {
   const [entity] = Object.entries(managePermissions).find(([, manage]) => manage === permission) ?? []
   return (

@@ -15,13 +15,13 @@ const groups = [
 ]
 
 describe('nobody', () => {
-  test('hands out what they do not hold', () => {
+  test('grants roles that they do not hold', () => {
     expect(mayGive(['product.manage', 'user.manage'], ['product.manage'])).toBe(true)
     expect(mayGive(['product.manage', 'user.manage'], ['product.manage', 'blog.manage'])).toBe(false)
     expect(mayGive(['administrator'], ['anything'])).toBe(true)
   })
 
-  test('changes a user who holds more than they do, or might', () => {
+  test('changes a user who has, or might have, more roles', () => {
     const held = ['product.manage', 'user.manage']
     expect(mayChangeUser(held, groups, ['2', '3'])).toBe(true)
     expect(mayChangeUser(held, groups, [])).toBe(true)
@@ -31,7 +31,7 @@ describe('nobody', () => {
   })
 })
 
-test('roles stand in the order of the screens, one’s own after them', () => {
+test('roles are in the order of the screens, custom roles after them', () => {
   const names = ['kasa', 'administrator', 'blog.manage', 'product.manage', 'bar']
   expect(inOrder(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
     'product.manage',

@@ -1,8 +1,8 @@
 import { permissionOrder } from './permission.messages.ts'
 
 /**
- * Whether a user with the roles `held` may assign the wanted roles, or change what has them: a user can only pass
- * on roles of their own.
+ * Whether a user with the roles `held` may assign the wanted roles, or change records that have them: users can grant
+ * only roles of their own.
  */
 export function mayGive(held: readonly string[], wanted: readonly string[]): boolean {
   return held.includes('administrator') || wanted.every((role) => held.includes(role))
@@ -19,8 +19,8 @@ export interface KnownGroup {
 }
 
 /**
- * Whether a user with the roles `held` may change a user of these groups. An unreadable group might hold any role,
- * so the answer is no.
+ * Whether a user with the roles `held` may change a user of these groups. An unreadable group might have any role, so
+ * that the answer is no.
  */
 export function mayChangeUser(
   held: readonly string[],

@@ -14,7 +14,7 @@ interface EntryCardProps {
   readonly eager: boolean
 }
 
-/** An entry of the owner's blog, which the whole card leads to. */
+/** An entry of the owner's blog; the whole card is a link. */
 export function EntryCard({ entry, eager }: EntryCardProps) {
   return (
     <article className="card blog-card">

@@ -12,7 +12,7 @@ interface BannerProps {
   readonly plates: readonly { id: string; name: string; imageFilePath?: string | null }[]
 }
 
-/** The first screen, with the owner's words and pictures where there are some, else with the first categories. */
+/** The hero of the home page, with the owner's texts and pictures if there are any, else with the first categories. */
 export function Banner({ site, facts, plates }: BannerProps) {
   const own = facts?.heroImageFilePaths ?? []
   return (

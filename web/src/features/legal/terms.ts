@@ -1,6 +1,6 @@
 import type { Clause } from './legal-text.tsx'
 
-/** The restaurant as the texts name it. */
+/** The restaurant's details in the texts. */
 export interface House {
   readonly name: string
   readonly phone: string

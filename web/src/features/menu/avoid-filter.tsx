@@ -7,7 +7,7 @@ import { ALLERGEN_SLUGS, AVOIDED, avoidedIn } from '../../rules/food-filter.ts'
 interface AvoidFilterProps {
   readonly avoided: readonly Allergen[]
   readonly search: string
-  /** The page that the form asks for without scripts. */
+  /** The page that the form requests without scripts. */
   readonly action: string
   readonly onChoose: (avoided: readonly Allergen[]) => void
 }
@@ -23,7 +23,7 @@ export function AvoidFilter({ avoided, search, action, onChoose }: AvoidFilterPr
     if (found.join() !== avoided.join()) onChoose(found)
   }, [])
   const submit = (event: FormEvent) => event.preventDefault()
-  // The address follows later, and a box shows its choice at once.
+  // Local state, because the address is updated with a delay.
   const [chosen, setChosen] = useState(avoided)
   useEffect(() => setChosen(avoided), [avoided])
   const toggle = (allergen: Allergen, isAvoided: boolean) => {

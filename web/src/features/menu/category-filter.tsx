@@ -6,16 +6,16 @@ import { ALL } from './dish-groups.ts'
 interface CategoryFilterProps {
   readonly categories: readonly { id: string; name: string }[]
   readonly chosen: string
-  /** The id of the category that is being read in the whole menu. */
+  /** The id of the category in view while the whole menu is shown. */
   readonly inSight: string | null
-  /** Allergens that are avoided, as the address has them. */
+  /** Avoided allergens, as in the address. */
   readonly avoided: string
   readonly onChoose: (id: string) => void
 }
 
 /**
- * A button for each category, `Tümü` first. They submit a form, so that they work before hydration, too. On a phone
- * the bar is fixed to the top and scrolls sideways.
+ * A button for each category, `Tümü` first. They submit a form, so that they work before hydration and without scripts.
+ * On a phone the bar is fixed to the top and scrolls sideways.
  */
 export function CategoryFilter({ categories, chosen, inSight, avoided, onChoose }: CategoryFilterProps) {
   const chips = useRef<HTMLFieldSetElement>(null)

@@ -20,7 +20,7 @@ interface FoodLinesProps {
   readonly description: string | null | undefined
 }
 
-/** Description and contents of a dish: closed at first, with the allergens among its ingredients in bold. */
+/** Description and food information of a dish: collapsed at first, with the allergens among its ingredients in bold. */
 export function FoodLines({ food, description }: FoodLinesProps) {
   if (!isAnswered(food)) {
     return (

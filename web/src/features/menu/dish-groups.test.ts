@@ -33,20 +33,20 @@ const names = (choice: Partial<Parameters<typeof dishGroups>[1]> = {}) =>
   )
 
 describe('the menu', () => {
-  test('leaves out what contains an allergen, and keeps what is unknown', () => {
+  test('excludes dishes that contain an allergen, and keeps unknown ones', () => {
     expect(names({ avoided: ['MILK'] })).toEqual(['Ezme', 'Sosisli', 'Rakı'])
     expect(names({ avoided: ['FISH'] })).toEqual(['Kuymak', 'Ezme', 'Sosisli', 'Rakı'])
     expect(names({ avoided: ['MILK'], search: 'kuymak' })).toEqual([])
   })
 
-  test('is searched by ingredients too, but for those of an alcoholic drink', () => {
+  test('is searched by ingredients too, except those of an alcoholic drink', () => {
     expect(names({ search: 'TEREYAGI' })).toEqual(['Kuymak'])
     expect(names({ search: 'anason' })).toEqual([])
     expect(names({ search: 'raki' })).toEqual(['Rakı'])
   })
 })
 
-test('search engines are told diet and energy, and nothing of alcoholic drinks', () => {
+test('structured data has diet and energy, but nothing of alcoholic drinks', () => {
   const told = menuData(MENU) as { hasMenuSection: { hasMenuItem: Record<string, unknown>[] }[] }
   expect(told.hasMenuSection[0]?.hasMenuItem).toMatchObject([
     { name: 'Kuymak', suitableForDiet: 'https://schema.org/VegetarianDiet' },

@@ -28,7 +28,7 @@ const COLUMNS = ['Resim', 'Yiyecek', 'Fiyat']
 
 interface DishTableProps {
   readonly groups: readonly DishGroup[]
-  /** Whether the contents of dishes are told. */
+  /** Whether the food information of dishes is shown. */
   readonly tellsFood: boolean
   /** Whether dishes whose allergens are not answered are marked as unknown. */
   readonly marksUnknown: boolean
@@ -111,7 +111,7 @@ interface DishRowProps {
 function DishRow({ dish, tellsFood, isUnknown, onOpen }: DishRowProps) {
   const stored = useStoredPage()
   const { foodInformation: food } = dish
-  // An alcoholic drink is listed by name, measure and price alone.
+  // An alcoholic drink is listed with name, measure and price only.
   const isBare = food.isAlcoholicDrink
   const description = isBare ? food.portion && portionText(food.portion) : dish.description
   return (
@@ -166,7 +166,7 @@ function DishPicture({ name, picture, onOpen }: DishPictureProps) {
   )
 }
 
-/** In place of a price that may have changed. */
+/** Replaces a price that may have changed. */
 function NoPrice() {
   return (
     <>
@@ -176,5 +176,5 @@ function NoPrice() {
   )
 }
 
-/** Whether a click asks the browser for a tab or window of its own. */
+/** Whether a click opens a new tab or window. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey

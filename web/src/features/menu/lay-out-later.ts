@@ -1,6 +1,6 @@
 /**
- * Lets the browser lay out the groups of a long table one after the other while it has nothing else to do; until then
- * it skips those out of sight.
+ * Lets the browser lay out the groups of a long table one by one while it is idle; until then it skips those outside
+ * the viewport (`content-visibility`).
  * @returns a function that stops it.
  */
 export function layOutLater(table: HTMLTableElement): () => void {

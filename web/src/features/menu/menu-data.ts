@@ -44,7 +44,7 @@ export function menuData({ categories, products }: MenuData): object {
   }
 }
 
-/** schema.org MenuSection of a category's page, which names the menu that it is a part of. */
+/** schema.org MenuSection of a category's page, with a reference to its menu. */
 export function sectionData(category: Section, products: readonly Item[]): object {
   return {
     '@context': CONTEXT,

@@ -6,14 +6,14 @@ import { AVOIDED } from '../../rules/food-filter.ts'
 
 interface MenuSearchProps {
   readonly typed: string
-  /** As the address has it. */
+  /** As in the address. */
   readonly avoided: string
   readonly onType: (text: string) => void
-  /** Called when the search is submitted, for example to leave the on-screen keyboard. */
+  /** Called when the search is submitted, for example to hide the on-screen keyboard. */
   readonly onDone: () => void
 }
 
-/** Searches the whole menu: as one types, and by the server before hydration and without scripts. */
+/** Searches the whole menu: while typing, and by the server before hydration and without scripts. */
 export function MenuSearch({ typed, avoided, onType, onDone }: MenuSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration keeps what was typed before it

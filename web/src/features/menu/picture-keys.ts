@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const PICTURE = '.dishes__picture a'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Leaves one tab stop to each category; a hundred of them would lie between the menu and the footer. */
+/** Leaves one tab stop per category (roving tabindex); otherwise a hundred pictures would precede the footer. */
 export function thinTabStops(table: HTMLElement): void {
   for (const group of table.querySelectorAll('tbody')) {
     for (const [place, picture] of group.querySelectorAll<HTMLElement>(PICTURE).entries())
@@ -11,7 +11,7 @@ export function thinTabStops(table: HTMLElement): void {
   }
 }
 
-/** Moves the focus from picture to picture by the arrow keys. */
+/** Moves the focus among the pictures by the arrow keys. */
 export function stepAmongPictures(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const pictures = [...event.currentTarget.querySelectorAll<HTMLElement>(PICTURE)]

@@ -13,7 +13,7 @@ export function PriceListHead({ site }: PriceListHeadProps) {
   useEffect(() => {
     const look = () => setToday(inWords.format(new Date()))
     look()
-    // Printing shows the current date, even if the page was opened days ago.
+    // Updates the date when printing, even if the page was opened days ago.
     const print = () => flushSync(look)
     addEventListener('beforeprint', print)
     return () => removeEventListener('beforeprint', print)

@@ -7,7 +7,7 @@ import type { Allergen } from '../../rules/food.ts'
 import { AVOIDED, avoidedIn, writtenAvoided } from '../../rules/food-filter.ts'
 import { ALL } from './dish-groups.ts'
 
-/** Browsers refuse to change the address more often than some three times a second. */
+/** Throttle: browsers limit changes of the address to about three per second. */
 const ADDRESS_AFTER_MS = 400
 
 interface Choice {
@@ -21,11 +21,11 @@ interface Choice {
   setTyped(text: string): void
   choose(id: string): void
   avoid(avoided: readonly Allergen[]): void
-  /** Back to the whole menu. */
+  /** Resets to the whole menu. */
   reset(): void
 }
 
-/** The address of a page of the menu with what is asked of it. */
+/** The address of a menu page with its query parameters. */
 function addressOf(path: string, search: string, avoided: string): string {
   const parameters = new URLSearchParams({
     ...(search && { q: search }),
@@ -34,14 +34,14 @@ function addressOf(path: string, search: string, avoided: string): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** Category, search and avoided allergens of the menu page. All are in its address, which replaces the one before. */
+/** Category, search and avoided allergens of the menu page. All are in its address, which is replaced. */
 export function useChoice(id: string): Choice {
   const navigate = useNavigate()
   const { key } = useLocation()
   const isInPlace = useInPlace()
   const [parameters] = useSearchParams()
   const asked = searchText(parameters.get('q') ?? '')
-  // A text, which is equal for equal choices.
+  // A string, so that equal selections compare equal.
   const avoided = writtenAvoided(avoidedIn(parameters.getAll(AVOIDED)))
   const [typed, setTyped] = useState(asked)
   const search = searchText(typed)
@@ -49,7 +49,7 @@ export function useChoice(id: string): Choice {
   const seen = useRef(key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
   useEffect(() => {
-    // Hydration is no navigation, and keeps what was typed before it.
+    // Hydration is not a navigation, and keeps what was typed before it.
     if (seen.current !== key && !isInPlace) setTyped(asked)
     seen.current = key
   }, [key])
@@ -64,7 +64,7 @@ export function useChoice(id: string): Choice {
 
   const chosen = search || Number(id) <= 0 ? ALL.id : id
   const pathOf = (category: string) => (category === ALL.id ? paths.menu : paths.menuOf(category))
-  // Together, or the whole menu would show in between.
+  // In one update, or the whole menu would flash in between.
   const show = (to: string) =>
     startTransition(() => {
       setTyped('')

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * The `data-category` of the part of a list that lies right under the bars, which its `scroll-margin-top` tells the
- * height of; null above the list.
+ * The `data-category` of the part of a list directly below the fixed bars, whose height is its `scroll-margin-top`;
+ * null above the list.
  */
 export function useInSight(list: RefObject<HTMLElement | null>, content: unknown): string | null {
   const [inSight, setInSight] = useState<string | null>(null)
@@ -36,7 +36,7 @@ export function useInSight(list: RefObject<HTMLElement | null>, content: unknown
   return inSight
 }
 
-/** The height of the bars that cover the top of the window, in pixels. */
+/** The height of the fixed bars at the top of the viewport, in pixels. */
 export function barsAbove(list: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(list).scrollMarginTop)
 }

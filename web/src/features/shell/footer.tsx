@@ -13,7 +13,7 @@ const SMALL_PRINT: readonly (readonly [page: TemplatePage, to: string, name: str
   ['terms-conditions', paths.terms, 'Kullanım koşulları'],
   ['privacy-policy', paths.privacy, 'Gizlilik ve KVKK'],
 ]
-/** Pages that promise what the template's content does not keep. */
+/** Pages whose names promise more than the template's content has. */
 const ONLY_OWN: ReadonlySet<TemplatePage> = new Set(['book-table', 'blog'])
 
 export function Footer() {

@@ -36,7 +36,7 @@ export function Navbar({ variant, Panel }: NavbarProps) {
         <Link className="navbar__brand" to={paths.home}>
           <Wordmark name={site?.name ?? ''} />
         </Link>
-        {/* Before the links, which follow it in the order of the keyboard. */}
+        {/* Before the links, so that these follow it in the tab order. */}
         <button className="navbar__toggle" type="button" popoverTarget={id}>
           <span className="navbar__closed">
             <Icon name="menu" />

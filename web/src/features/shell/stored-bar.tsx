@@ -7,7 +7,7 @@ const inWords = new Intl.DateTimeFormat('tr-TR', {
   minute: '2-digit',
 })
 
-/** Says from when a page is that is shown without a connection. */
+/** Shows the age of a stored page that is shown without a connection. */
 export function StoredBar() {
   const stored = useStoredPage()
   return (

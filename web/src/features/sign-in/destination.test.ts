@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { destinationOf } from './destination.ts'
 
 describe('after the sign-in', () => {
-  test.each(['/categories', '/admin/products?page=2', '/'])('one goes back to %s', (from) => {
+  test.each(['/categories', '/admin/products?page=2', '/'])('the user returns to %s', (from) => {
     expect(destinationOf(from)).toBe(from)
   })
 
@@ -17,7 +17,7 @@ describe('after the sign-in', () => {
     'javascript:alert(1)',
     '/auth/login?again',
     '/error/error-500',
-  ])('one goes to the back-office, not to %s', (from) => {
+  ])('the user is sent to the back-office, not to %s', (from) => {
     expect(destinationOf(from)).toBe('/admin')
   })
 })

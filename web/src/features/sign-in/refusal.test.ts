@@ -4,7 +4,7 @@ import { refusalOf } from './refusal.ts'
 const reply = (status: number, body: unknown, retryAfter = '') =>
   new Response(JSON.stringify(body), { status, headers: { 'Retry-After': retryAfter } })
 
-test('a failure is told in Turkish by its reason, not in the words of the server', async () => {
+test('an error is shown in Turkish by its reason, not with the server’s message', async () => {
   const body = { reason: 'WRONG_CREDENTIALS', params: {}, message: 'The name or the password is wrong.' }
   expect(await refusalOf(reply(401, body))).toEqual({
     message: 'Kullanıcı adı ya da şifre yanlış.',
@@ -12,7 +12,7 @@ test('a failure is told in Turkish by its reason, not in the words of the server
   })
 })
 
-test('after too many attempts it says how long to wait', async () => {
+test('after too many attempts it shows how long to wait', async () => {
   const body = { reason: 'TOO_MANY_ATTEMPTS', params: { retryAfter: 42 } }
   expect(await refusalOf(reply(429, body, '42'))).toEqual({
     message: 'Çok fazla deneme yapıldı. 42 saniye sonra yeniden deneyin.',

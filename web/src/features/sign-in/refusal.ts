@@ -3,7 +3,7 @@ import { signInMessages } from '../../lib/sign-in-messages.ts'
 /** Why a sign-in failed. */
 export interface Refusal {
   readonly message: string
-  /** Seconds until the server accepts another attempt; 0 for at once. */
+  /** Seconds until the server accepts another attempt; 0 if it does at once. */
   readonly waitSeconds: number
 }
 
@@ -13,7 +13,7 @@ export const NO_ANSWER: Refusal = {
   waitSeconds: 0,
 }
 
-/** A reply of a reason without a message here, or of a proxy, which has no reason. */
+/** A reply with a reason that has no message here, or of a proxy, which has no reason. */
 const UNKNOWN = 'Sunucu isteği kabul etmedi. Sayfayı yenileyip yeniden deneyin.'
 
 /** The failure that a reply reports, in Turkish by the reason of its problem body. */

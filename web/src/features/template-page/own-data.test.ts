@@ -9,6 +9,6 @@ test('each heading with a text below it is a question', () => {
   })
 })
 
-test('a text without questions is no list of them', () => {
+test('a text without questions has no FAQ data', () => {
   expect(questionData('<p>Yakında.</p>')).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { CONTEXT, RESTAURANT } from '../../lib/schema-org.ts'
 import { plainText } from './plain-text.ts'
 
-/** schema.org FAQPage of a text: each heading is a question, and the text below it the answer; null without any. */
+/**
+ * schema.org FAQPage of a text: each heading is a question, and the text below it the answer; null if there is none.
+ */
 export function questionData(html: string): object | null {
   const [, ...parts] = html.split(/<h[1-6]>/)
   const questions = parts.flatMap((part) => {

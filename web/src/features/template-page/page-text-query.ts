@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts'
 
-/** The text that an owner has written for a page. */
+/** The owner's text of a page. */
 export const PAGE_TEXT = graphql(`
   query TextOfPage($key: String!) {
     textOfPage(key: $key) {

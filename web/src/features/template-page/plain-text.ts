@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
-/** The words of HTML that the server made of CommonMark. */
+/** The text content of HTML that the server rendered from CommonMark. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -11,7 +11,7 @@ const WORDS: Readonly<Partial<Record<TemplatePage, string>>> = {
 }
 const OTHERS = 'Bu sayfa bir örnektir; düğmeleri bir şey yapmaz.'
 
-/** Says of a page of the template that it is one, ahead of whatever does nothing, and how to reach the restaurant. */
+/** A note that a template page has sample content, above controls without function, and how to reach the restaurant. */
 export function SampleNote({ page, phone }: { page: TemplatePage; phone: string }) {
   return (
     <p className="sample-note">

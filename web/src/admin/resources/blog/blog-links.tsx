@@ -20,7 +20,7 @@ export function CategoryChoice(_: { source?: 'categoryId'; label?: string }) {
   )
 }
 
-/** The tags of a blog post; a new tag is added to the database as soon as it is entered. */
+/** The tags of a blog post; a new tag is stored as soon as it is entered. */
 export function TagChoice() {
   const notify = useNotify()
   const { data = [], isPending } = useGetList('blogTag', EVERYTHING)

@@ -88,7 +88,7 @@ function BlogFields() {
   )
 }
 
-/** The moment from which on the post is public, in the time zone of the browser. */
+/** The time of publication, in the time zone of the browser. */
 const PublishAt = () => (
   <DateTimeInput
     source="publishAt"

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { slugOf } from '../../../rules/slug.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 
-/** The address of a post; that of a new one follows its title until it is edited. */
+/** The slug of a post; that of a new one follows its title until it is edited. */
 export function PostAddress() {
   const form = useFormContext()
   const isNew = useRecordContext()?.id === undefined

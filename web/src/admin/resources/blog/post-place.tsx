@@ -19,14 +19,14 @@ const BLOG_PAGE = graphql(`
   }
 `)
 
-/** How the page of the blog appears; null before it is known. */
+/** The mode of the blog page; null until loaded. */
 export function useBlogMode(): 'TEMPLATE' | 'OWN' | 'HIDDEN' | null {
   const { data } = useQuery({ queryKey: ['blog page'], queryFn: () => ask(BLOG_PAGE, {}) })
   if (!data) return null
   return data.site.pages.find(({ key }) => key === 'blog')?.mode ?? 'TEMPLATE'
 }
 
-/** Where the post of the form appears on the site, and from when on. */
+/** Where and from when the post of the form is shown on the site. */
 export function PostPlace() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -1,9 +1,9 @@
-/** Whether the public sees a post: not yet by its status, not before its day, or now. */
+/** Whether the public sees a post: not by its status, not before its time of publication, or now. */
 export type PostState = 'draft' | 'scheduled' | 'published'
 
 interface Post {
   readonly status?: unknown
-  /** ISO 8601; empty for at once. */
+  /** ISO 8601; empty for immediate publication. */
   readonly publishAt?: unknown
   readonly [field: string]: unknown
 }

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { FOOD_PATH } from '../../api/screen-paths.ts'
 
-/** Leads from the form of a dish to the questions about its contents. */
+/** Links the form of a dish to its food information. */
 export function FoodLink() {
   const translate = useTranslate()
   const record = useRecordContext()

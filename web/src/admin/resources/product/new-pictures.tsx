@@ -15,7 +15,7 @@ export function NewPictures() {
   const { field } = useInput({ source: 'pictures', defaultValue: NONE })
   const files: readonly File[] = Array.isArray(field.value) ? field.value : NONE
   const { getValues } = useFormContext()
-  // A crop takes a while, in which other pictures may come.
+  // Other pictures may be added during a crop.
   const replace = (file: File, by: File) =>
     field.onChange((getValues('pictures') as File[]).map((each) => (each === file ? by : each)))
   const byId = new Map(files.map((file) => [fileId(file), file]))

@@ -10,7 +10,7 @@ interface PictureTileProps {
   /** Its index, from 0. */
   readonly place: number
   readonly busy?: boolean
-  /** The whole picture, where it can be cropped. */
+  /** The whole picture, if it can be cropped. */
   readonly whole?: File | string
   onCropped?(file: File): void
   onRemove(): void

@@ -114,7 +114,7 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
       autoHideDuration: UNDO_MS - 500,
     })
   }
-  /** The cropped picture takes the place of the whole one, which an undo of its removal brings back. */
+  /** The cropped picture replaces the whole one, whose removal can be undone. */
   const replace = async (image: RaRecord, file: File) => {
     try {
       const variables = { productId, images: [file], clientKey: clientKeyOf([file]) }

@@ -6,8 +6,8 @@ const { movesTo, sendSideBySide, SIDE_BY_SIDE } = await import('./send-pictures.
 
 const pictures = (count: number) => Array.from({ length: count }, (_, at) => new File(['x'], `${at}.png`))
 
-describe('pictures on their way', () => {
-  test('D50: go side by side, and are told in their order', async () => {
+describe('uploads of pictures', () => {
+  test('D50: run concurrently, and return ids in the order of the files', async () => {
     let under = 0
     let most = 0
     const { ids, left } = await sendSideBySide(pictures(7), async ({ name }) => {
@@ -21,7 +21,7 @@ describe('pictures on their way', () => {
     expect(left).toEqual([])
   })
 
-  test('D50: that are refused stay behind alone, with the reason, and nothing is sent twice', async () => {
+  test('D50: that are refused are left with their reason, and nothing is sent twice', async () => {
     const sent: string[] = []
     const { ids, left } = await sendSideBySide(pictures(4), async ({ name }) => {
       sent.push(name)
@@ -33,7 +33,7 @@ describe('pictures on their way', () => {
     expect(left.map(({ file, reason }) => [file.name, reason])).toEqual([['2.png', '2.png is no picture']])
   })
 
-  test('that do not get through stay behind together, and those that have not begun are not tried', async () => {
+  test('without a connection are left, and those not started are not tried', async () => {
     const send = vi.fn(async () => {
       throw new HttpError('away', 503)
     })

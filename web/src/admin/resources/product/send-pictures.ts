@@ -4,7 +4,7 @@ import { ask } from '../../api/ask.ts'
 import { clientKeyOf } from '../../api/client-key.ts'
 import { ADD_PRODUCT_IMAGES, MOVE_PRODUCT_IMAGE, ORDER_OF_IMAGES } from './product-image.operations.ts'
 
-/** How many pictures go at the same time. */
+/** Number of concurrent uploads. */
 export const SIDE_BY_SIDE = 3
 
 /** A picture that was not uploaded, with the error if there was one. */
@@ -21,8 +21,8 @@ interface Sent {
 }
 
 /**
- * Uploads pictures side by side, each in a call of its own, so that a refused one holds up no other. Where the
- * connection is away, those that have not begun are left.
+ * Uploads pictures concurrently, each in its own call, so that a refused one does not delay others. Without a
+ * connection, those not started are left.
  * @param send uploads a picture and returns its id.
  */
 export async function sendSideBySide(
@@ -55,7 +55,7 @@ function isAboutOnePicture(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 400 || error.status === 413)
 }
 
-/** The moves that bring `wanted` to the end of a list in their order, each an id with its new place. */
+/** The moves that bring `wanted` to the end of a list in that order, each an id with its new index. */
 export function movesTo(
   present: readonly string[],
   wanted: readonly string[],
@@ -80,12 +80,12 @@ export async function sendPictures(
     const [image] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
     return String(image?.id)
   })
-  // They are stored whatever becomes of their order, which a drag changes as well.
+  // They stay stored even if the order cannot be set, which the user can also change.
   if (ids.length > 1) await putInOrder(productId, ids).catch(() => {})
   return left
 }
 
-/** Pictures that went side by side arrive in any order. */
+/** Concurrent uploads arrive in any order. */
 async function putInOrder(productId: string, ids: readonly string[]): Promise<void> {
   const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
   const present = productImages.map(({ id }) => id)

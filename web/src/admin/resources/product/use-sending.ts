@@ -5,7 +5,7 @@ import { type PendingPicture, sendPictures } from './send-pictures.ts'
 
 /**
  * The pictures of a product that are being uploaded or failed, including those of an earlier visit. `send` adds
- * pictures and tries all of them, one batch after the other.
+ * pictures and retries all of them, one batch after the other.
  */
 export function useSending(productId: string, onArrived: () => Promise<unknown>) {
   const notify = useNotify()

@@ -1,4 +1,4 @@
-/** Pages of forms, of drawings and of the tour, which a text could not replace; the blog has its entries. */
+/** Pages of forms, drawings or the tour, which a text could not replace; the blog has its entries. */
 const WITHOUT_TEXT = new Set(['home-one', 'home-two', 'cart', 'checkout', 'blog', '360'])
 
 /** Whether an owner can write the text of a template page. */

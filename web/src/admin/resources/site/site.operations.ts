@@ -2,7 +2,7 @@ import { parse } from 'graphql'
 import { inputBounds } from '../../api/input-bounds.ts'
 import type { ResourceOperations } from '../../api/resource-operations.ts'
 
-/** Fields that hold lists of objects, with the fields of these. */
+/** Fields with lists of objects, and the fields of these objects. */
 const LISTS: Readonly<Record<string, string>> = {
   deliveryLinks: '{ label url }',
   socialLinks: '{ network url }',
@@ -17,7 +17,7 @@ const FIELDS = Object.entries(inputBounds.UpdateSite)
 const STAMPS = 'id createdDate createdBy updatedDate updatedBy'
 const SITE = `{ logoUrl(width: 240) shareImageUrl(width: 480) heroImageUrls(width: 240) settings { ${STAMPS} ${FIELDS} } }`
 
-/** The settings, which are one record: there is neither a list nor an addition. */
+/** The settings, which are one record without list or addition. */
 export const siteOperations: ResourceOperations = {
   inputs: { update: 'UpdateSite' },
   read: ({ settings, ...pictures }) => ({ ...(settings as object), ...pictures }),

@@ -3,7 +3,7 @@ import { LocalesMenuButton, useLogout, useTranslate } from 'react-admin'
 import { PasswordForm } from './password-form.tsx'
 import { useMe } from './use-me.ts'
 
-/** Replaces every screen until a user whose password was made by somebody else has changed it. */
+/** Replaces every screen until a user whose password was set by somebody else has changed it. */
 export function FirstPassword({ onDone }: { onDone: () => void }) {
   const translate = useTranslate()
   const logout = useLogout()

@@ -7,7 +7,7 @@ import { calledName, type UserRecord } from '../../users/user-record.ts'
 
 export const FILTERS = ['entity', 'id', 'userId', 'day', 'text'] as const
 
-/** The filters of the screen, as its address has them. */
+/** The filters of the screen, as in its address. */
 export type ShownChanges = Readonly<Partial<Record<(typeof FILTERS)[number], string>>>
 
 interface ChangeFiltersProps {
@@ -15,7 +15,7 @@ interface ChangeFiltersProps {
   onShow(wanted: ShownChanges): void
 }
 
-/** How long after the last key the search begins, in ms. */
+/** Debounce of the search, in ms. */
 const TYPING = 400
 const SHRUNK = { inputLabel: { shrink: true }, select: { displayEmpty: true } }
 
@@ -77,7 +77,7 @@ export function ChangeFilters({ shown, onShow }: ChangeFiltersProps) {
   )
 }
 
-/** Users that the filter offers to the signed-in user, including itself. */
+/** Users in the filter, including the signed-in user. */
 function usePeople(roles: readonly string[]): { id: string; name: string }[] {
   const translate = useTranslate()
   const { identity } = useGetIdentity()

@@ -66,7 +66,7 @@ export interface ChangesQuery {
   readonly pageSize: number
 }
 
-/** A page of the history that the user may follow, the newest first. */
+/** A page of the history that the user may read, the newest first. */
 export function useChanges(query: ChangesQuery, enabled = true) {
   return useQuery({
     queryKey: ['changes', query],

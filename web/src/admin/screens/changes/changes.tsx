@@ -7,7 +7,7 @@ import { useChanges } from './changes.operations.ts'
 
 const PAGE_SIZE = 20
 
-/** The history of all changes that the user may follow, the newest first. Filters and page are in the address. */
+/** The history of all changes that the user may read, the newest first. Filters and page are in the address. */
 export function Changes() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()

@@ -48,7 +48,7 @@ export function FieldValue({ change, field, value, nameOf }: FieldValueProps) {
   )
 }
 
-/** The address of the picture that a field holds; null for other fields. Unlike a file name, base64 has no dot. */
+/** The address of the picture in a field; null for other fields. Unlike a file name, base64 has no dot. */
 function pictureAddress(entity: string, field: string, value: unknown): string | null {
   if (typeof value !== 'string' || value === '' || !isPicture(entity, field)) return null
   return value.includes('.') ? thumbUrl(value) : inlinePicture(value)

@@ -8,7 +8,7 @@ const translate = (key: string) =>
   )
 const text = (field: string, value: unknown) => foodValueText(field, value, 'tr', translate)
 
-test('answers about a dish are told in words, and none is not what was never answered', () => {
+test('answers about a dish are shown in words, and none differs from not answered', () => {
   expect(text('allergens', ['GLUTEN', 'MILK'])).toBe('Gluten, Süt')
   expect(text('allergens', [])).toBe('Hiçbiri yok')
   expect(text('diet', 'VEGAN')).toBe('Vegan')

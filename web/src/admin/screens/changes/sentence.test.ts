@@ -22,12 +22,12 @@ test.each<[told: Partial<RecordedChange>, key: string]>([
   expect(told(change).key).toBe(key)
 })
 
-test('a change of many fields tells how many', () => {
+test('a change of many fields shows their number', () => {
   const after = { name: 'a', price: 2, description: 'b', categoryId: 3 }
   expect(told({ before: after, after })).toMatchObject({ key: 'UPDATE_MANY', fields: Object.keys(after) })
 })
 
-test('what the server writes by itself is not told', () => {
+test('fields that the server sets are not shown', () => {
   const after = {
     id: 1,
     name: 'kasa',

@@ -11,7 +11,7 @@ interface Refusal {
 
 interface Undo {
   undo(change: RecordedChange): Promise<void>
-  /** The id of the change that is being undone. */
+  /** The id of the change being undone. */
   readonly busy: string | null
   /** The dialog with the values that prevented an undo because they were changed again since. */
   readonly dialog: ReactNode

@@ -27,12 +27,12 @@ describe('what needs attention', () => {
     expect(found({ products })).toEqual({ noPrice: ['2', '4'], noPicture: ['3'], soldOut: ['4'] })
   })
 
-  test('is every dish whose food information is not answered', () => {
+  test('is every dish without food information', () => {
     const products = [dish('1'), dish('2', { foodInformation: { isComplete: false } })]
     expect(found({ products })).toEqual({ noFood: ['2'] })
   })
 
-  test('is every dish whose pictures wait in this browser, as long as it is there (D54)', () => {
+  test('is every existing dish with pictures waiting in this browser (D54)', () => {
     expect(found({ products: [dish('1'), dish('2')], waitingPictures: ['2', '99'] })).toEqual({
       waitingPictures: ['2'],
     })
@@ -48,7 +48,7 @@ describe('what needs attention', () => {
     expect(found({ products, categories })).toEqual({ hidden: ['1'], empty: ['2', '3'] })
   })
 
-  test('is a contact entry that is missing', () => {
+  test('is a missing contact entry', () => {
     expect(found({ contacts: [] })).toEqual({ noContact: [] })
     expect(found({ contacts: [{}] })).toEqual({})
   })
@@ -58,12 +58,12 @@ describe('what needs attention', () => {
     expect(found({ backups: { needAttention: false } })).toEqual({})
   })
 
-  test('is that backups are not copied away', () => {
+  test('is that backups are not copied off-site', () => {
     expect(found({ backupCopies: { needAttention: true } })).toEqual({ noCopies: [] })
     expect(found({ backupCopies: { needAttention: false } })).toEqual({})
   })
 
-  test('is a printed list of prices that are others now', () => {
+  test('is a printed list with outdated prices', () => {
     const list = (kind: string, changedPrices: number, changedProducts = 0) => ({
       ...{ kind, changedPrices, changedProducts },
     })
@@ -76,7 +76,7 @@ describe('what needs attention', () => {
     expect(old([list('DOOR', 0), list('ALLERGENS', 4), list('STICKERS', 4)])).toEqual([])
   })
 
-  test('is not told of what somebody may not see', () => {
+  test('excludes what the user may not see', () => {
     expect(found({ categories: [category('1', 'PASSIVE'), category('2')] })).toEqual({})
     expect(found({})).toEqual({})
   })

@@ -13,23 +13,23 @@ export interface Concern {
     | 'oldBackup'
     | 'noCopies'
     | 'oldList'
-  /** Null for what is no content. */
+  /** Null for problems without a kind of record. */
   readonly resource: 'product' | 'category' | 'contact' | null
   readonly records: readonly Named[]
   /** The filter of the resource's list for these records; null if there is none. */
   readonly filter: object | null
-  /** The sheet that is out of date. */
+  /** The outdated sheet. */
   readonly list?: PrintedList
 }
 
-/** The last print of a sheet, and what has changed on the menu since. */
+/** The last print of a sheet, and the changes of the menu since. */
 interface PrintedList {
   readonly kind: string
   readonly changedPrices: number
   readonly changedProducts: number
 }
 
-/** The sheets whose prices guests read. */
+/** The sheets whose prices guests see. */
 const PRICE_LISTS = ['DOOR', 'TABLE']
 
 interface Named {
@@ -54,7 +54,7 @@ export interface Content {
   readonly products?: readonly Dish[] | undefined
   readonly categories?: readonly Category[] | undefined
   readonly contacts?: readonly object[] | undefined
-  /** The ids of dishes whose pictures wait in this browser. */
+  /** The ids of dishes with pictures that are stored in this browser and not uploaded yet. */
   readonly waitingPictures?: readonly string[] | undefined
   readonly printedLists?: readonly PrintedList[] | undefined
   readonly backups?: { readonly needAttention: boolean } | undefined

@@ -11,7 +11,7 @@ const PAGES = [
 /** The viewport of a current phone in pixels, and the scale of the preview. */
 const PHONE = { width: 390, height: 780, scale: 0.72 }
 
-/** The site on a phone, live in a frame. */
+/** The live site in a frame the size of a phone. */
 export function SitePreview() {
   const translate = useTranslate()
   const [shown, setShown] = useState<(typeof PAGES)[number]>(PAGES[0])

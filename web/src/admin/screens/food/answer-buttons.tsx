@@ -7,7 +7,7 @@ interface AnswerButtonProps {
   onPress(): void
 }
 
-/** A large toggle whose state is more than its colour. */
+/** A large toggle that shows its state by more than colour. */
 export function AnswerButton({ label, isChosen, onPress }: AnswerButtonProps) {
   return (
     <Button
@@ -64,7 +64,7 @@ interface ChoiceProps<T> {
   onChange(value: T | null): void
 }
 
-/** One of a few answers; the chosen one, pressed again, is taken back. */
+/** One of a few answers; a second press on the chosen one clears it. */
 export function Choice<T extends string | boolean>({ title, answers, value, onChange }: ChoiceProps<T>) {
   return (
     <Question title={title} columns={`repeat(${answers.length}, minmax(0, 1fr))`}>

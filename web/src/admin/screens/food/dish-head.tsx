@@ -5,11 +5,11 @@ import type { WorkDish } from './food.operations.ts'
 
 interface DishHeadProps {
   readonly dish: WorkDish
-  /** Takes the focus with each dish, so that a screen reader names it. */
+  /** Gets the focus with each dish, so that a screen reader announces it. */
   readonly headRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** The dish that is asked about. */
+/** The dish whose food information is edited. */
 export function DishHead({ dish, headRef }: DishHeadProps) {
   const address = dish.productImages[0]?.thumbUrl
   return (

@@ -16,11 +16,11 @@ interface DishWorkProps {
   readonly previous: WorkDish | null
   onSkip(): void
   onSaved(): Promise<void>
-  /** Called where the dish has changed since it was read. */
+  /** Called if the dish has changed since it was read. */
   onStale(): void
 }
 
-/** One dish with its answers, stored together. */
+/** One dish with its food information, stored together. */
 export function DishWork({ dish, dishes, previous, onSkip, onSaved, onStale }: DishWorkProps) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -17,14 +17,14 @@ const EMPTY = draftOf(NOTHING)
 const draft = (part: Partial<FoodDraft> = {}) => ({ ...EMPTY, ...part })
 
 describe('a draft', () => {
-  test('of nothing stores nothing: what is not answered stays so', () => {
+  test('without answers stores none', () => {
     expect(inputOf(EMPTY, 3)).toMatchObject({
       ...{ allergens: null, containsAlcohol: null, containsPork: null, diet: null, portion: null },
       ...{ energyKcal: null, energySource: null, reviewed: false, version: 3 },
     })
   })
 
-  test('stores what it was made of', () => {
+  test('stores the answers that it was made from', () => {
     const food = {
       ...{ ingredients: 'un', allergens: ['GLUTEN'], allergenNote: 'buğday', containsAlcohol: false },
       ...{ containsPork: false, diet: 'VEGAN', portion: { amount: 1.5, unit: 'PIECE', of: 'dilim' } },
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(inputOf(draft({ [field]: typed }), 1)).toBeNull()
   })
 
-  test('takes numbers as they are typed', () => {
+  test('accepts numbers as typed', () => {
     expect(inputOf(draft({ amount: ' 0,5 ', energy: '5000' }), 1)).toMatchObject({
       portion: { amount: 0.5, unit: 'G', of: null },
       energyKcal: 5000,
@@ -55,7 +55,7 @@ describe('a draft', () => {
   })
 })
 
-test('the last allergen that is taken back leaves no answer, and never none', () => {
+test('removing the last allergen means not answered, and never none', () => {
   expect(toggled(null, 'MILK')).toEqual(['MILK'])
   expect(toggled([], 'MILK')).toEqual(['MILK'])
   expect(toggled(['MILK'], 'GLUTEN')).toEqual(['GLUTEN', 'MILK'])
@@ -63,7 +63,7 @@ test('the last allergen that is taken back leaves no answer, and never none', ()
   expect(toggled(['MILK'], 'MILK')).toBeNull()
 })
 
-test('the same as another dish: its answers, but neither ingredients nor portion nor review', () => {
+test('copies the answers of another dish, but neither ingredients nor portion nor review', () => {
   const other = dish('1', {
     ingredients: 'x',
     allergens: [],
@@ -99,14 +99,14 @@ describe('hints', () => {
     expect(kinds(name, description, part as Partial<FoodDraft>)).toEqual(expected)
   })
 
-  test('set nothing', () => {
+  test('change nothing automatically', () => {
     const made = draft({ ingredients: 'tereyağı' })
     hintsFor(dish('1'), made)
     expect(made).toEqual(draft({ ingredients: 'tereyağı' }))
   })
 })
 
-test('the next dish is the next one that lacks answers, from the beginning again after the last', () => {
+test('the next dish is the next one with missing answers, wrapping around', () => {
   const done = { isComplete: true }
   const dishes = [dish('1'), dish('2', done), dish('3'), dish('4', done)]
   expect(nextUnanswered(dishes, null)?.id).toBe('1')

@@ -4,7 +4,7 @@ import { ALLERGENS, type Allergen, type Diet } from '../../../rules/food.ts'
 import type { WorkDish, WorkFood } from './food.operations.ts'
 import { trimmedIngredients } from './ingredient-words.ts'
 
-/** The answers about a dish while somebody gives them; null is not answered, an empty list is none. */
+/** The unsaved food information of a dish; null is not answered, an empty list means none. */
 export interface FoodDraft {
   readonly ingredients: string
   readonly allergens: readonly Allergen[] | null
@@ -46,7 +46,7 @@ export function draftOf(food: WorkFood): FoodDraft {
   }
 }
 
-/** A number as people type it; null where nothing is typed, and a fault where it is none that is accepted. */
+/** Parses a number; null for an empty text, a fault for an invalid number. */
 function numberIn(typed: string, min: number, max: number, decimals: RegExp): number | null | 'fault' {
   const text = typed.trim().replace(',', '.')
   if (text === '') return null
@@ -57,7 +57,7 @@ function numberIn(typed: string, min: number, max: number, decimals: RegExp): nu
 export const amountOf = ({ amount }: FoodDraft) => numberIn(amount, 0.01, MOST_AMOUNT, /^\d+(\.\d{1,2})?$/)
 export const energyOf = ({ energy }: FoodDraft) => numberIn(energy, 0, MOST_KCAL, /^\d+$/)
 
-/** The input that stores a draft; null while a number in it cannot be read. */
+/** The input that stores a draft; null if a number in it is invalid. */
 export function inputOf(draft: FoodDraft, version: number): UpdateFoodInformation | null {
   const [amount, energyKcal] = [amountOf(draft), energyOf(draft)]
   if (amount === 'fault' || energyKcal === 'fault') return null
@@ -72,19 +72,19 @@ export function inputOf(draft: FoodDraft, version: number): UpdateFoodInformatio
   }
 }
 
-/** Names an allergen, or takes it back: without any left it is not answered, which is not none. */
+/** Toggles an allergen: removing the last one means not answered, which is not the same as none. */
 export function toggled(allergens: FoodDraft['allergens'], allergen: Allergen): FoodDraft['allergens'] {
   const next = ALLERGENS.filter((each) => (each === allergen) !== (allergens ?? []).includes(each))
   return next.length > 0 ? next : null
 }
 
-/** The answers of another dish that is much like this one. */
+/** The answers of another, similar dish. */
 export function sameAs(draft: FoodDraft, { foodInformation: food }: WorkDish): FoodDraft {
   const { allergens, allergenNote, containsAlcohol, containsPork, diet } = draftOf(food)
   return { ...draft, allergens, allergenNote, containsAlcohol, containsPork, diet, reviewed: false }
 }
 
-/** A proposal that a person may take up by one tap. */
+/** A suggestion that the user can accept by one tap. */
 export type Hint =
   | { readonly kind: 'allergen'; readonly allergen: Allergen; readonly word: string }
   | { readonly kind: 'alcohol' | 'pork'; readonly word: string }
@@ -92,10 +92,10 @@ export type Hint =
 
 const ALCOHOL = /(?<!\p{L})(?:şara[pb]|bira(?!z)|rakı|likör|votka|viski|konyak|rom(?!\p{L}))\p{L}*/u
 const PORK = /(?<!\p{L})(?:domuz|jambon|bacon|prosciutto|pancetta)\p{L}*/u
-/** Dishes of whose meat guests are told the grams. */
+/** Dishes whose weight of meat in grams has to be stated. */
 const BY_GRAMS = /(?<!\p{L})(?:döner|iskender|\p{L}*burger)/u
 
-/** Proposals from words of a dish that its answers lack. None of them is set by itself. */
+/** Suggestions from words in a dish's texts that its answers lack. None is applied automatically. */
 export function hintsFor({ name, description }: WorkDish, draft: FoodDraft): Hint[] {
   const text = [draft.ingredients, name, description ?? ''].join(', ')
   const small = text.toLocaleLowerCase('tr')
@@ -112,7 +112,7 @@ export function hintsFor({ name, description }: WorkDish, draft: FoodDraft): Hin
   return hints
 }
 
-/** The next dish that lacks answers after one, in the order of the menu, and again from its beginning. */
+/** The next dish with missing answers after a given one, in the order of the menu and wrapping around. */
 export function nextUnanswered(dishes: readonly WorkDish[], after: string | null): WorkDish | null {
   const place = dishes.findIndex(({ id }) => id === after)
   const ordered = [...dishes.slice(place + 1), ...dishes.slice(0, Math.max(place, 0))]

@@ -24,14 +24,14 @@ const DIETS: readonly Diet[] = ['VEGAN', 'VEGETARIAN', 'NEITHER']
 interface FoodFormProps {
   readonly dish: WorkDish
   readonly draft: FoodDraft
-  /** All dishes, whose ingredients may be this one's too. */
+  /** All dishes, for suggestions of ingredients. */
   readonly dishes: readonly WorkDish[]
-  /** A dish whose answers may be the same. */
+  /** The dish edited before, whose answers can be copied. */
   readonly previous: WorkDish | null
   onChange(draft: FoodDraft): void
 }
 
-/** The questions about one dish. */
+/** The food information of one dish. */
 export function FoodForm({ dish, dishes, draft, previous, onChange }: FoodFormProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

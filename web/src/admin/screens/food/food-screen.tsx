@@ -7,7 +7,7 @@ import { DishWork } from './dish-work.tsx'
 import { FOOD_WORK } from './food.operations.ts'
 import { nextUnanswered } from './food-draft.ts'
 
-/** The dishes that lack food information, one a screen, and any other dish on demand. */
+/** The dishes with missing food information, one at a time, and any other dish on demand. */
 export function FoodScreen() {
   const translate = useTranslate()
   const [place, setPlace] = useSearchParams()

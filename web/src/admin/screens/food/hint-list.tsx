@@ -7,7 +7,7 @@ interface HintListProps {
   onTake(hint: Hint): void
 }
 
-/** Proposals that are taken up by one tap each. */
+/** Suggestions, each accepted by one tap. */
 export function HintList({ hints, onTake }: HintListProps) {
   const translate = useTranslate()
   if (hints.length === 0) return null
@@ -31,7 +31,7 @@ interface WordListProps {
   onTake(word: string): void
 }
 
-/** Ingredients that are added by one tap each. */
+/** Ingredients, each added by one tap. */
 export function WordList({ words, onTake }: WordListProps) {
   const translate = useTranslate()
   const labelOf = (word: string) => `+ ${word}`
@@ -59,7 +59,7 @@ function Proposals<T>({ proposals, labelOf, onTake }: ProposalsProps<T>) {
           variant="outlined"
           color="primary"
           label={labelOf(proposal)}
-          // The keyboard stays open for who is typing.
+          // Keeps the focus, and so the on-screen keyboard, in the text field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(proposal)}
           sx={{ height: 44, borderRadius: 99, px: 0.5, borderStyle: 'dashed' }}

@@ -14,24 +14,24 @@ const dishes = [
   dish('5', null),
 ]
 
-test('nothing typed proposes what dishes of the category have, the most frequent first', () => {
+test('an empty text suggests ingredients of the category, the most frequent first', () => {
   expect(proposedIngredients(own, dishes, '')).toEqual([
     ...['su', 'tereyağı', 'bulgur (buğday, su)', 'kırmızı mercimek'],
   ])
 })
 
-test('letters propose what begins so in any dish, whatever its case and marks', () => {
+test('letters suggest ingredients of all dishes with that beginning, ignoring case and diacritics', () => {
   expect(proposedIngredients(own, dishes, 'su, T')).toEqual(['tereyağı', 'tahin', 'tuz'])
   expect(proposedIngredients(own, dishes, 'KIR')).toEqual(['kırmızı mercimek'])
   expect(proposedIngredients(own, dishes, 'mercimek')).toEqual([])
 })
 
-test('what the dish has already, or has just been typed whole, is not proposed', () => {
+test('ingredients of the dish, or a completely typed one, are not suggested', () => {
   expect(proposedIngredients(own, dishes, 'su, tereyağı, t')).toEqual(['tahin', 'tuz'])
   expect(proposedIngredients(own, dishes, 'tahin')).toEqual([])
 })
 
-test('a proposal takes the place of what was typed, and the next one can follow', () => {
+test('a suggestion replaces the typed text, and the next one can follow', () => {
   expect(withIngredient('', 'su')).toBe('su, ')
   expect(withIngredient('su, te', 'tereyağı')).toBe('su, tereyağı, ')
   expect(trimmedIngredients('su, tereyağı, ')).toBe('su, tereyağı')

@@ -1,25 +1,25 @@
 import { folded } from '../../../rules/folded.ts'
 import type { WorkDish } from './food.operations.ts'
 
-/** Proposals that a phone shows in two rows. */
+/** Number of suggestions that fit into two rows of a phone. */
 const MOST = 6
 
-/** The ingredients of a text by commas, but for those within parentheses. */
+/** The ingredients of a text, separated by commas outside parentheses. */
 const parts = (text: string) =>
   text
     .split(/,(?![^(]*\))/)
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** The text before the ingredient that is being typed, and that ingredient. */
+/** The text before the ingredient being typed, and that ingredient. */
 function typedIn(ingredients: string): readonly [done: string, typed: string] {
   const end = ingredients.lastIndexOf(',') + 1
   return [ingredients.slice(0, end), ingredients.slice(end).trim()]
 }
 
 /**
- * Ingredients of other dishes that begin as what is being typed, the most frequent first; those of the same category
- * before all others. Those that the dish has already are left out.
+ * Ingredients of other dishes that start with the typed text, the most frequent first; those of the same category
+ * before all others. Ingredients that the dish already has are left out.
  */
 export function proposedIngredients(
   dish: WorkDish,
@@ -48,11 +48,11 @@ export function proposedIngredients(
     .map(({ word }) => word)
 }
 
-/** A text with an ingredient in place of the one that is being typed, ready for the next one. */
+/** Replaces the ingredient being typed, and appends a comma for the next one. */
 export function withIngredient(ingredients: string, word: string): string {
   const [done] = typedIn(ingredients)
   return `${done}${done === '' ? '' : ' '}${word}, `
 }
 
-/** The text as it is stored, without the comma after the last ingredient. */
+/** The text to store, without the comma after the last ingredient. */
 export const trimmedIngredients = (ingredients: string) => ingredients.replace(/[\s,]+$/, '')

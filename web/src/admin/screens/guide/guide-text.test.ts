@@ -19,7 +19,10 @@ const folder = fileURLToPath(new URL('../../../../../docs/tr', import.meta.url))
 const text = readFileSync(path.join(folder, 'isletme-rehberi.md'), 'utf8')
 const { introduction, tasks } = guideOf(text)
 
-/** Whether words are a message; `120 satırı kaydet` is one of `%{smart_count} satırı kaydet`, with or without its number. */
+/**
+ * Whether a text is a message; `120 satırı kaydet` is one of `%{smart_count} satırı kaydet`, with or without its
+ * number.
+ */
 function isMessage(words: string): boolean {
   return labels.has(words) || labels.has(words.replace(/^\d+ /, ''))
 }
@@ -54,7 +57,7 @@ describe('the staff guide', () => {
     }
   })
 
-  test('has small pictures of one size, all there and none left over', async () => {
+  test('has small pictures of one size, none missing or unused', async () => {
     const named = tasks.map(({ picture }) => String(picture?.file))
     expect(named.toSorted()).toEqual(
       readdirSync(folder)
@@ -70,7 +73,7 @@ describe('the staff guide', () => {
     }
   })
 
-  test('leads to screens that there are', () => {
+  test('links to existing screens', () => {
     const html = [introduction, ...tasks.map((task) => task.html)].join('')
     const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
     const known = new Set([
@@ -82,13 +85,13 @@ describe('the staff guide', () => {
     expect(addresses.filter((address) => !known.has(String(address)))).toEqual([])
   })
 
-  test('has in bold only what the Turkish screens say', () => {
+  test('has in bold only texts of the Turkish screens', () => {
     const bold = [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => String(words))
     expect(bold.length).toBeGreaterThan(80)
     expect([...new Set(bold)].filter((words) => !isMessage(words))).toEqual([])
   })
 
-  test('lets no markup through', () => {
+  test('escapes markup', () => {
     expect(guideOf('# A\n\n<b>x</b>\n\n## B\n\n<i>y</i>\n').tasks[0]?.html).toBe(
       '<p>&lt;i&gt;y&lt;/i&gt;</p>\n',
     )

@@ -5,7 +5,7 @@ export interface GuideTask {
   readonly id: string
   readonly title: string
   readonly html: string
-  /** The picture that stands on a line of its own; null where there is none. */
+  /** The picture on a line of its own; null if there is none. */
   readonly picture: { readonly file: string; readonly alt: string } | null
 }
 

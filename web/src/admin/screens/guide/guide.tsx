@@ -12,7 +12,7 @@ const pictures = import.meta.glob<string>('../../../../../docs/tr/*.webp', {
 })
 const addressOf = (file: string) => pictures[`../../../../../docs/tr/${file}`]
 const guide = guideOf(text)
-/** Pixels of every picture, so that its place is kept until it is loaded. */
+/** Pixels of every picture, to reserve its space before it loads. */
 const PICTURE = { width: 585, height: 1266 }
 
 /** The staff guide: short tasks, each with its steps and a picture. */
@@ -112,7 +112,7 @@ function Task({ task: { id, title, html, picture } }: { task: GuideTask }) {
   )
 }
 
-/** Text of the guide with the measures of reading. */
+/** Text of the guide in a readable line length. */
 function Text({ html }: { html: string }) {
   return (
     <Box

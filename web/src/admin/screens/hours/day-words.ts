@@ -1,6 +1,6 @@
 import { type DayPeriod, exceptionOn, type Hours, periodsOn } from '../../../rules/opening-hours.ts'
 
-/** A day as people write it: `22 Kasım Pazar`. */
+/** A day in Turkish format: `22 Kasım Pazar`. */
 export function dayName(day: string, locale: string, withYear = false): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
     day: 'numeric',
@@ -18,12 +18,12 @@ export function spanName(fromDate: string, toDate: string, locale: string): stri
   return fromDate === toDate ? dayName(fromDate, locale, true) : format.formatRange(from, to)
 }
 
-/** Hours of a day: `11.00–15.00, 18.00–02.00`; empty where there are none. */
+/** Hours of a day: `11.00–15.00, 18.00–02.00`; empty if there are none. */
 export function periodsText(periods: readonly DayPeriod[]): string {
   return periods.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(':', '.')).join(', ')
 }
 
-/** A day in words: its hours, and the exception that decides them. */
+/** A day in words: its hours, and the exception that applies. */
 export function dayState(hours: Hours, day: string): { text: string; label: string | null } {
   return {
     text: periodsText(periodsOn(hours, day, 'SERVICE')),

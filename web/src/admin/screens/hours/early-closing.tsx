@@ -34,7 +34,7 @@ export function EarlyClosing({ hours, onChanged }: EarlyClosingProps) {
     const present = exceptionOn(hours, today, 'SERVICE') as StoredException | null
     const values = { closed: left.length === 0, periods: left.length === 0 ? null : left }
     const work = () => {
-      // Days beside today keep what their exception says.
+      // An exception of several days stays for the other days.
       if (present && present.fromDate === today && present.toDate === today)
         return ask(UPDATE_EXCEPTION, { id: present.id, input: { ...values, version: present.version } })
       const input = {
@@ -88,7 +88,7 @@ function clockOf(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** Whether some of today's hours run on past a time. */
+/** Whether some of today's hours end after a time. */
 function closesLater(hours: StoredHours, today: string, time: string): boolean {
   return periodsOn(hours, today, 'SERVICE').some(
     ({ opens, closes }) => closes > time || closes <= opens || opens >= time,

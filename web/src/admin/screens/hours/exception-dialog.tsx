@@ -17,7 +17,7 @@ import { useAttempt } from '../../forms/use-attempt.ts'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
 
-/** An exception that is being written; without an id it is a new one. */
+/** An unsaved exception; without an id it is a new one. */
 export interface ExceptionDraft {
   readonly id?: string
   readonly version?: number
@@ -35,7 +35,7 @@ interface ExceptionDialogProps {
   onSaved(): void
 }
 
-/** The form of days with other hours. */
+/** The form for an opening exception. */
 export function ExceptionDialog({ draft, onClose, onSaved }: ExceptionDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -8,13 +8,13 @@ import { type StoredException, type StoredHours } from './use-hours.ts'
 
 interface ExceptionsProps {
   readonly hours: StoredHours
-  /** YYYY-MM-DD; days before it are over. */
+  /** YYYY-MM-DD; earlier days are past. */
   readonly today: string
   onEdit(exception: StoredException): void
   onChanged(): void
 }
 
-/** The days with other hours that are not over yet. */
+/** Current and future opening exceptions. */
 export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -15,7 +15,7 @@ interface HolidayProposalsProps {
   onChoose(draft: ExceptionDraft): void
 }
 
-/** Public holidays without hours of their own, each to be confirmed by itself. */
+/** Public holidays without an exception, each to be confirmed separately. */
 export function HolidayProposals({ hours, today, onChoose }: HolidayProposalsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -10,7 +10,7 @@ import { NextDays } from './next-days.tsx'
 import { useHours } from './use-hours.ts'
 import { WeekGrid } from './week-grid.tsx'
 
-/** When the restaurant is open: every week, on special days, and on public holidays to be confirmed. */
+/** Opening hours: the week, exceptions, and suggestions for public holidays. */
 export function OpeningHours() {
   const translate = useTranslate()
   const { hours, refresh } = useHours()

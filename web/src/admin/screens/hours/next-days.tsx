@@ -6,7 +6,7 @@ import type { StoredHours } from './use-hours.ts'
 
 const COUNT = 14
 
-/** The hours of the next days in words, as visitors will read them. */
+/** The hours of the next days as visitors will see them. */
 export function NextDays({ hours, today }: { hours: StoredHours; today: string }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

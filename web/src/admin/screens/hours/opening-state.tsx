@@ -10,7 +10,7 @@ import { type StoredHours, useHours } from './use-hours.ts'
 
 const LOOK_AGAIN_MS = 30_000
 
-/** The words that visitors read about now, and the way to end today's hours earlier. */
+/** The current opening state as visitors see it, with a button to close earlier today. */
 export function OpeningStateLine() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -51,7 +51,7 @@ function stateWords(
   return ['admin.hours.state.closed', { opensAt: day + clock(opensAt) }]
 }
 
-/** The time, which goes on. */
+/** The current time, updated. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import type { DayPeriod } from '../../../rules/opening-hours.ts'
 
 interface PeriodListProps {
-  /** Name of the day, for the names of the inputs. */
+  /** Name of the day, for the labels of the inputs. */
   readonly day: string
   readonly periods: readonly DayPeriod[]
   readonly kind: string
@@ -14,7 +14,7 @@ interface PeriodListProps {
 
 const FIRST = { opens: '08:00', closes: '22:00' }
 
-/** The hours of one kind on a day, each with its beginning and end. */
+/** The periods of one kind on a day, each with its start and end. */
 export function PeriodList({ day, periods, kind, onChange }: PeriodListProps) {
   const translate = useTranslate()
   const others = periods.filter((period) => period.kind !== kind)
@@ -77,7 +77,7 @@ function Time({ label, value, onChange }: TimeProps) {
       required
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { 'aria-label': label, step: 300 } }}
-      // Wide enough for languages that write AM and PM.
+      // Wide enough for locales with AM and PM.
       sx={{ width: 140, m: 0, '& input': { pr: 0.5 } }}
     />
   )

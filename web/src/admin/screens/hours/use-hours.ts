@@ -12,13 +12,13 @@ export interface StoredException extends OpeningException {
 
 export interface StoredHours extends Hours {
   readonly exceptions: readonly StoredException[]
-  /** Of the settings that hold the week. */
+  /** Version of the settings, which contain the week. */
   readonly version: number
 }
 
 const KEY = ['hours']
 
-/** The hours as they are stored, and how to read them again after a change. */
+/** The stored hours, and a function that refetches them. */
 export function useHours(): { hours: StoredHours | undefined; refresh: () => Promise<void> } {
   const queryClient = useQueryClient()
   const { data } = useQuery({

@@ -11,7 +11,7 @@ import { type StoredHours } from './use-hours.ts'
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const KINDS = ['SERVICE', 'KITCHEN', 'DELIVERY'] as const
 
-/** The hours of every week, a row for each day. */
+/** The weekly hours, one row per day. */
 export function WeekGrid({ hours, onSaved }: { hours: StoredHours; onSaved: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -11,10 +11,10 @@ export type FoodColumn = FoodTableColumn
 type Answers = { -readonly [C in FoodColumn]?: TableFood[C] }
 
 /**
- * The answers that the cells of a line hold. An empty cell takes an answer back, except for an alcoholic drink, of which
- * published tables have no answers.
- * @param known the answers of the dish as it is; undefined for a new one.
- * @param faults receives the columns that cannot be read.
+ * Parses the food information of a line. An empty cell resets an answer, except for an alcoholic drink, whose answers
+ * published tables leave out.
+ * @param known the current answers of the dish; undefined for a new one.
+ * @param faults receives the columns that cannot be parsed.
  */
 export function foodOf(
   cells: ReadonlyMap<string, string>,
@@ -29,14 +29,14 @@ export function foodOf(
     if (answer === undefined) faults.push(column)
     else answers[column] = answer
   }
-  // It is no question: empty is what it was.
+  // Not nullable: an empty cell keeps the stored value.
   if (answers.isAlcoholicDrink === null) delete answers.isAlcoholicDrink
   const isDrink = answers.isAlcoholicDrink ?? known?.isAlcoholicDrink ?? false
   const told = Object.entries(answers).filter(([, answer]) => answer !== null || !isDrink)
   return Object.fromEntries(told) as Answers
 }
 
-/** Whether two values of a field are the same in a table, which keeps no order of allergens and no spaces around a text. */
+/** Whether two values of a field are equal in a table, which ignores the order of allergens and surrounding spaces. */
 export function isSameValue(now: unknown, next: unknown): boolean {
   return JSON.stringify(comparable(now)) === JSON.stringify(comparable(next))
 }

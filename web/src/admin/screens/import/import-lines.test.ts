@@ -82,17 +82,20 @@ function exported(dishes: Known['dishes']): string {
   )
 }
 
-test('an export comes back unchanged (D47)', () => {
+test('an export is unchanged by its import (D47)', () => {
   expect(states(exported(known.dishes))).toEqual(['same', 'same'])
 })
 
-test.each(["'=Ayran", "''-2", '-2\n=1', ' Ayran ', "'sade'"])('the name %j comes back unchanged', (name) => {
-  const dishes = known.dishes.map((dish) => ({ ...dish, name, description: name }))
-  expect(states(exported(dishes), { dishes })).toEqual(['same', 'same'])
-})
+test.each(["'=Ayran", "''-2", '-2\n=1', ' Ayran ', "'sade'"])(
+  'the name %j is unchanged by an export and its import',
+  (name) => {
+    const dishes = known.dishes.map((dish) => ({ ...dish, name, description: name }))
+    expect(states(exported(dishes), { dishes })).toEqual(['same', 'same'])
+  },
+)
 
 describe('a pasted table', () => {
-  test('without headings holds names, prices, categories and descriptions', () => {
+  test('without headings has names, prices, categories and descriptions', () => {
     const [line] = read('Humus\t95,50\tmezeler\tTahinli\n')
     expect(line).toMatchObject({
       number: 1,
@@ -103,7 +106,7 @@ describe('a pasted table', () => {
     })
   })
 
-  test('takes lines without a category into the chosen one', () => {
+  test('adds lines without a category to the chosen one', () => {
     expect(states('Humus\t95')).toEqual([['noCategory']])
     expect(read('Humus\t95', { category: '2' })[0]?.input).toMatchObject({ categoryId: '2' })
   })
@@ -115,7 +118,7 @@ describe('a pasted table', () => {
   })
 })
 
-test('only what differs is stored, and an empty cell empties a description alone', () => {
+test('only differences are stored, and an empty cell resets only a description', () => {
   const [line] = read('No;Ad;Fiyat;Açıklama;Durum\n8;=Ayran;;;Yayında')
   expect(line?.input).toEqual({ id: '8', version: 1, description: null, status: 'ACTIVE' })
 })
@@ -132,7 +135,7 @@ test.each([
   expect(states(text)).toEqual([faults])
 })
 
-test('the same dish twice is refused the second time, and lines keep their numbers', () => {
+test('a repeated dish is refused, and lines keep their numbers', () => {
   const lines = read('Ad;Fiyat;Kategori\nHumus;95;Mezeler\nhumus;96;Mezeler')
   expect(lines.map(({ number, state }) => [number, state])).toEqual([
     [2, 'new'],
@@ -140,10 +143,10 @@ test('the same dish twice is refused the second time, and lines keep their numbe
   ])
 })
 
-describe('what is in a dish', () => {
+describe('food information', () => {
   const inputOf = (headings: string, cells: string) => read(`No;${headings}\n7;${cells}`)[0]?.input
 
-  test('is stored as far as it differs; an empty cell is not answered, and a word is none', () => {
+  test('is stored if it differs; an empty cell is not answered, and a word means none', () => {
     expect(inputOf('Alerjenler;İçindekiler', 'Sert kabuklu yemiş, Gluten;bulgur, ceviz')).toBeNull()
     expect(inputOf('Alerjenler', '')).toMatchObject({ allergens: null })
     expect(inputOf('Alerjenler', 'yok')).toMatchObject({ allergens: [] })
@@ -153,7 +156,7 @@ describe('what is in a dish', () => {
     })
   })
 
-  test('is told as cells before and after', () => {
+  test('is shown as cells before and after', () => {
     const [line] = read('No;Fiyat;Alerjenler;Kategori\n7;1;yok;İçecekler')
     expect(line?.changes).toEqual([
       { field: 'categoryId', before: 'Mezeler', after: 'İçecekler' },
@@ -161,11 +164,11 @@ describe('what is in a dish', () => {
     ])
   })
 
-  test('stays where the table has no column for it', () => {
+  test('stays if the table has no column for it', () => {
     expect(Object.keys(inputOf('Fiyat', '99') ?? {}).sort()).toEqual(['id', 'price', 'version'])
   })
 
-  test('of an alcoholic drink is left alone where cells are empty', () => {
+  test('of an alcoholic drink is unchanged by empty cells', () => {
     expect(inputOf('Alkollü içki;Alerjenler;Açıklama', 'evet;;')).toEqual({
       ...{ id: '7', version: 3, isAlcoholicDrink: true },
     })
@@ -181,7 +184,7 @@ describe('what is in a dish', () => {
   })
 })
 
-test('the first line says what parts the cells, whatever a cell of a dish holds', () => {
+test('the first line determines the separator, whatever the cells of dishes contain', () => {
   expect(tableOf('Ad;Açıklama\nHumus;"nohut,\ttahin"')).toEqual([
     ['Ad', 'Açıklama'],
     ['Humus', 'nohut,\ttahin'],

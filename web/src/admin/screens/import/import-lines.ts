@@ -6,7 +6,7 @@ import { forbiddenWording } from '../../../rules/menu-wording.ts'
 import { readPrice } from '../../forms/price-entry.ts'
 import { FOOD_COLUMNS, type FoodColumn, foodOf, isSameValue } from './import-food.ts'
 
-/** The columns of a table of dishes, which an export has too, and those of the published one. */
+/** The columns of exported and of published tables of dishes. */
 export const COLUMNS = [
   ...(['id', 'name', 'categoryId', 'description', 'price', 'availiblity', 'status'] as const),
   ...FOOD_COLUMNS,
@@ -28,7 +28,7 @@ export interface KnownDish {
   readonly foodInformation: TableFood
 }
 
-/** The menu as it is, and the words of the screen. */
+/** The current menu, and the texts of the screen. */
 export interface Known {
   readonly dishes: readonly KnownDish[]
   readonly categories: readonly { readonly id: string; readonly name: string }[]
@@ -38,7 +38,7 @@ export interface Known {
     readonly availiblity: Readonly<Record<'true' | 'false', string>>
     readonly status: Readonly<Record<'ACTIVE' | 'PASSIVE', string>>
   }
-  /** The id of the category of lines that name none. */
+  /** The id of the category for lines without one. */
   readonly category: string | null
 }
 
@@ -58,18 +58,18 @@ export type Fault =
   | 'contradiction'
   | FoodColumn
 
-/** A line of the table: what storing it would do. */
+/** A line of the table with the change that it would store. */
 export interface ImportLine {
   /** Its number in the table, from 1. */
   readonly number: number
   readonly state: 'new' | 'changed' | 'same' | 'refused'
   readonly name: string
   readonly category: string
-  /** In lira; null where it is not known. */
+  /** In lira; null if unknown. */
   readonly before: number | null
   readonly price: number | null
   readonly faults: readonly Fault[]
-  /** Of a dish that changes: the fields beside its price, with their cells before and after. */
+  /** For an existing dish: the changed fields other than the price, with their cells before and after. */
   readonly changes: readonly CellChange[]
   readonly input: ProductLine | null
 }
@@ -82,10 +82,10 @@ interface CellChange {
 
 const LONGEST = { name: 200, description: 20_000 } as const
 
-/** Reads a table that was pasted from a spreadsheet or exported: tabs, semicolons or commas between cells. */
+/** Parses a table pasted from a spreadsheet or exported: tabs, semicolons or commas between cells. */
 export function tableOf(text: string): string[][] {
   const bare = text.replace(/^\uFEFF/, '')
-  // The cells of a dish may hold any of them.
+  // Only the first line decides: cells of dishes may contain any of the separators.
   const [first = ''] = bare
     .replace(/"(?:[^"]|"")*"/g, '')
     .replace(/^[\r\n]+/, '')
@@ -94,7 +94,7 @@ export function tableOf(text: string): string[][] {
   return Papa.parse<string[]>(bare, { delimiter, skipEmptyLines: 'greedy' }).data
 }
 
-/** Tells for each line of a table what storing it would change. The first line may hold headings. */
+/** Computes for each line of a table the change that it would store. The first line may contain headings. */
 export function importLines(table: readonly (readonly string[])[], known: Known): ImportLine[] {
   const [first = []] = table
   const columns = columnsOf(first, known.headings)
@@ -110,7 +110,7 @@ export function importLines(table: readonly (readonly string[])[], known: Known)
   })
 }
 
-/** The columns that headings name; null where the line holds none. */
+/** The columns named by headings; null if the line contains none. */
 function columnsOf(line: readonly string[], headings: Known['headings']): (Column | null)[] | null {
   // Published tables have Turkish headings, whatever the language of the screen.
   const byHeading = new Map([
@@ -155,7 +155,7 @@ function lineOf(
     ...(name !== '' && { name }),
     ...(categoryId !== null && { categoryId }),
     ...(price !== null && { price }),
-    // Published tables leave out all but name, measure and price of an alcoholic drink.
+    // Published tables have only name, measure and price of an alcoholic drink.
     ...(description !== undefined &&
       !(description === '' && isDrink) && { description: description === '' ? null : description }),
     ...(availiblity && { availiblity: availiblity === 'true' }),
@@ -188,7 +188,7 @@ function categoryOf(given: string, dish: KnownDish | undefined, known: Known): s
   return own?.id ?? (found.length === 1 ? (found[0]?.id ?? null) : null)
 }
 
-/** The only dish of that name in the category. */
+/** The only dish with that name in the category. */
 function sameDish(name: string, categoryId: string | null, { dishes }: Known): KnownDish | undefined {
   const found = dishes.filter(
     (dish) => dish.categoryId === categoryId && cellKey(dish.name) === cellKey(name),
@@ -220,7 +220,7 @@ function choiceOf<C extends 'availiblity' | 'status'>(
   return found ?? null
 }
 
-/** The fields that storing a line would change; an empty description is none. */
+/** The fields that storing a line would change; an empty description counts as none. */
 function difference(fields: object, dish: KnownDish): object {
   const now: Readonly<Record<string, unknown>> = {
     ...dish,
@@ -240,7 +240,7 @@ function cellChanges(changed: object, dish: KnownDish, known: Known): CellChange
     })
 }
 
-/** The cell of a field as a table holds it. */
+/** The cell of a field, as a table contains it. */
 function cellOf(dish: KnownDish, field: Column, { categories, words }: Known): string {
   const food = FOOD_COLUMNS.find((column) => column === field)
   if (food) return foodCell(dish.foodInformation, food)

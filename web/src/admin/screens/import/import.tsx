@@ -11,10 +11,10 @@ import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
 import { COLUMNS, type Column, type ImportLine, importLines, type Known, tableOf } from './import-lines.ts'
 import { PreviewTable } from './preview-table.tsx'
 
-/** Lines that one call stores. */
+/** Maximum number of lines in one call. */
 const MOST_LINES = 1000
 
-/** Adds and changes dishes from a table that was pasted or exported, all lines or none, after a preview. */
+/** Adds and changes dishes from a pasted or exported table in one transaction, after a preview. */
 export function Import() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -48,7 +48,7 @@ export function Import() {
 
   const take = (next: string) => {
     setText(next)
-    // Another table is another addition.
+    // Another table needs another idempotency key.
     setClientKey(newClientKey())
   }
   const refusalText = (failure: unknown) => {

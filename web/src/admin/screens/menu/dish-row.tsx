@@ -27,14 +27,14 @@ const NAME = {
 
 interface DishRowProps {
   readonly state: DishState
-  /** Whether the user may change more than what is sold out. */
+  /** Whether the user may change more than the availability. */
   readonly manages: boolean
   onChange(id: string, change: Change): void
   onRetry(id: string): void
   onGiveUp(id: string): void
 }
 
-/** A dish with its fields to change in place, memoized so that a change renders only its row. */
+/** A dish with inline editing, memoized so that a change renders only its row. */
 export const DishRow = memo(function DishRow({ state, manages, onChange, onRetry, onGiveUp }: DishRowProps) {
   const dish = shownDish(state)
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 import type { Status } from '../../../gql/graphql.ts'
 
-/** The fields of a dish that are changed in place. */
+/** The fields of a dish that can be edited inline. */
 export interface Changeable {
   /** In lira. */
   readonly price: number

@@ -21,7 +21,7 @@ class Refusal extends Error {
   }
 }
 
-/** A keeper over a server that holds one dish, and what becomes of its calls. */
+/** A keeper over a server with one dish, and the results of its calls. */
 function kitchen(fault: (call: number) => Refusal | null = () => null) {
   const server = {
     dish: soup,
@@ -65,7 +65,7 @@ function kitchen(fault: (call: number) => Refusal | null = () => null) {
 }
 
 describe('a change', () => {
-  test('shows at once, and is stored', async () => {
+  test('is shown at once, and stored', async () => {
     const { keeper, server, state } = kitchen()
     const saved = keeper.change('1', { availiblity: false })
     expect(shownDish(state()).availiblity).toBe(false)
@@ -75,7 +75,7 @@ describe('a change', () => {
     expect(state()).toMatchObject({ phase: 'stored', wanted: {}, savedAt: expect.any(Date) })
   })
 
-  test('waits for the one before, and goes on top of its version', async () => {
+  test('waits for the previous one, and is based on its version', async () => {
     const { keeper, server } = kitchen()
     await Promise.all([keeper.change('1', { availiblity: false }), keeper.change('1', { price: 95 })])
     expect(server.calls).toEqual([
@@ -85,14 +85,14 @@ describe('a change', () => {
     expect(server.dish).toMatchObject({ availiblity: false, price: 95 })
   })
 
-  test('that is taken back on its way is taken back at the server', async () => {
+  test('that is undone while it is being sent is undone on the server', async () => {
     const { keeper, server } = kitchen()
     await Promise.all([keeper.change('1', { availiblity: false }), keeper.change('1', { availiblity: true })])
     expect(server.calls.map(({ availiblity }) => availiblity)).toEqual([false, true])
     expect(server.dish.availiblity).toBe(true)
   })
 
-  test('to what is so already asks for nothing', async () => {
+  test('to the current value sends nothing', async () => {
     const { keeper, server } = kitchen()
     expect(await keeper.change('1', { price: 90 })).toBe(true)
     expect(server.calls).toEqual([])
@@ -100,7 +100,7 @@ describe('a change', () => {
 })
 
 describe('a change that fails', () => {
-  test('shows what is stored, waits, and is stored once it is tried again', async () => {
+  test('shows the stored value, and is stored when it is retried', async () => {
     const { keeper, server, state } = kitchen((call) => (call === 1 ? new Refusal('away') : null))
     expect(await keeper.change('1', { availiblity: false })).toBe(false)
     expect(shownDish(state()).availiblity).toBe(true)
@@ -112,7 +112,7 @@ describe('a change that fails', () => {
     expect(server.remembered).toEqual({})
   })
 
-  test('is forgotten once it is given up', async () => {
+  test('is discarded on request', async () => {
     const { keeper, server, state } = kitchen(() => new Refusal('refused'))
     await keeper.change('1', { price: 95 })
     keeper.giveUp('1')
@@ -121,7 +121,7 @@ describe('a change that fails', () => {
     expect(server.remembered).toEqual({})
   })
 
-  test('of an earlier visit waits, unless it came true', () => {
+  test('of an earlier visit waits, unless it is already stored', () => {
     const { keeper, state } = kitchen()
     const again = new MenuKeeper({
       send: async () => ({}),
@@ -138,7 +138,7 @@ describe('a change that fails', () => {
 })
 
 describe('a change by somebody else', () => {
-  test('of another field is kept, and one’s own goes on top of it', async () => {
+  test('of another field is kept, and the own change is rebased', async () => {
     const { keeper, server, state } = kitchen()
     server.dish = { ...soup, price: 99, version: 5 }
     expect(await keeper.change('1', { availiblity: false })).toBe(true)
@@ -146,7 +146,7 @@ describe('a change by somebody else', () => {
     expect(state().dish.price).toBe(99)
   })
 
-  test('of the same field is told, and shown', async () => {
+  test('of the same field is reported and shown', async () => {
     const { keeper, server, state } = kitchen()
     server.dish = { ...soup, price: 99, version: 5 }
     expect(await keeper.change('1', { price: 95 })).toBe(false)
@@ -156,7 +156,7 @@ describe('a change by somebody else', () => {
     expect(server.dish.price).toBe(95)
   })
 
-  test('to the same is no conflict', async () => {
+  test('to the same value is no conflict', async () => {
     const { keeper, server, state } = kitchen()
     server.dish = { ...soup, availiblity: false, version: 2 }
     expect(await keeper.change('1', { availiblity: false })).toBe(true)
@@ -165,7 +165,7 @@ describe('a change by somebody else', () => {
   })
 })
 
-test('what is read anew does not undo what is under way', async () => {
+test('reloading does not revert changes in flight', async () => {
   const { keeper, state } = kitchen()
   const saved = keeper.change('1', { availiblity: false })
   keeper.load([soup])
@@ -175,7 +175,7 @@ test('what is read anew does not undo what is under way', async () => {
 })
 
 describe('a change of several dishes', () => {
-  test('D46: is one call, and names the request that undoes it', async () => {
+  test('D46: is one call, and returns the request that undoes it', async () => {
     const { keeper, server, state } = kitchen()
     const changed = keeper.changeMany(['1'], { availiblity: false })
     await Promise.resolve()
@@ -186,7 +186,7 @@ describe('a change of several dishes', () => {
     expect(state()).toMatchObject({ phase: 'stored', wanted: {}, dish: { availiblity: false } })
   })
 
-  test('leaves what was changed during the call to be sent after it', async () => {
+  test('leaves changes made during the call to be sent after it', async () => {
     const { keeper, server, state } = kitchen()
     const changed = keeper.changeMany(['1'], { availiblity: false })
     await Promise.resolve()

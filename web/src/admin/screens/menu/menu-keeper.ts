@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { type Change, type Dish, difference, isNothing } from './menu-dish.ts'
 
 /**
- * Why a change is not saved. `changed`: somebody else has changed the same field; `leftover`: it is of an earlier
+ * Why a change is not saved. `changed`: somebody else has changed the same field; `leftover`: it is from an earlier
  * visit.
  */
 export type Cause = 'refused' | 'changed' | 'away' | 'leftover'
@@ -21,7 +21,7 @@ export type Unsaved = Readonly<Record<string, Change>>
 export interface MenuConnection {
   /** Stores a change made from a version. @throws an error that `causeOf` classifies. */
   send(id: string, change: Change & { version: number }): Promise<Partial<Dish>>
-  /** Makes one change to several dishes, to all or to none. @returns the request by which it can be undone. */
+  /** Makes one change to several dishes in one transaction. @returns the id of the request, which undoes it. */
   sendMany(ids: readonly string[], change: Change): Promise<string>
   /** Reads the stored dish. */
   read(id: string): Promise<Partial<Dish>>
@@ -82,8 +82,8 @@ export class MenuKeeper {
   }
 
   /**
-   * Makes one change to several dishes in one call, after what is on its way for them.
-   * @returns the request by which it can be undone; null where it failed.
+   * Makes one change to several dishes in one call, after their changes in flight.
+   * @returns the id of the request, which undoes it; null if it failed.
    */
   async changeMany(ids: readonly string[], change: Change): Promise<string | null> {
     const running = ids.flatMap((id) => this.runs.get(id) ?? [])
@@ -95,7 +95,7 @@ export class MenuKeeper {
     }))
     const sent = this.sendMany(ids, change)
     for (const id of ids) {
-      // What is changed during the call is sent after it.
+      // Changes made during the call are sent after it.
       const run = sent
         .then((request) => (request === null ? undefined : this.save(id)))
         .finally(() => this.runs.delete(id))
@@ -115,7 +115,7 @@ export class MenuKeeper {
   private loaded(dish: Dish, left: Change = {}): DishState {
     const known = this.states.get(dish.id)
     if (known?.phase === 'saving') return known
-    // It was read before the change that is known already.
+    // It was read before a change that is already known.
     if (known?.phase === 'stored' && known.dish.version > dish.version) return known
     const wanted = difference(known?.wanted ?? left, dish)
     if (isNothing(wanted)) return { dish, wanted, phase: 'stored', savedAt: known?.savedAt }

@@ -13,7 +13,7 @@ import { useMenu } from './use-menu.ts'
 
 type Category = ReturnType<typeof useMenu>['categories'][number]
 
-/** All dishes on one screen by category, with prices, availability and status to change in place. */
+/** All dishes on one screen by category, with inline editing of prices, availability and status. */
 export function MenuScreen() {
   const translate = useTranslate()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
@@ -26,14 +26,14 @@ export function MenuScreen() {
   const others = translate('admin.menu.otherCategories')
   const parts = useMemo(() => partsOf(categories, all, others), [categories, all, others])
   const chosen = parts.some(({ id }) => id === place.get('category')) ? place.get('category') : null
-  // A key is shown at once, and the dishes follow.
+  // The key is shown immediately, and the list follows.
   const sought = useDeferredValue(search)
   const searched = sought.trim() !== ''
   const shown = useMemo(
     () => (searched ? foundIn(parts, sought) : parts.filter(({ id }) => chosen === null || id === chosen)),
     [parts, searched, sought, chosen],
   )
-  // A key in the search renders none of a thousand rows until the dishes follow it.
+  // Memoized, so that a key in the search renders none of a thousand rows until the deferred value changes.
   const sections = useMemo(
     () =>
       shown.map((part) => (

@@ -11,7 +11,7 @@ import { FAR_ROWS } from './menu-layout.ts'
 import { NearRow } from './near-row.tsx'
 import type { useDishChanges } from './use-dish-changes.tsx'
 
-/** A category of the menu; one without an id holds the dishes whose category the signed-in user may not see. */
+/** A category of the menu; without an id it has the dishes whose category the signed-in user may not see. */
 export interface MenuPart {
   readonly id: string | null
   readonly name: string
@@ -23,7 +23,7 @@ interface MenuSectionProps {
   readonly part: MenuPart
   /** Whether it contains all of its dishes, not only search results. */
   readonly whole: boolean
-  /** Whether the user may change more than what is sold out. */
+  /** Whether the user may change more than the availability. */
   readonly manages: boolean
   readonly keeper: MenuKeeper
   readonly changes: ReturnType<typeof useDishChanges>

@@ -12,7 +12,7 @@ graphql(`
   }
 `)
 
-/** Rises with every change of any record: what is asked every few seconds is one number. */
+/** Rises with every change of any record: polling it every few seconds costs one number. */
 export const LATEST_CHANGE = graphql(`
   query LatestChange {
     latestChange

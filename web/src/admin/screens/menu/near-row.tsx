@@ -2,7 +2,7 @@ import { type ComponentProps, memo, useEffect, useRef, useState } from 'react'
 import { DishRow } from './dish-row.tsx'
 import { FAR_ROW } from './menu-layout.ts'
 
-/** How far outside of the window rows are made, so that scrolling and the keyboard always find them. */
+/** Margin around the viewport in which rows are rendered, so that scrolling and the keyboard always find them. */
 const AHEAD = '1000px'
 
 const shows = new WeakMap<Element, () => void>()
@@ -22,7 +22,9 @@ function whenNear(element: Element, show: () => void): () => void {
   return () => watching.unobserve(element)
 }
 
-/** A dish whose fields are made once its row comes near the window: a thousand at once would block a phone. */
+/**
+ * A dish whose fields are rendered once its row is near the viewport: rendering a thousand at once would block a phone.
+ */
 export const NearRow = memo(function NearRow(props: ComponentProps<typeof DishRow>) {
   const place = useRef<HTMLLIElement>(null)
   const [isNear, setNear] = useState(false)

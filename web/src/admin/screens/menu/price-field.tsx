@@ -12,8 +12,8 @@ interface PriceFieldProps {
 }
 
 /**
- * The price of a dish, changed in place: Enter stores it and goes to the next price, leaving the field stores it, Escape
- * resets it. An invalid entry stays, with a message below the row; one that looks like a slip is asked about first.
+ * The price of a dish, edited inline: Enter stores it and moves to the next price, blur stores it, Escape resets it. An
+ * invalid entry stays, with a message below the row; a likely typing error has to be confirmed first.
  */
 export function PriceField({ dish, onCommit }: PriceFieldProps) {
   const translate = useTranslate()
@@ -22,7 +22,7 @@ export function PriceField({ dish, onCommit }: PriceFieldProps) {
   const [asked, setAsked] = useState<number | null>(null)
   const sentence = useId()
   const field = useRef<HTMLInputElement>(null)
-  // Read when Enter moves the focus, before the state of the same key press has changed.
+  // A ref, because Enter moves the focus before the state of the same key press is updated.
   const entered = useRef<string | null>(null)
 
   const type = (text: string | null) => {
@@ -37,7 +37,7 @@ export function PriceField({ dish, onCommit }: PriceFieldProps) {
     revert()
     if (price !== dish.price) onCommit(price)
   }
-  /** @returns whether there is nothing left to be corrected or confirmed. */
+  /** @returns whether the entry needs neither correction nor confirmation. */
   const commit = (): boolean => {
     if (entered.current === null) return true
     if (asked !== null) return false
@@ -53,7 +53,7 @@ export function PriceField({ dish, onCommit }: PriceFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') revert()
     if (event.key !== 'Enter') return
-    // The same key would press the button of the question, which gets the focus.
+    // The same key press would activate the button of the confirmation, which gets the focus.
     event.preventDefault()
     if (commit()) nextPrice(event.target as HTMLInputElement).focus()
   }
@@ -118,11 +118,11 @@ export function PriceField({ dish, onCommit }: PriceFieldProps) {
   )
 }
 
-/** The price after this one on the screen; this one where it is the last. */
+/** The next price on the screen; the same one if it is the last. */
 function nextPrice(field: HTMLInputElement): HTMLInputElement {
   const prices = [...document.querySelectorAll<HTMLInputElement>('input[data-price]')]
   const next = prices[prices.indexOf(field) + 1] ?? field
-  // A field that has the focus already gets no event of it.
+  // No focus event is fired for a field that already has the focus.
   if (next === field) field.select()
   return next
 }

@@ -12,7 +12,7 @@ interface PriceQuestionProps {
   onCorrect(): void
 }
 
-/** Asks about a price that looks like a slip before it is stored. */
+/** Asks for confirmation of a price that looks like a typing error. */
 export function PriceQuestion({ name, from, to, onStore, onCorrect }: PriceQuestionProps) {
   const translate = useTranslate()
   const title = useId()

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { PRINT_PATH } from '../../api/screen-paths.ts'
 
-/** Leads to the price lists, because this screen is made for changing prices; phones seldom have a printer. */
+/** Links to the price lists, which change with the prices edited here; phones rarely have a printer. */
 export function PrintButton() {
   const translate = useTranslate()
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))

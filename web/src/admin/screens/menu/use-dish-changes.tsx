@@ -76,7 +76,7 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
         smart_count: ids.length,
       })
       notify(<UndoNotice done={message} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })
-      // Their versions have risen.
+      // Their versions have changed.
       reread()
     },
     [keeper, notify, translate, inMessages, reread],

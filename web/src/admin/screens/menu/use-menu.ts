@@ -5,9 +5,9 @@ import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
 import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
-import { latestQuestion, menuQuestion } from './menu-questions.ts'
+import { latestQuery, menuQuery } from './menu-queries.ts'
 
-/** The key in local storage of changes that are not saved. */
+/** The key of unsaved changes in local storage. */
 const UNSAVED = 'admin.menu.unsaved'
 
 function connectedKeeper(): MenuKeeper {
@@ -27,20 +27,20 @@ function connectedKeeper(): MenuKeeper {
 }
 
 const NONE: readonly never[] = []
-/** How often it is asked whether anything has changed elsewhere, in ms. */
+/** Polling interval for changes made elsewhere, in ms. */
 const LOOK_EVERY = 4_000
 
-/** The whole menu with its unsaved changes; refetched when the window gets the focus, or something has changed elsewhere. */
+/** The whole menu with its unsaved changes; refetched on focus, or after a change elsewhere. */
 export function useMenu() {
   const [keeper] = useState(connectedKeeper)
   const { data, error, isPending, refetch } = useQuery({
-    ...menuQuestion,
+    ...menuQuery,
     refetchOnWindowFocus: true,
     gcTime: 0,
   })
   const { data: latest } = useQuery({
-    ...latestQuestion,
-    // A screen that is not seen asks nothing, and asks at once when it is seen again.
+    ...latestQuery,
+    // A hidden screen does not poll, and refetches when it becomes visible.
     refetchInterval: LOOK_EVERY,
     refetchOnWindowFocus: true,
     retry: false,

@@ -47,7 +47,7 @@ export function Permissions() {
   const takeFromSelf = async () => {
     if (!asking) return
     setAsking(null)
-    // A reload requests the session again, because the user's own permissions have changed.
+    // The user's own permissions have changed: a reload fetches the session again.
     if (await grant({ groupId: asking.group.id, roleId: asking.role.id, holds: false })) location.reload()
   }
 

@@ -12,7 +12,7 @@ interface PriceLineProps {
   onType(text: string): void
 }
 
-/** A dish with its old price and the new one, which can be corrected. */
+/** A dish with its old price and the new one, which can be edited. */
 export function PriceLine({ dish, text, entry, onType }: PriceLineProps) {
   const translate = useTranslate()
   const isChanged = 'fault' in entry || entry.price !== dish.price
@@ -71,7 +71,7 @@ export function PriceLine({ dish, text, entry, onType }: PriceLineProps) {
   )
 }
 
-/** Enter goes to the next price. */
+/** Enter moves to the next price. */
 function goOn({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Enter') return
   currentTarget.closest('li')?.nextElementSibling?.querySelector('input')?.focus()

@@ -13,7 +13,7 @@ import { RuleFields } from './rule-fields.tsx'
 
 const FIRST_RULE: PriceRule = { percent: 0, amount: 0, roundTo: ROUNDINGS[3] }
 
-/** Prices of many dishes by a rule, as a list of old and new prices that can be corrected, stored in one call. */
+/** Changes many prices by a rule: a list of old and new prices that can be edited, stored in one call. */
 export function Prices() {
   const translate = useTranslate()
   const notify = useNotify()

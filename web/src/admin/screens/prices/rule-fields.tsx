@@ -6,13 +6,13 @@ import { type PriceRule, ROUNDINGS, readAmount } from './price-rule.ts'
 interface RuleFieldsProps {
   readonly rule: PriceRule
   readonly categories: readonly { readonly id: string; readonly name: string }[]
-  /** The ids of the categories that are left out. */
+  /** The ids of the excluded categories. */
   readonly left: ReadonlySet<string>
   onRule(rule: PriceRule): void
   onLeft(left: ReadonlySet<string>): void
 }
 
-/** The rule for prices, and the categories that it is for. */
+/** The rule for prices, and the categories it applies to. */
 export function RuleFields({ rule, categories, left, onRule, onLeft }: RuleFieldsProps) {
   const translate = useTranslate()
   const toggle = (id: string) => {
@@ -91,7 +91,7 @@ function AmountField({ name, value, onChange }: AmountFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const read = readAmount(typed)
-  // The rule is set back after it was stored.
+  // The rule is reset after it was stored.
   const shown = read !== null && read !== value ? '' : typed
   return (
     <TextField

@@ -5,19 +5,19 @@ import { ASK_FOR_ALLERGENS, allergenText, measureText, sentences } from '../../.
 import type { PrintedDish, PrintedSection } from './printed-menu.ts'
 import { SheetHead, type SheetProps } from './sheet-words.tsx'
 
-/** Alcoholic drinks are told by name, measure and price alone. */
-const isTold = ({ food }: PrintedDish) => !food.isAlcoholicDrink
+/** For alcoholic drinks only name, measure and price are shown. */
+const isListed = ({ food }: PrintedDish) => !food.isAlcoholicDrink
 const DRINKS = 'Alkollü içkilerin içeriği için lütfen sorun.'
 
-/** The sections of the menu that have such dishes, without drinks. */
-function toldSections({ menu }: SheetProps): PrintedSection[] {
+/** The sections of the menu with such dishes, without alcoholic drinks. */
+function listedSections({ menu }: SheetProps): PrintedSection[] {
   return menu.sections
-    .map((section) => ({ ...section, dishes: section.dishes.filter(isTold) }))
+    .map((section) => ({ ...section, dishes: section.dishes.filter(isListed) }))
     .filter(({ dishes }) => dishes.length > 0)
 }
 
 function hasDrinks({ menu }: SheetProps): boolean {
-  return menu.sections.some(({ dishes }) => !dishes.every(isTold))
+  return menu.sections.some(({ dishes }) => !dishes.every(isListed))
 }
 
 /** Dishes by the fourteen allergens, alcohol and pork. */
@@ -38,7 +38,7 @@ export function AllergenSheet(props: SheetProps) {
             )}
           </tr>
         </thead>
-        {toldSections(props).map(({ id, name, dishes }) => (
+        {listedSections(props).map(({ id, name, dishes }) => (
           <tbody key={id}>
             <tr>
               <th scope="colgroup" colSpan={ALLERGENS.length + 3}>
@@ -85,12 +85,12 @@ function mark(answer: boolean | null | undefined): string {
   return answer ? 'X' : ''
 }
 
-/** What is in each dish, in words. */
+/** The ingredients of each dish in words. */
 export function IngredientsSheet(props: SheetProps) {
   return (
     <article className="sheet sheet--ingredients">
       <SheetHead {...props} title="İçindekiler" />
-      {toldSections(props).map(({ id, name, dishes }) => (
+      {listedSections(props).map(({ id, name, dishes }) => (
         <section key={id}>
           {dishes.map((dish, at) => (
             <div key={dish.id} className="ingredient-keep">

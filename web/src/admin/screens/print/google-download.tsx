@@ -11,7 +11,7 @@ interface GoogleDownloadProps {
   readonly menuUrl: string
 }
 
-/** The menu as a file for Google's Business Profile, with a list of what that cannot hold. */
+/** The menu as a file for Google's Business Profile, with a list of what its format lacks. */
 export function GoogleDownload({ products, categories, menuUrl }: GoogleDownloadProps) {
   const translate = useTranslate()
   const { menu, leftOut } = useMemo(

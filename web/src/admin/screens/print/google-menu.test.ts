@@ -13,7 +13,7 @@ const categories = [
 ]
 const made = (...dishes: MenuDish[]) => googleMenu(dishes, categories, 'https://sofra.example/m')
 
-test('a dish has price, diet, energy, portion and the allergens that exist there', () => {
+test('a dish has price, diet, energy, portion and the allergens of Google’s list', () => {
   const { menu } = made(
     dish('Sütlaç', {
       ...{ allergens: ['MILK', 'CRUSTACEANS', 'MOLLUSCS'], diet: 'VEGETARIAN', energyKcal: 320 },
@@ -48,7 +48,7 @@ test('a dish has price, diet, energy, portion and the allergens that exist there
   })
 })
 
-test('what has no equivalent is left out and listed', () => {
+test('data without equivalent is left out and listed', () => {
   const { menu, leftOut } = made(
     dish('Rakı', { isAlcoholicDrink: true }),
     dish('Bedava', {}, { price: 0 }),

@@ -1,6 +1,6 @@
 import type { MenuCategory, MenuDish } from './printed-menu.ts'
 
-/** What has no place in Google's form of a menu, by the key of its message, with the dishes that it concerns. */
+/** Data without equivalent in Google's format of a menu, by message key, with the dishes it concerns. */
 export interface LeftOut {
   readonly what:
     | 'drinks'
@@ -14,7 +14,7 @@ export interface LeftOut {
   readonly names: readonly string[]
 }
 
-/** Allergens that Google's list has too; the others have no equivalent there. */
+/** Allergens with an equivalent in Google's list. */
 const ALLERGENS: Readonly<Record<string, string>> = {
   CRUSTACEANS: 'SHELLFISH',
   MOLLUSCS: 'SHELLFISH',
@@ -35,14 +35,14 @@ const label = (displayName: string, description?: string | null) => ({
   languageCode: 'tr',
 })
 
-/** Why a dish cannot be listed at all; null where it can. */
+/** Why a dish cannot be listed at all; null if it can. */
 function obstacle({ name, price, foodInformation }: MenuDish): LeftOut['what'] | null {
   if (foodInformation.isAlcoholicDrink) return 'drinks'
   if (price === 0) return 'noPrice'
   return name.length > LONGEST.name ? 'longName' : null
 }
 
-/** What of a dish that is listed has no place there. */
+/** Data of a listed dish that Google's format lacks. */
 function missing({ description, foodInformation: food }: MenuDish): LeftOut['what'][] {
   return [
     ...((description?.length ?? 0) > LONGEST.description ? (['longDescription'] as const) : []),
@@ -56,8 +56,8 @@ function missing({ description, foodInformation: food }: MenuDish): LeftOut['wha
 }
 
 /**
- * The menu in the form of `FoodMenus` of Google's Business Profile API.
- * @returns the menu, without what has no equivalent there, and a list of that.
+ * The menu in the format of `FoodMenus` of Google's Business Profile API.
+ * @returns the menu, and a list of the data without equivalent there.
  */
 export function googleMenu(
   products: readonly MenuDish[],
@@ -103,7 +103,7 @@ function attributesOf({ price, foodInformation: food }: MenuDish): object {
     },
     ...(allergen.length > 0 && { allergen }),
     ...((food.diet === 'VEGAN' || food.diet === 'VEGETARIAN') && { dietaryRestriction: [food.diet] }),
-    // A calorie on labels of food is a kilocalorie.
+    // A calorie on food labels is a kilocalorie.
     ...(typeof energyKcal === 'number' && {
       nutritionFacts: { calories: { lowerAmount: energyKcal, unit: 'CALORIE' } },
     }),

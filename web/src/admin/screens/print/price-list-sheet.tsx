@@ -1,7 +1,7 @@
 import type { PrintedDish } from './printed-menu.ts'
 import { SheetHead, type SheetProps } from './sheet-words.tsx'
 
-/** Every dish and drink with its price, for the door (A4, in columns) or for a table (A5). */
+/** All dishes and drinks with prices, for the door (A4, in columns) or for a table (A5). */
 export function PriceListSheet({ kind, venue, menu }: SheetProps & { kind: 'door' | 'table' }) {
   const { sections, since } = menu
   const isAsked = sections.some(({ dishes }) => dishes.some((dish) => dish.isAsked))

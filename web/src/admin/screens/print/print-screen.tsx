@@ -18,7 +18,7 @@ import { Unpriced } from './unpriced.tsx'
 
 const MOST_TABLES = 200
 
-/** Price lists, QR codes and sheets of what is in dishes, for the browser's own print. */
+/** Price lists, QR codes and food information sheets, for printing by the browser. */
 export function PrintScreen() {
   const translate = useTranslate()
   const notify = useNotify()

@@ -20,7 +20,7 @@ const categories = [
 const lines = (products: MenuDish[]) =>
   printedMenu(products, categories).sections.flatMap((each) => each.dishes)
 
-test('every dish is listed that guests can order, and no other', () => {
+test('every dish that guests can order is listed, and no other', () => {
   const { sections, prices } = printedMenu(
     [
       dish('1', { categoryId: '2' }),
@@ -37,12 +37,12 @@ test('every dish is listed that guests can order, and no other', () => {
   expect(prices.map(({ productId }) => productId)).toEqual(['1', '2'])
 })
 
-describe('the day', () => {
-  test('is one where all prices began to apply on it', () => {
+describe('the date', () => {
+  test('is common if all prices apply from it', () => {
     expect(printedMenu([dish('1'), dish('2')], categories)).toMatchObject({ since: '01.11.2026' })
   })
 
-  test('stands at each price where they differ', () => {
+  test('is beside each price if they differ', () => {
     const products = [dish('1'), dish('2', { priceSince: '2026-11-22' })]
     expect(printedMenu(products, categories)).toMatchObject({ since: null, newest: '22.11.2026' })
     expect(lines(products).map(({ since }) => since)).toEqual(['01.11.2026', '22.11.2026'])

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../lib/price.ts'
 import { type DishFood, portionText } from '../../../rules/food-text.ts'
 
-/** A dish as the API tells it to staff. */
+/** A dish in the staff API. */
 export interface MenuDish {
   readonly id: string
   readonly name: string
@@ -24,14 +24,14 @@ export interface MenuCategory {
 export interface PrintedDish {
   readonly id: string
   readonly name: string
-  /** Such as `180 g dana köfte`; empty where it is not known. */
+  /** Such as `180 g dana köfte`; empty if unknown. */
   readonly measure: string
-  /** Whether it contains alcohol or pork, in words; empty where it contains neither, or nobody answered. */
+  /** Whether it contains alcohol or pork, in words; empty if neither, or not answered. */
   readonly contents: string
   /** Whether alcohol or pork is not answered. */
   readonly isAsked: boolean
   readonly price: string
-  /** The day on which the price began to apply, such as `22.11.2026`. */
+  /** The date from which the price applies, such as `22.11.2026`. */
   readonly since: string
   readonly food: DishFood
 }
@@ -42,24 +42,24 @@ export interface PrintedSection {
   readonly dishes: readonly PrintedDish[]
 }
 
-/** The menu that guests see, as it is printed. */
+/** The menu for print. */
 export interface PrintedMenu {
   readonly sections: readonly PrintedSection[]
-  /** The one day since which all prices apply; null where they differ. */
+  /** The common date from which all prices apply; null if they differ. */
   readonly since: string | null
-  /** The last day on which a price changed; null for an empty menu. */
+  /** The date of the newest price; null for an empty menu. */
   readonly newest: string | null
-  /** Dishes without a price, which keep the menu from being printed. */
+  /** Dishes without a price, which prevent printing. */
   readonly unpriced: readonly { readonly id: string; readonly name: string }[]
   readonly prices: readonly { readonly productId: string; readonly price: number }[]
 }
 
-/** A calendar day as it is written in Turkish: `22.11.2026`. */
+/** A calendar day in Turkish format: `22.11.2026`. */
 export function writtenDay(day: string): string {
   return day.split('-').reverse().join('.')
 }
 
-/** All dishes and drinks that guests can order, by category, whether or not the site lists alcoholic drinks. */
+/** All dishes and drinks that guests can order, by category, including alcoholic drinks that the site may hide. */
 export function printedMenu(products: readonly MenuDish[], categories: readonly MenuCategory[]): PrintedMenu {
   const shown = categories.filter(({ status }) => status === 'ACTIVE')
   const ids = new Set(shown.map(({ id }) => id))
@@ -83,7 +83,7 @@ export function printedMenu(products: readonly MenuDish[], categories: readonly 
 
 function printedDish({ id, name, price, priceSince, foodInformation: food }: MenuDish): PrintedDish {
   const { portion, containsAlcohol, containsPork, isAlcoholicDrink } = food
-  // An alcoholic drink is told by name, measure and price alone.
+  // For an alcoholic drink only name, measure and price are shown.
   const contents = isAlcoholicDrink
     ? []
     : [containsAlcohol && 'alkol içerir', containsPork && 'domuz eti içerir']

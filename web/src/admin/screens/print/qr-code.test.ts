@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { qrPath } from './qr-code.ts'
 
-/** The text that a reader finds in a picture of the code. */
+/** The text that a reader decodes from a picture of the code. */
 async function readBack(text: string, pixels: number): Promise<string | undefined> {
   const { size, path } = qrPath(text)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`

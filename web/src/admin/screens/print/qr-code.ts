@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code, which the standard asks for. */
+/** Modules of the quiet zone around the code, which the standard requires. */
 const QUIET = 4
 
-/** A QR code as a path of squares. */
+/** A QR code as an SVG path. */
 export interface QrPath {
   /** Side of the code with its margin, in modules. */
   readonly size: number
@@ -11,7 +11,7 @@ export interface QrPath {
   readonly path: string
 }
 
-/** The QR code of a text, of which a tenth may be dirty or worn (level M). */
+/** The QR code of a text with error correction level M: about 15 % may be damaged. */
 export function qrPath(text: string): QrPath {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')

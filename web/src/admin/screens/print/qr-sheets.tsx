@@ -4,7 +4,7 @@ import { CURRENCY, type SheetProps, sinceText, WITHOUT_QR } from './sheet-words.
 /** Stickers on a sheet of A4. */
 export const STICKERS_ON_A4 = 8
 
-/** A card that is folded in the middle of A4 and stands on a table, the same on both sides. */
+/** A tent card folded in the middle of A4, the same on both sides. */
 export function CardSheet({ venue, menu }: SheetProps) {
   return (
     <article className="sheet sheet--card">

@@ -1,11 +1,11 @@
 import type { PrintedMenu } from './printed-menu.ts'
 
-/** The venue as it stands on every sheet. */
+/** The restaurant in the head of every sheet. */
 export interface Venue {
   readonly name: string
   readonly address: string
   readonly phone: string
-  /** The address of the menu that QR codes lead to. */
+  /** The address of the menu in QR codes. */
   readonly menuUrl: string
 }
 
@@ -18,7 +18,7 @@ export const CURRENCY = "Fiyatlarımız TL'dir, KDV dâhildir."
 export const WITHOUT_QR = 'QR kodu kullanamayan misafirlerimiz için basılı menümüz vardır; lütfen isteyin.'
 const SINCE = 'Fiyatların geçerlilik tarihi'
 
-/** Since when the prices apply: one day, or where that is told. */
+/** The date from which the prices apply: one for all, or a note that each row has its own. */
 export function sinceText({ since, newest }: PrintedMenu, hasRows: boolean): string {
   if (since) return `${SINCE}: ${since}`
   return hasRows

@@ -6,7 +6,7 @@ import type { SheetProps } from './sheet-words.tsx'
 
 export const KINDS: readonly PrintedKind[] = ['DOOR', 'TABLE', 'CARD', 'STICKERS', 'ALLERGENS', 'INGREDIENTS']
 
-/** A sheet as it is printed, in Turkish whatever the language of the screen. */
+/** A printed sheet, in Turkish whatever the language of the screen. */
 export function Sheet({
   kind,
   tables,

@@ -2,7 +2,7 @@ import { Alert, Box, Link as StyledLink } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** The dishes without a price, which keep everything from being printed. */
+/** The dishes without a price, which prevent printing. */
 export function Unpriced({ dishes }: { dishes: readonly { readonly id: string; readonly name: string }[] }) {
   const translate = useTranslate()
   if (dishes.length === 0) return null

@@ -15,7 +15,7 @@ import { boundsOf } from '../../forms/bounded.tsx'
 const HTTPS = regex(/^https:\/\/[^\s/]/, 'resources.site.url')
 const LONGEST = { name: 100, url: 2_000 }
 
-/** The platforms that deliver the dishes; the first is where the site orders online. */
+/** The delivery platforms; online orders on the site lead to the first. */
 export function DeliveryLinks() {
   const translate = useTranslate()
   return (

@@ -8,7 +8,7 @@ import { HeroPictures } from './hero-pictures.tsx'
 import { DeliveryLinks, SocialLinks } from './link-list.tsx'
 import { PageModes } from './page-modes.tsx'
 
-/** The texts that pages show where a setting is empty, which depend on contact entries and configuration. */
+/** The fallback texts of empty settings, which depend on contact entries and configuration. */
 export type ShownSite = Readonly<Record<string, unknown>>
 
 /** All settings, in groups. */
@@ -120,7 +120,7 @@ interface SettingProps {
   readonly minRows?: number
 }
 
-/** A text; while it is empty, its hint is the text that pages show instead. */
+/** A text setting; its placeholder is the fallback that pages show while it is empty. */
 function Setting({ source, shown, ...props }: SettingProps) {
   const translate = useTranslate()
   const record = useRecordContext()

@@ -8,7 +8,7 @@ import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordChanges } from '../changes/record-changes.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 
-/** The settings are the record with this id, and there is no other. */
+/** The id of the only settings record. */
 const SITE_ID = '1'
 
 const SHOWN = graphql(`
@@ -28,7 +28,7 @@ const SHOWN = graphql(`
 /** The restaurant's own settings. */
 export function Settings() {
   const translate = useTranslate()
-  // A new key begins the form anew from what was stored, without the files that were sent.
+  // A new key resets the form to the stored values, without the uploaded files.
   const [saves, setSaves] = useState(0)
   const { data, refetch } = useQuery({ queryKey: ['site', 'shown'], queryFn: () => ask(SHOWN, {}) })
   return (

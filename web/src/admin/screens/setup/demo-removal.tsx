@@ -6,7 +6,7 @@ import { ask } from '../../api/ask.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { REMOVE_DEMO, UNDO_REQUEST } from './setup.operations.ts'
 
-/** Takes the demo content away, and back. */
+/** Removes the demo content, and undoes the removal. */
 export function DemoRemoval({ count, onChanged }: { count: number; onChanged: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -19,7 +19,7 @@ export function DemoRemoval({ count, onChanged }: { count: number; onChanged: ()
   const work = async (change: () => Promise<void>) => {
     setWorking(true)
     if (await attempt(change)) {
-      // Lists and menus that were opened before show other records now.
+      // All cached lists are stale.
       await queryClient.invalidateQueries()
       onChanged()
     }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { SETUP_PATH } from '../../api/screen-paths.ts'
 import { isDemo, useSetup } from './use-setup.ts'
 
-/** Leads an owner to the assistant while the site shows the demo restaurant. */
+/** Links to the setup assistant while the site shows the demo restaurant. */
 export function SetupInvitation() {
   const translate = useTranslate()
   const { setup } = useSetup()

@@ -13,7 +13,7 @@ import { UPDATE_SETUP } from './setup.operations.ts'
 import { type SetupInput, STEPS } from './steps.tsx'
 import { useSetup } from './use-setup.ts'
 
-/** The assistant that makes the demo restaurant an owner's own, a question at a time. */
+/** The assistant that replaces the demo restaurant by the owner's, one question at a time. */
 export function Setup() {
   return (
     <PreparingProvider>

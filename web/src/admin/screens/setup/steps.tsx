@@ -80,7 +80,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 type Week = readonly WeeklyPeriod[]
 
-/** Whether a week has the same hours on each day that has any, so that two times say all of it. */
+/** Whether all open days of a week have the same hours, so that two times describe it. */
 function isSameEveryDay(weekly: Week): boolean {
   const days = new Set(weekly.map(({ weekday }) => weekday))
   const [first] = weekly
@@ -202,7 +202,7 @@ function DemoStep({ setup, onRefresh }: StepProps) {
   )
 }
 
-/** The questions in their order. */
+/** The steps in order. */
 export const STEPS: readonly { name: string; Step: ComponentType<StepProps> }[] = [
   { name: 'name', Step: NameStep },
   { name: 'contact', Step: ContactStep },

@@ -2,11 +2,14 @@ import { ask } from '../../api/ask.ts'
 import { LATEST_CHANGE, MENU_AT_A_GLANCE } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
 
-/** What was asked while the screen was still being loaded is not asked again when it opens, in ms. */
-const JUST_ASKED = 10_000
+/**
+ * Results preloaded with the screen stay fresh for this time, in ms, so that it does not query them again when it
+ * opens.
+ */
+const PRELOADED_FRESH_MS = 10_000
 
 /** All categories and dishes. */
-export const menuQuestion = {
+export const menuQuery = {
   queryKey: ['menu at a glance'],
   queryFn: async () => {
     const { categories, products } = await ask(MENU_AT_A_GLANCE, {})
@@ -16,11 +19,11 @@ export const menuQuestion = {
     }))
     return { categories, dishes }
   },
-  staleTime: JUST_ASKED,
+  staleTime: PRELOADED_FRESH_MS,
 }
 
-/** A number that rises with every change of any record. */
-export const latestQuestion = {
+/** A counter that rises with every change of any record. */
+export const latestQuery = {
   queryKey: ['latest change'],
   queryFn: async () => (await ask(LATEST_CHANGE, {})).latestChange ?? '0',
 }
