@@ -5,9 +5,9 @@ import { long } from './faults/long.ts'
 import { SummaryReporter } from './support/summary-reporter.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** What a run of every day leaves to `npm run test:faults`. */
+/** Tests that only `npm run test:faults` runs, because they take minutes. */
 const LONG = ['tests/faults/{backup-stops,time-zones}.test.ts']
-/** What measures a process, with nothing else beside it. */
+/** Tests that measure a process, and therefore run with no other test. */
 const ALONE = ['tests/faults/flood.test.ts', 'tests/faults/memory.test.ts']
 const cluster = './tests/support/cluster.ts'
 

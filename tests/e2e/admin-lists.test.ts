@@ -13,7 +13,7 @@ const told = (page: Page, text: string) => expect.poll(() => notice(page).textCo
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const undo = (page: Page) => page.getByRole('button', { name: 'Geri al' })
 
-/** What is removed here is a tag: nothing names it. */
+/** Removals are tested with tags, which no record refers to. */
 async function addTag(name: string): Promise<string> {
   const add = 'mutation ($input: AddBlogTag!) { addBlogTag(input: $input) { id } }'
   const data: { addBlogTag: { id: string } } = await office.ask(add, { input: { name } })

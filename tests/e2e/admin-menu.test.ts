@@ -69,7 +69,7 @@ async function open(page: Page, screen: string): Promise<void> {
   await entry.click()
 }
 
-/** What the public menu says of a dish: its row as text; null while it is not there. */
+/** The row of a dish in the public menu as text; null if it is not listed. */
 async function onTheSite(name: string): Promise<string | null> {
   const html = await (await fetch(`${site.product.url}/food-collection`)).text()
   const row = html.split('<tr').find((each) => each.includes(`>${name}<`))
@@ -119,7 +119,7 @@ describe.each(Object.entries(WIDTHS))('on %s, a new member of staff', (width, op
     await page.getByRole('link', { name, exact: true }).click()
     await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
     await page.waitForURL(/\/admin\/product$/)
-    // Who goes does not keep it by that.
+    // Leaving the back-office does not cancel the delayed removal.
     await page.goto(`${site.product.url}/food-collection`)
     await says(name).toBeNull()
 
@@ -228,7 +228,7 @@ describe('the menu at a glance', () => {
     await says(name).toContain('Tükendi')
     await expect.poll(() => page.getByText(/kaydedilmedi/i).count()).toBe(0)
 
-    // Who is without a connection for a while need do nothing.
+    // After a lost connection the change is sent automatically.
     await page.context().setOffline(true)
     await availability(page, name).click()
     await page.getByText('Kaydedilmedi: Var. Sunucuya ulaşılamadı.').waitFor()
@@ -253,7 +253,7 @@ describe('the menu at a glance', () => {
   })
 })
 
-/** How many pictures lie in the drafts that the browser keeps. */
+/** The number of pictures in the drafts that the browser stores. */
 const picturesInDrafts = (page: Page) =>
   page.evaluate(
     () =>
@@ -277,7 +277,7 @@ describe('the pictures of a dish', () => {
     const pdf = { name: 'menü.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
     await input.setInputFiles([pdf])
     await page.getByText('menü.pdf alınmadı').waitFor()
-    // What calls itself a picture and is none is refused by the server, without holding up the others.
+    // The server refuses a file that is no picture despite its type, and accepts the others.
     const broken = { name: 'bozuk.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') }
     await input.setInputFiles([...pictures, broken])
     const stored = () =>
@@ -308,7 +308,7 @@ describe('the pictures of a dish', () => {
     await page.getByRole('img', { name: '2. resim' }).waitFor()
     await page.getByRole('button', { name: '2. resmi kaldır' }).click()
     await expect.poll(() => page.getByRole('img', { name: /resim$/ }).count()).toBe(1)
-    // Who goes does not keep it by that.
+    // Leaving the back-office does not cancel the delayed removal.
     await page.goto(`${site.product.url}/food-collection`)
     await expect.poll(stored).toEqual([{ name: '1.png' }])
   })

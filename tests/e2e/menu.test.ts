@@ -22,7 +22,7 @@ const of = (id: string) => menu.products.filter(({ categoryId }) => categoryId =
 const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.locator('.dishes__name', { hasText: new RegExp(`^${name}$`) }) })
 
-/** How many dishes can be seen as a whole, from name to price. */
+/** The number of dishes that are completely visible, from name to price. */
 const inView = (page: Page) =>
   page.evaluate(() => {
     const low = innerHeight - (document.querySelector('.action-bar')?.getBoundingClientRect().height ?? 0)

@@ -64,7 +64,7 @@ describe('the preloader', () => {
     await page.goBack()
     await expect.poll(() => heading(page)).toBe('Hakkımızda')
     await expect.poll(() => isShown(page)).toBe(false)
-    // What comes too late changes nothing.
+    // A script that arrives too late changes nothing.
     const late = page.waitForEvent('requestfinished', (request) => request.url().includes('/contact-'))
     await script.release()
     await late

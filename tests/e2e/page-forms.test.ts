@@ -6,14 +6,14 @@ const site = openSharedSite()
 
 const WITHOUT_SCRIPTS = { ...DESKTOP, javaScriptEnabled: false }
 
-/** What stands in each field of the page's form. */
+/** The value of each field of the page's form. */
 const typed = (page: Page) =>
   page
     .locator('main form')
     .locator('input, textarea')
     .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
 
-/** Whatever an act leads to has begun by then: a form is sent in the turn of the act, or in the next. */
+/** Waits for the task after an action: a form is submitted in the task of the action or in the next one. */
 async function settled(page: Page): Promise<void> {
   for (let turns = 0; turns < 3; turns++) await page.evaluate(() => document.readyState)
 }

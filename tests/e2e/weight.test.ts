@@ -10,7 +10,7 @@ const site = openSite()
 
 const KIB = 1024
 
-// What is kept is sent compressed; the first to ask for a page after a change gets it as it is made.
+// Only cached pages are compressed; the first request after a change gets the page uncompressed.
 const PAGES = [
   paths.home,
   paths.menu,
@@ -159,7 +159,7 @@ test('all that visitors can come to load are 200 KiB of scripts and 32 KiB of fo
   expect(bytes(fonts)).toBeLessThanOrEqual(32 * KIB)
 })
 
-/** What the build notes of a chunk. */
+/** An entry of the build's manifest. */
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]

@@ -26,7 +26,7 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
       return await chromium.launchServer({ ...found, timeout: 20_000 })
     } catch (error) {
       faults.push(`${name}: ${(error as Error).message.split('\n')[0]}`)
-      // Who names a browser wants that one.
+      // A browser that was named explicitly is not replaced by another.
       if (name === 'CHROMIUM_PATH') break
     }
   }

@@ -20,14 +20,14 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Is given the process as soon as there is one. */
   readonly started?: (child: ChildProcess) => void
-  /** What starts it, in place of the built server of this project. */
+  /** The command that starts it; the built server of this project by default. */
   readonly launch?: { readonly command: readonly [string, ...string[]]; readonly cwd: string }
 }
 
 /** A process of the built server. */
 export interface ProductProcess {
   readonly child: ChildProcess
-  /** What it has printed so far, both streams; of very much, the end. */
+  /** The output of both streams so far; only its end if it is very long. */
   output(): string
   /** Resolves once it has ended, with its exit code, or null where a signal ended it. */
   readonly ended: Promise<number | null>

@@ -8,9 +8,9 @@ import type {} from './run-site.ts'
 
 export interface Visit {
   readonly page: Page
-  /** What the browser has complained of. Unless a test empties it, there is to be nothing when it ends. */
+  /** Errors and warnings of the browser. A test that does not remove them fails if there are any at its end. */
   readonly noise: string[]
-  /** The operations that it has asked of the API. */
+  /** The names of the GraphQL operations that it has sent. */
   readonly asked: string[]
 }
 
@@ -37,7 +37,7 @@ export interface Site extends SharedSite {
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
 
-/** Takes out of what a browser has complained of whatever a test itself has brought about. */
+/** Removes the errors that a test has caused itself. */
 export function forgive({ noise }: Visit, what: RegExp): void {
   noise.splice(0, noise.length, ...noise.filter((line) => !what.test(line)))
 }
@@ -114,7 +114,7 @@ function openVisits(target: () => Target): Omit<SharedSite, 'product'> {
     async visitor(options = DESKTOP) {
       const context = await browser.newContext({
         locale: 'tr-TR',
-        // What a worker answers cannot be held back or replaced by a test.
+        // A test cannot intercept the replies of a service worker.
         serviceWorkers: 'block',
         ...options,
       })
