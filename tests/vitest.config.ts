@@ -38,8 +38,10 @@ export default defineConfig({
           include: ['tests/{api,contract,fuzz,rest}/**/*.test.ts'],
           globalSetup: [cluster],
           setupFiles: ['./tests/support/without-pages.ts'],
-          // The server is loaded twice, not seventy times: a quarter of the time that these take.
+          // Each worker loads the server once, and not for each of a hundred files.
           isolate: false,
+          // Not in a group with isolated files: a worker that has run one of them is replaced, and loads the server anew.
+          sequence: { groupOrder: 1 },
           testTimeout: 15_000,
           // The first file that wants the demo content loads it.
           hookTimeout: 60_000,
@@ -55,8 +57,7 @@ export default defineConfig({
           globalSetup: [cluster],
           testTimeout: 40_000,
           hookTimeout: 40_000,
-          // After those that share what a worker has loaded: beside files that do not, each would load the server anew.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       ...ALONE.map((file, place) => ({
@@ -66,7 +67,7 @@ export default defineConfig({
           include: [file],
           globalSetup: [cluster],
           // Beside nothing else: after all the others, one by one.
-          sequence: { groupOrder: 2 + place },
+          sequence: { groupOrder: 3 + place },
         },
       })),
       {
@@ -81,7 +82,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
