@@ -47,8 +47,11 @@ function styleLinks(file: string | undefined, shell: Shell): string[] {
   return [...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`)
 }
 
-function sharedImage({ picture, serviceId }: RenderedPage['head']): string {
-  if (serviceId !== undefined) return sharedServicePicture(serviceId)
+function sharedImage({ picture, service }: RenderedPage['head']): string {
+  if (service) {
+    const { searchParams } = new URL(service.imageUrl, 'http://site.invalid')
+    return sharedServicePicture(service.id, searchParams.get('v'))
+  }
   return picture ? sharedPicture(picture) : '/share.jpg'
 }
 

@@ -1,9 +1,12 @@
-/** The address of the preview picture of shared links, by path or by name without extension. */
+/** The preview address of a stored picture. @param filePath its path, with or without the extension. */
 export function sharedPicture(filePath: string): string {
   return `/share/${filePath.replace(/\.webp$/, '')}.jpg`
 }
 
-/** The same of the picture that a service holds. */
-export function sharedServicePicture(id: string): string {
-  return `/share/service/${id}.jpg`
+/**
+ * The preview address of a service's picture.
+ * @param version the hash of the picture: messengers cache previews by their address.
+ */
+export function sharedServicePicture(id: string, version?: string | null): string {
+  return `/share/service/${id}.jpg${version ? `?v=${version}` : ''}`
 }

@@ -2,6 +2,7 @@ import { Router } from 'express'
 import type { Responder } from '../cache/responder.ts'
 import { NotFoundError } from '../core/errors.ts'
 import type { PictureFrame } from '../core/images/picture-service.ts'
+import { idFrom } from '../core/input/check-input.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
@@ -65,7 +66,10 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
   ) =>
     router.get(address, (request, response) =>
       responder.respond(request, response, async () => {
-        const body = await pictureOf(String(request.params.name))
+        const name = String(request.params.name)
+        // Another spelling of the address has no cache entry, and would be rendered for each request.
+        const isCanonical = request.path === address.replace(':name', name)
+        const body = isCanonical ? await pictureOf(name) : null
         return body
           ? {
               status: 200,
@@ -85,10 +89,13 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
     return (await pictures.live.has(filePath)) ? pictures.store.render(filePath, SHARED) : null
   })
   serveShared(sharedServicePicture(':name'), AN_HOUR, async (id) => {
+    if (String(idFrom(id)) !== id) return null
     const service = await services.restaurantServices
       .getById(contextFor(''), id, select('image'))
       .catch(notFound)
-    return service?.image ? pictures.store.render(Buffer.from(service.image, 'base64'), SHARED) : null
+    if (!service?.image) return null
+    // An import may have stored bytes that are no picture.
+    return pictures.store.render(Buffer.from(service.image, 'base64'), SHARED).catch(() => null)
   })
   return router
 }

@@ -95,7 +95,7 @@ test('D11: the shared picture of a service is the one that it holds, while visit
   const shared = await get(`share/service/${id}.jpg`)
   expect([shared.status, shared.type]).toEqual([200, 'image/jpeg'])
   expect(await sharp(shared.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  for (const name of ['999999', '0', 'x', '..%2F1'])
+  for (const name of ['999999', '0', 'x', '..%2F1', `0${id}`, `%3${id}`])
     expect((await get(`share/service/${name}.jpg`)).status).toBe(404)
   const hide = 'mutation ($id: ID!) { updateService(id: $id, input: { status: PASSIVE }) { id } }'
   expect((await api.ask(hide, { id }, admin)).errors).toBeUndefined()

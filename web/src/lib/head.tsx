@@ -9,7 +9,7 @@ export interface Head {
   /** Path of a preview picture for shared links. */
   readonly picture?: string
   /** The service whose own picture is the preview. */
-  readonly serviceId?: string | undefined
+  readonly service?: { readonly id: string; readonly imageUrl: string }
   /** Alternative text of the picture. */
   readonly pictureAlt?: string
   /**

@@ -28,7 +28,10 @@ function Details() {
     title: `${name ?? 'Hizmetlerimiz'} · ${site?.name ?? ''}`,
     description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
     path,
-    ...(service?.imageUrl && { serviceId: service.id, pictureAlt: service.name }),
+    ...(service?.imageUrl && {
+      service: { id: service.id, imageUrl: service.imageUrl },
+      pictureAlt: service.name,
+    }),
     data: import.meta.env.SSR
       ? breadcrumbData({ name: 'Hizmetler', path: paths.services }, ...(name ? [{ name, path }] : []))
       : undefined,
