@@ -93,7 +93,7 @@ describe('prices', () => {
   test('of a missing product change nothing', async () => {
     const id = await dish('Beyran')
     const changes = [id, 999_999].map((productId) => ({ productId, price: 1 }))
-    expect((await ask(CHANGE_PRICES, { changes })).error?.code).toBe('NOT_FOUND')
+    expect((await ask(CHANGE_PRICES, { changes })).error).toMatchObject({ code: 'NOT_FOUND', line: 1 })
     expect(await prices([id])).toEqual([100])
   })
 
@@ -142,6 +142,7 @@ describe('several records', () => {
     await ask(REMOVE, { ids })
     const restore = 'mutation ($ids: [ID!]!) { many: restoreProducts(ids: $ids) { count requestId } }'
     expect((await ask(restore, { ids })).error?.code).toBe('FORBIDDEN')
+    expect((await ask(restore, { ids: [ids[0], 999_999] }, admin)).error).toMatchObject({ line: 1 })
     expect((await ask(restore, { ids }, admin)).count).toBe(2)
     expect((await rows(ids)).some(({ is_deleted }) => is_deleted)).toBe(false)
   })

@@ -121,14 +121,14 @@ describe('a removal', () => {
     const [used] = await site.sql(
       'select name from category where id = (select min(category_id) from product where not is_deleted)',
     )
-    const add = 'mutation { addCategory(input: { name: "Boş kategori" }) { id } }'
-    await office.ask(add)
+    const name = `Boş kategori ${Math.random()}`
+    const add = 'mutation ($name: String!) { addCategory(input: { name: $name }) { id } }'
+    const data: { addCategory: { id: string } } = await office.ask(add, { name })
     const { page } = await office.visit('/category')
-    await withTicked(page, ['Boş kategori', String(used?.name)], 'Kaldır')
+    await withTicked(page, [name, String(used?.name)], 'Kaldır')
     await expect.poll(() => notice(page).textContent()).toMatch(`${used?.name}: Bu kategoride hâlâ`)
-    expect(
-      await site.sql("select from category where name = 'Boş kategori' and not is_deleted"),
-    ).toHaveLength(1)
+    const kept = 'select from category where id = $1 and not is_deleted'
+    expect(await site.sql(kept, [data.addCategory.id])).toHaveLength(1)
   })
 })
 

@@ -60,7 +60,7 @@ export function useBulkChange() {
       unselectAll()
       if (many) showUndo(done(many.count), many, refresh)
     } catch (error) {
-      await tellRefusal(error, resource, ids)
+      tellRefusal(error, resource, ids)
     }
     setBusy(false)
     refresh()

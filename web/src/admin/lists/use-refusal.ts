@@ -1,27 +1,35 @@
-import { type HttpError, useDataProvider, useNotify, useResourceDefinitions } from 'react-admin'
+import { useQueryClient } from '@tanstack/react-query'
+import { type HttpError, type RaRecord, useNotify, useResourceDefinitions } from 'react-admin'
 
-/** Shows why a call for records was refused; for several records, with the name of the refused one. */
-export function useRefusal(): (error: unknown, resource: string, ids: readonly unknown[]) => Promise<void> {
-  const provider = useDataProvider()
+/**
+ * Shows why a call for records was refused; if there are several, with the name of the record at fault.
+ * @returns a function of the error, the resource, the ids in the order of the calls, and the place of the refused one, if
+ * each had a call of its own.
+ */
+export function useRefusal(): (
+  error: unknown,
+  resource: string,
+  ids: readonly unknown[],
+  place?: number,
+) => void {
   const notify = useNotify()
+  const queryClient = useQueryClient()
   const definitions = useResourceDefinitions()
 
-  const nameOf = async (resource: string, id: unknown): Promise<string> => {
+  const nameOf = (resource: string, id: unknown): string => {
+    // Lists cache their rows as records; the API has no call for a removed one.
+    const cached = queryClient.getQueriesData<RaRecord>({ queryKey: [resource, 'getOne'] })
+    const record = cached.find(([, each]) => each?.id === id)?.[1]
     const { recordRepresentation } = definitions[resource] ?? {}
-    // It may have been removed meanwhile.
-    const record = await provider.getOne(resource, { id }).then(
-      ({ data }) => data,
-      () => null,
-    )
-    if (record === null) return ''
+    if (!record) return ''
     if (typeof recordRepresentation === 'function') return String(recordRepresentation(record))
     return String(record[String(recordRepresentation)] ?? '')
   }
 
-  return async (error, resource, ids) => {
+  return (error, resource, ids, place) => {
     const { message, body } = error as HttpError
-    const isOneOfMany = ids.length > 1 && body?.line !== undefined
-    const name = isOneOfMany ? await nameOf(resource, ids[body.line]) : ''
+    const id = ids.length > 1 ? ids[body?.line ?? place ?? -1] : undefined
+    const name = id === undefined ? '' : nameOf(resource, id)
     notify(name === '' ? message : `${name}: ${message}`, { type: 'error', autoHideDuration: 8000 })
   }
 }

@@ -42,6 +42,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   /** @returns how the removal is undone; null if nothing was removed. */
   const removeAll = async (ids: readonly string[]): Promise<Removed | null> => {
     const removed: string[] = []
+    let place: number | undefined
     try {
       const many =
         isUndoable || ids.length > 1 ? await provider.changeMany(resource, 'removeMany', ids) : null
@@ -49,12 +50,13 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
         refresh()
         return { count: many.count, undo: () => provider.undoMany(many.requestId) }
       }
-      for (const id of ids) {
+      for (const [at, id] of ids.entries()) {
+        place = at
         await provider.delete(resource, { id })
         removed.push(id)
       }
     } catch (error) {
-      void tellRefusal(error, resource, ids)
+      tellRefusal(error, resource, ids, place)
     }
     refresh()
     if (removed.length === 0) return null
