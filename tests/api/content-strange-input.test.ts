@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { templatePages } from '../../web/src/paths.ts'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, unique } from '../support/people.ts'
-import { nextStrange, STRANGE } from '../support/strange-values.ts'
+import { STRANGE, strangeValuesFor } from '../support/strange-values.ts'
 
 interface Type {
   kind: string
@@ -164,7 +164,7 @@ async function faultsOfArguments(operation: 'mutation' | 'query', list: readonly
   const faults: string[] = []
   for (const field of list) {
     const attempts = field.args.flatMap(({ name }) =>
-      nextStrange().map(
+      strangeValuesFor(`${field.name} ${name}`).map(
         ([title, value]): Attempt => [
           `${field.name}(${name}: ${title})`,
           null,
@@ -199,7 +199,7 @@ test('no value of any input field causes a server error; a refused one is named 
     )
     if (!/^(Add|Update)/.test(type)) continue
     for (const { name } of inputs.get(type) ?? []) {
-      const attempts = nextStrange().map(([title, value]): Attempt => {
+      const attempts = strangeValuesFor(`${field.name} ${name}`).map(([title, value]): Attempt => {
         const right = rightArguments(field)
         const input = { ...(right.input as object), [name]: value }
         return [`${field.name}(input: {${name}: ${title}})`, name, { ...right, input }]

@@ -176,6 +176,24 @@ describe('a crop', () => {
     expect(await page.getByText('aa4400.png').count()).toBe(1)
   })
 
+  test('of a stored picture is opened once by a double tap', async () => {
+    const [category] = await site.sql('select id from category where image_file_path is not null limit 1')
+    const { page } = await office.visit(`/category/${category?.id}`)
+    const open = button(page, 'Resim: kırp')
+    await open.waitFor()
+    const isPicture = (request: Request) =>
+      request.resourceType() === 'fetch' && request.url().includes('/resource/')
+    const { held, release } = await holdBack(page, isPicture)
+    await open.dblclick()
+    await expect.poll(() => held.length).toBe(1)
+    release()
+    await page.getByText(/^Sonuç: /).waitFor()
+    await button(page, 'Vazgeç').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await settle(page)
+    expect([held.length, await page.getByRole('dialog').count()]).toEqual([1, 0])
+  })
+
   test('leaves the photos of a new dish that came meanwhile', async () => {
     const { page, hold, isHeld, release } = await slowBrowser('/product/create')
     const input = page.locator('input[type=file]')

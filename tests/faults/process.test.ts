@@ -41,7 +41,10 @@ beforeAll(async () => {
   await product.stop()
 })
 
-afterAll(() => rm(used, { recursive: true, force: true }))
+afterAll(async () => {
+  await killTree(await postgresIn(used))
+  await rm(used, { recursive: true, force: true })
+})
 
 beforeEach(async () => {
   dataDir = await makeDataFolder()

@@ -59,7 +59,17 @@ export async function startDemoProduct(
   const database = await createDemoDatabase(cluster)
   const dataDir = await makeDataFolder()
   await linkFiles(demoMedia(cluster), path.join(dataDir, 'media'))
-  const product = await startProduct({ dataDir, databaseUrl: database.url, env })
+  // Many test files start the same program.
+  const NODE_COMPILE_CACHE = path.join(cluster.folder, 'compile-cache')
+  const product = await startProduct({
+    dataDir,
+    databaseUrl: database.url,
+    env: { NODE_COMPILE_CACHE, ...env },
+  }).catch(async (error) => {
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+    throw error
+  })
   return {
     ...product,
     database,

@@ -65,8 +65,6 @@ export function spawnProduct(options: ProductOptions = {}): ProductProcess {
     PATH: process.env.PATH,
     HOST: '127.0.0.1',
     PORT: '0',
-    // The same program is started a hundred times in a run.
-    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compile'),
     ...MEMORY,
   }
   if (options.dataDir) env.DATA_DIR = options.dataDir

@@ -15,6 +15,13 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const product = await startDemoProduct({}, project.getProvidedContext().cluster)
+  let isEnding = false
+  void product.ended.then(() => {
+    if (!isEnding) console.error(`The shared site has ended:\n${product.output().slice(-2_000)}`)
+  })
   project.provide('sharedSite', { url: product.url, databaseUrl: product.database.url })
-  return () => product.end()
+  return () => {
+    isEnding = true
+    return product.end()
+  }
 }
