@@ -104,7 +104,7 @@ describe('an entry', () => {
   })
 })
 
-test('that is compressed already, such as a picture, is stored once', async () => {
+test('an entry in a compressed format, such as a picture, is stored once', async () => {
   const headers = { 'content-type': 'image/jpeg' }
   const body = Buffer.alloc(1_000)
   await cache.fill('a', async () => ({ status: 200, headers, body, isPublic: true }))

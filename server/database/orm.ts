@@ -6,7 +6,7 @@ import { entities } from './entities.ts'
 import { releaseLostConnections } from './lost-connections.ts'
 import { migrationsList } from './migrations.ts'
 
-/** Short enough that a visitor gets the error page of an unavailable database within five seconds. */
+/** Both together are less than the five seconds within which a visitor gets the error page of an unavailable database. */
 const LONGEST_WAIT_MS = 2_000
 const LONGEST_QUERY_MS = 2_500
 

@@ -10,7 +10,7 @@ test.each(['20.20.2', '22.16.9'])('Node.js %s is refused by name', (version) => 
   expect(() => requireNodeVersion(version)).toThrow(`This is Node.js ${version}; 22.17 or newer is needed.`)
 })
 
-test('the documented version is the same', () => {
+test('a release requires the same version', () => {
   const launcher = readFileSync(new URL('../release/files/server.js', import.meta.url), 'utf8')
   const [, oldest] = /^const OLDEST = \[(\d+, \d+)\]$/m.exec(launcher) ?? []
   const version = oldest?.replace(', ', '.')

@@ -130,7 +130,7 @@ test.each(ENTITIES)(
   },
 )
 
-test('so are pictures of products, and links of users and groups under their owner', async () => {
+test('pictures of products, and links of users and groups, are recorded under their owner', async () => {
   const { id: product } = await mutate(
     'addProduct',
     `(input: { name: "a", price: 1, categoryId: ${await category()} }) { id }`,

@@ -46,7 +46,7 @@ const WAYS: readonly [string, (person: Person, group: number) => string][] = [
   ],
 ]
 
-test.each(WAYS)('the last administrator cannot be one who %s', async (_, way) => {
+test.each(WAYS)('a call by which the last administrator %s is refused', async (_, way) => {
   expect(await active()).toBe(1)
   const { rows: before } = await api.sql('select max(id) from change')
   expect(await ask(way(people.admin, administrators))).toBe('CONFLICT')

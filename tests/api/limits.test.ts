@@ -115,7 +115,7 @@ test('cached documents are limited to 4 MiB', async () => {
   expect(kept.length).toBe(80)
   expect(sizes.length).toBeGreaterThan(5)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4 * 1024 * 1024)
-  // The largest is removed last.
+  // The newest is evicted last.
   expect(kept.at(-1)).toBeDefined()
 })
 

@@ -301,7 +301,7 @@ describe.each([
   })
 })
 
-test('D52: holders of the availability permission change nothing else', async () => {
+test('D52: holders of the availability permission change the availability and nothing else', async () => {
   const holders = ['product.manage', 'product.availability', 'administrator']
   const one = (input: string) => `mutation { updateProduct(id: ${NO_ID}, input: { ${input} }) { id } }`
   const many = (input: string) =>

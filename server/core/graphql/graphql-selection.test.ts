@@ -28,7 +28,7 @@ function selections(
   })
 }
 
-test('contains fields, and relations with their fields, also from fragments', () => {
+test('a selection contains fields, and relations with their fields, also from fragments', () => {
   const [selection] = selections(
     '{ dishes { title: name ...Rest } } fragment Rest on Dish { images { path } }',
     [{}],
@@ -36,14 +36,14 @@ test('contains fields, and relations with their fields, also from fragments', ()
   expect(selection).toEqual(select('name', 'images.path'))
 })
 
-test('excludes what variables skip, whichever run was first', () => {
+test('a selection excludes what variables skip, whichever run was first', () => {
   const text =
     'query ($all: Boolean!) { dishes { name ...More } } fragment More on Dish { price @include(if: $all) }'
   const runs = [true, false, true].map((all) => ({ variableValues: { all } }))
   expect(selections(text, runs)).toEqual([select('name', 'price'), select('name'), select('name', 'price')])
 })
 
-test('is separate for operations that share a fragment', () => {
+test('a selection is separate for operations that share a fragment', () => {
   const text = `
     query Names { ...Shared }
     query Prices { ...Shared dishes { price } }

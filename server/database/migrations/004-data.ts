@@ -59,7 +59,7 @@ export class Data extends Migration {
   }
 
   /**
-   * New text is normalized (NFC) when it is written. The history stays unchanged, because a record of it is evidence.
+   * New text is normalized (NFC) when it is written. The history stays as it was recorded.
    */
   private normalForm(): void {
     for (const [table, columns] of WRITTEN) {

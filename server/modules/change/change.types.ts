@@ -70,7 +70,7 @@ export class RecordedChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'Current name of the record, removed or not; for a picture, the name of its product. Null for kinds without a name.',
+      'Current name of the record, removed or not; for a picture of a product, the name of the product. Null for kinds without a name.',
   })
   recordName!: string | null
 

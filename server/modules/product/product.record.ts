@@ -36,7 +36,7 @@ const definition: RecordDefinition<Product, Add, Update> = defineContent<Product
   derived: { foodInformation: select(...FOOD_COLUMNS) },
 })
 
-/** A new product with its food information, which no public call accepts together. */
+/** A new product with its food information, which `addProduct` does not accept. */
 export class AnsweredProduct extends withFood(definition.inputs.add) {}
 
 /** An update of a product together with its food information. */

@@ -68,7 +68,11 @@ export class ProductService extends contentService(productRecord) {
    * Puts products of a category into the order of a list.
    * @throws {BadInputError} if the category does not exist, or a product is not in it.
    */
-  reorderIn(context: RequestContext, categoryId: unknown, ids: readonly unknown[]): Promise<ManyChanged> {
+  async reorderIn(
+    context: RequestContext,
+    categoryId: unknown,
+    ids: readonly unknown[],
+  ): Promise<ManyChanged> {
     this.require(context, productRecord.access.update)
     return this.write(context, async (em) => {
       const category = await lockExisting(em, Category, 'categoryId', categoryId)

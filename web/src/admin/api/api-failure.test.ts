@@ -100,7 +100,7 @@ describe('a refusal', () => {
   })
 })
 
-test('for a stale version is identified by its reason, and marks no field', () => {
+test('a refusal of a stale version is identified by its reason, and marks no field', () => {
   const stale = apiFailure(conflict('STALE_VERSION', { entity: 'product' }), i18n('tr'))
   expect([isRefusal(stale, 'STALE_VERSION'), stale.body.errors]).toEqual([true, undefined])
   const taken = refused({ code: 'CONFLICT', reason: 'VALUE_TAKEN' }, 'This has changed since you read it.')
