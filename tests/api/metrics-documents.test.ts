@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { type Api, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -60,7 +60,11 @@ beforeAll(async () => {
   })
   await api.services.categories.add(api.staff, { name: 'Tatlılar', image: picture('x.png') })
   await api.ask('{ categories { imageUrl } }')
-  text = await (await fetch(`${api.url}/metrics`)).text()
+  // Listening starts in parallel with the first requests.
+  await vi.waitFor(async () => {
+    text = await (await fetch(`${api.url}/metrics`)).text()
+    expect(text).toContain('content_changes_heard 1')
+  }, 10_000)
 })
 
 afterAll(async () => {

@@ -36,7 +36,7 @@ async function weightOf(page: Page, address: string): Promise<Record<string, num
   const pending: Promise<void>[] = []
   page.on('requestfinished', (request) => {
     // A phone with nothing else to do fetches the page of its bar, which is none of this one's.
-    if (address !== paths.menu && request.url().includes('/assets/menu-')) return
+    if (address !== paths.menu && /\/assets\/(menu|not-found)-/.test(request.url())) return
     const kind = request.resourceType()
     pending.push(
       request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
