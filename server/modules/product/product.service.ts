@@ -8,7 +8,7 @@ import { Status } from '../../core/primitives/status.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import { merge, type Selection, select } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { atLine } from '../../core/write/at-line.ts'
+import { refusedAt } from '../../core/write/at-line.ts'
 import { namedAddition, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { distinctIds } from '../../core/write/id-lists.ts'
@@ -100,7 +100,7 @@ export class ProductService extends contentService(productRecord) {
       )
       const found = new Set(products.map(({ id }) => id))
       const missing = ids.find((id) => !found.has(id))
-      if (missing !== undefined) throw Object.assign(this.notFound(missing), { line: ids.indexOf(missing) })
+      if (missing !== undefined) throw refusedAt(ids.indexOf(missing), this.notFound(missing))
       const differing = products.filter(({ id, price }) => (byId.get(id)?.seenPrice ?? price) !== price)
       if (differing.length > 0)
         throw new ConflictError('PRICES_CHANGED', { names: differing.map(({ name }) => name) })
@@ -152,11 +152,9 @@ export class ProductService extends contentService(productRecord) {
   private async saveLine(context: RequestContext, line: ProductLine, place: number): Promise<number> {
     const { id, version, ...fields } = line
     try {
-      return await atLine(place, () => {
-        if (id === undefined || id === null) return this.addAnswered(context, fields)
-        const change = { ...fields, ...(version != null && { version }) }
-        return this.updateBy(AnsweredUpdate, context, id, change)
-      })
+      if (id === undefined || id === null) return await this.addAnswered(context, fields)
+      const change = { ...fields, ...(version != null && { version }) }
+      return await this.updateBy(AnsweredUpdate, context, id, change)
     } catch (error) {
       throw error instanceof AppError ? refusalOfLine(error, place, id) : error
     }
@@ -231,7 +229,7 @@ function refusalOfLine(error: AppError, place: number, id: unknown): AppError {
     return BadInputError.of(error.fields.map((fault) => renamedFault(fault, `${at}.${fault.field}`)))
   if (error instanceof NotFoundError)
     return BadInputError.field(`${at}.id`, 'NO_SUCH_RECORD', { id: String(id) })
-  return error
+  return refusedAt(place, error)
 }
 
 const NO_STAMP = { reviewedAt: null, reviewedBy: null }
