@@ -132,6 +132,32 @@ describe('a removal', () => {
   })
 })
 
+test('a refused restore of several records names the one whose category is gone', async () => {
+  const unique = String(Math.random()).slice(2, 8)
+  const addCategory = 'mutation ($name: String!) { added: addCategory(input: { name: $name }) { id } }'
+  const addDish =
+    'mutation ($name: String!, $of: ID!) { added: addProduct(input: { name: $name, price: 1, categoryId: $of }) { id } }'
+  const idOf = async (query: string, variables: object) =>
+    (await office.ask<{ added: { id: string } }>(query, variables)).added.id
+  const category = await idOf(addCategory, { name: `Kalkan ${unique}` })
+  const [kept] = await site.sql('select min(id) as id from category where not is_deleted')
+  const good = await idOf(addDish, { name: `Duran ${unique}`, of: String(kept?.id) })
+  const orphan = await idOf(addDish, { name: `Yetim ${unique}`, of: category })
+  await office.ask('mutation ($ids: [ID!]!) { removeProducts(ids: $ids) { count } }', { ids: [good, orphan] })
+  await office.ask('mutation ($id: ID!) { removeCategory(id: $id) }', { id: category })
+  const { page } = await office.visit('/product')
+  await page.getByRole('button', { name: 'Kaldırılanlar' }).click()
+  await page.getByRole('textbox', { name: 'Yemekler içinde ara' }).fill(unique)
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(2)
+  for (const name of ['Duran', 'Yetim']) await row(page, `${name} ${unique}`).getByRole('checkbox').check()
+  // Each row has a button of that name, too.
+  await page
+    .getByRole('button', { name: 'Geri getir', exact: true })
+    .and(page.locator(':not(table *)'))
+    .click()
+  await expect.poll(() => notice(page).textContent()).toMatch(`Yetim ${unique}: `)
+})
+
 describe('a list', () => {
   const ids: string[] = []
   beforeAll(async () => {
