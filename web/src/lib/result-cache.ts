@@ -18,8 +18,9 @@ export class ResultCache extends ApolloCache {
 
   override write({ query, variables, result }: Cache.WriteOptions): undefined {
     const key = queryKey({ query, variables })
+    const known = this.results.get(key)
     // The same object for equal data, or components would render again.
-    if (JSON.stringify(this.results.get(key)) === JSON.stringify(result)) return
+    if (known && JSON.stringify(known) === JSON.stringify(result)) return
     this.results.set(key, result)
     for (const watch of this.watches) {
       if (queryKey(watch) === key) watch.callback(this.diff(watch))

@@ -26,8 +26,9 @@ export const ASK_FOR_ALLERGENS = 'Alerjen bilgisi için lütfen sorun'
 
 /** Whether a dish has any food information that guests are shown. */
 export function isAnswered(food: DishFood): boolean {
-  const { isAlcoholicDrink: _, ...answers } = food
-  return Object.values(answers).some((answer) => answer !== null && answer !== undefined)
+  return Object.entries(food).some(
+    ([name, answer]) => name !== 'isAlcoholicDrink' && answer !== null && answer !== undefined,
+  )
 }
 
 /** `180 g dana köfte`, `6 adet`. */
