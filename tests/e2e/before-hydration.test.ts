@@ -95,3 +95,28 @@ test('D8: the keyboard goes from the button into the open menu, and nothing behi
   await expect.poll(() => page.locator('main').isVisible()).toBe(true)
   await expect.poll(focused).toBe('Menüyü açMenüyü kapat')
 })
+
+test('each category of the menu is hydrated by itself', async () => {
+  const visit = await openUnhydrated('held', '/food-collection')
+  const { page } = visit
+  // React marks a hydrated element with properties of its own.
+  await page.evaluate(() => {
+    const isHydrated = (body: Element) => Object.keys(body).some((key) => key.startsWith('__react'))
+    const counts = new Set<number>()
+    Object.assign(window, { counts })
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const bodies = [...document.querySelectorAll('.dishes tbody')]
+      counts.add(bodies.filter(isHydrated).length)
+      if (!counts.has(bodies.length)) port2.postMessage(null)
+    }
+    port2.postMessage(null)
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await visit.release()
+  const counts = () => page.evaluate(() => [...(window as unknown as { counts: Set<number> }).counts])
+  const groups = await page.locator('.dishes tbody').count()
+  await expect.poll(counts).toContain(groups)
+  expect((await counts()).length).toBeGreaterThan(3)
+})

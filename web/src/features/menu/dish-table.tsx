@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { PlacePicture } from '../../components/picture.tsx'
 import { pictureUrl, smallThumbUrl } from '../../lib/picture.ts'
 import { formatPrice } from '../../lib/price.ts'
@@ -35,7 +35,13 @@ interface DishTableProps {
   readonly onChoose: (id: string) => void
 }
 
-export function DishTable({ groups, tellsFood, marksUnknown, onChoose }: DishTableProps) {
+/** Skips renders without a change, which would make React hydrate all groups at once. */
+export const DishTable = memo(function DishTable({
+  groups,
+  tellsFood,
+  marksUnknown,
+  onChoose,
+}: DishTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [shown, setShown] = useState<Dish | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other pictures
@@ -66,40 +72,43 @@ export function DishTable({ groups, tellsFood, marksUnknown, onChoose }: DishTab
           </tr>
         </thead>
         {groups.map(({ category, dishes }) => (
-          <tbody key={category.id} data-category={category.id} {...AS.group}>
-            <tr className="dishes__category" {...AS.row}>
-              <th colSpan={3} {...AS.title}>
-                <h2>
-                  <a
-                    href={paths.menuOf(category.id)}
-                    onClick={(event) => {
-                      if (opensElsewhere(event)) return
-                      event.preventDefault()
-                      onChoose(category.id)
-                    }}
-                  >
-                    {category.name}
-                  </a>
-                </h2>
-                {category.description && <p>{category.description}</p>}
-              </th>
-            </tr>
-            {dishes.map((dish) => (
-              <DishRow
-                key={dish.id}
-                dish={dish}
-                tellsFood={tellsFood}
-                isUnknown={marksUnknown && !dish.foodInformation.allergens}
-                onOpen={() => setShown(dish)}
-              />
-            ))}
-          </tbody>
+          // Each group is hydrated in a task of its own, so that the browser can handle taps in between.
+          <Suspense key={category.id}>
+            <tbody data-category={category.id} {...AS.group}>
+              <tr className="dishes__category" {...AS.row}>
+                <th colSpan={3} {...AS.title}>
+                  <h2>
+                    <a
+                      href={paths.menuOf(category.id)}
+                      onClick={(event) => {
+                        if (opensElsewhere(event)) return
+                        event.preventDefault()
+                        onChoose(category.id)
+                      }}
+                    >
+                      {category.name}
+                    </a>
+                  </h2>
+                  {category.description && <p>{category.description}</p>}
+                </th>
+              </tr>
+              {dishes.map((dish) => (
+                <DishRow
+                  key={dish.id}
+                  dish={dish}
+                  tellsFood={tellsFood}
+                  isUnknown={marksUnknown && !dish.foodInformation.allergens}
+                  onOpen={() => setShown(dish)}
+                />
+              ))}
+            </tbody>
+          </Suspense>
         ))}
       </table>
       <Lightbox dish={shown} onClose={() => setShown(null)} />
     </>
   )
-}
+})
 
 interface DishRowProps {
   readonly dish: Dish

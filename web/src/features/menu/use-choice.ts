@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { IN_PLACE, useInPlace } from '../../lib/in-place.ts'
 import { searchText } from '../../lib/search-text.ts'
@@ -34,6 +34,8 @@ function addressOf(path: string, search: string, avoided: string): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
+const pathOf = (category: string) => (category === ALL.id ? paths.menu : paths.menuOf(category))
+
 /** Category, search and avoided allergens of the menu page. All are in its address, which is replaced. */
 export function useChoice(id: string): Choice {
   const navigate = useNavigate()
@@ -63,13 +65,15 @@ export function useChoice(id: string): Choice {
   }, [search, asked, avoided, navigate])
 
   const chosen = search || Number(id) <= 0 ? ALL.id : id
-  const pathOf = (category: string) => (category === ALL.id ? paths.menu : paths.menuOf(category))
-  // In one update, or the whole menu would flash in between.
-  const show = (to: string) =>
-    startTransition(() => {
-      setTyped('')
-      void navigate(to, { replace: true, state: IN_PLACE })
-    })
+  const show = useCallback(
+    (to: string) =>
+      // In one update, or the whole menu would flash in between.
+      startTransition(() => {
+        setTyped('')
+        void navigate(to, { replace: true, state: IN_PLACE })
+      }),
+    [navigate],
+  )
 
   return {
     chosen,
@@ -77,7 +81,7 @@ export function useChoice(id: string): Choice {
     typed,
     search,
     setTyped,
-    choose: (category) => show(addressOf(pathOf(category), '', avoided)),
+    choose: useCallback((category) => show(addressOf(pathOf(category), '', avoided)), [show, avoided]),
     reset: () => show(paths.menu),
     avoid(next) {
       const to = addressOf(pathOf(chosen), search, writtenAvoided(next))
