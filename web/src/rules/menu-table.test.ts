@@ -53,3 +53,8 @@ test.each([
   ['33,5 ml', { amount: 33.5, unit: 'ML', of: null }],
   ['120 g köfte\nve pilav', { amount: 120, unit: 'G', of: 'köfte\nve pilav' }],
 ])('the portion %j is read', (text, portion) => expect(readFoodCell(text, 'portion')).toEqual(portion))
+
+test('a portion with thousands of spaces is refused at once', () => {
+  // The pattern alone would take half a minute for it, beyond the time limit of a test.
+  expect(readFoodCell(`250 g ${' '.repeat(20_000)}${'köfte'.repeat(30)}`, 'portion')).toBeUndefined()
+})

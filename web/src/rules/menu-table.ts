@@ -141,9 +141,14 @@ function readAllergens(cell: string): Allergen[] | undefined {
   return ALLERGENS.filter((each) => named.includes(each))
 }
 
+const LONGEST_PORTION = 150
+
 function readPortion(text: string): TablePortion | undefined {
+  const cell = text.trim()
+  // The pattern takes quadratic time for long runs of spaces.
+  if (cell.length > LONGEST_PORTION) return undefined
   const [, amount = '', unit = '', of = ''] =
-    /^\s*(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-zçğıöşü]+)\.?(?:\s+(.{1,100}?))?\s*$/isu.exec(text) ?? []
+    /^(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-zçğıöşü]+)\.?(?:\s+(.{1,100}))?$/isu.exec(cell) ?? []
   const known = keyOf(UNITS, cellKey(unit).replace(/^gr$/, 'g'))
   const value = Number(amount.replace(',', '.'))
   return known && value > 0 && value <= 100_000 ? { amount: value, unit: known, of: of || null } : undefined
