@@ -173,7 +173,19 @@ async function ownerOf(folder: string, newcomer: Account): Promise<Account> {
   )
 }
 
-/** Creates a cluster in a temporary folder and renames it, so that it is never incomplete. */
+/** PostgreSQL creates a cluster only for a user with a name, which a user id given to a container may lack. */
+function unnamedUser(output: string): StartError | null {
+  const id = /could not look up effective user ID (\d+)/.exec(output)?.[1]
+  if (!id) return null
+  return new StartError(
+    `DATABASE_URL must be set: user ${id} has no name on this system (in /etc/passwd), which the embedded PostgreSQL needs.`,
+  )
+}
+
+/**
+ * Creates a cluster in a temporary folder and renames it, so that it is never incomplete.
+ * @throws {StartError} if the account has no name.
+ */
 export async function initialise(folder: string, programs: string, account: Account): Promise<void> {
   const partial = `${folder}.${process.pid}-${randomBytes(4).toString('hex')}`
   const passwordFile = `${partial}.password`
@@ -187,7 +199,10 @@ export async function initialise(folder: string, programs: string, account: Acco
       ['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions'],
     ]
     const environment = { LC_ALL: 'C', TZ: 'UTC' }
-    await run(path.join(programs, 'initdb'), options.flat(), { ...account, cwd: '/', env: environment })
+    const settings = { ...account, cwd: '/', env: environment }
+    await run(path.join(programs, 'initdb'), options.flat(), settings).catch((error) => {
+      throw unnamedUser(String(error.stderr)) ?? error
+    })
     await rename(passwordFile, path.join(partial, 'password'))
     await rename(partial, folder).catch(async (error) => {
       // Another process has created the cluster meanwhile.
