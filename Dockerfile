@@ -10,8 +10,10 @@ RUN npm run build
 FROM node:24-bookworm-slim
 WORKDIR /app
 COPY package.json package-lock.json LICENSE ./
-# The image has Node.js, so that the packages with Node.js are not needed.
-RUN npm ci --omit=dev && npm cache clean --force && rm -rf node_modules/node-linux-* node_modules/node-win-* node_modules/.bin/node
+# The image has Node.js, so that the packages with Node.js are not needed; type declarations and source maps are never loaded.
+RUN npm ci --omit=dev \
+  && rm -rf node_modules/node-linux-* node_modules/node-win-* node_modules/.bin/node /root/.npm /tmp/node-compile-cache \
+  && find node_modules -type f '(' -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' ')' -delete
 COPY --from=build /app/dist ./dist
 # Pictures, secrets, static pages of the owner, and the embedded database.
 RUN mkdir /data /backups && chown node:node /data /backups

@@ -34,6 +34,14 @@ test('the image runs as an unprivileged user, without development dependencies, 
   expect(last).toMatch(/^HEALTHCHECK .*\n?.*\/readyz/m)
 })
 
+test('the packages of the image are without declarations, source maps and caches of npm', () => {
+  const install = /^RUN npm ci --omit=dev(?:.*\\\n)+.*$/m.exec(dockerfile)?.[0] ?? ''
+  for (const kind of ['*.map', '*.d.ts', '*.d.mts', '*.d.cts']) expect(install).toContain(`-name '${kind}'`)
+  expect(install).toMatch(/^ *&& find node_modules -type f '\(' .* '\)' -delete$/m)
+  for (const name of ['/root/.npm', '/tmp/node-compile-cache', 'node_modules/node-linux-*'])
+    expect(install).toMatch(new RegExp(`rm -rf .*${name.replace('*', '\\*')}`))
+})
+
 test('D183: npm does not advertise a new version in the output of a command', () => {
   expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))).toMatch(
     /^ENV NPM_CONFIG_UPDATE_NOTIFIER=false$/m,
