@@ -134,6 +134,17 @@ describe('the table', () => {
     }
   })
 
+  test('is laid out as a whole soon, with idle callbacks and without', async () => {
+    for (const isTold of [true, false]) {
+      const { page } = await site.visitor()
+      if (!isTold) await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+      await page.goto(`${site.product.url}/food-collection`)
+      await expect
+        .poll(() => page.locator('.dishes tbody[data-laid-out]').count())
+        .toBe(menu.categories.length)
+    }
+  })
+
   // With their contents named below each; on a phone these and the filter take the place of a sixth.
   test('D5: shows ten dishes on a desktop at once, and six on a phone', async () => {
     for (const [viewport, atLeast] of [

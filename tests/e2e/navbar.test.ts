@@ -151,6 +151,26 @@ describe('on a phone', () => {
     await expect.poll(() => contact.isVisible()).toBe(false)
   })
 
+  test('without popovers a navigation shows the next page', async () => {
+    const { page } = await site.visitor(PHONE)
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+      const original = Element.prototype.matches
+      Element.prototype.matches = function matches(selector: string) {
+        if (selector.includes(':popover')) throw new SyntaxError(selector)
+        return original.call(this, selector)
+      }
+    })
+    await page.goto(site.product.url)
+    // Until hydration a link loads a document.
+    await page.locator('script[type="speculationrules"]').waitFor({ state: 'detached' })
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'İletişim' }).click()
+    await expect.poll(() => page.locator('#icerik:focus h1').textContent()).toBe('Bize Ulaşın')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+
   test('a bar below has the menu, a call and the way', async () => {
     const { page } = await site.visit('/', PHONE)
     const bar = page.getByRole('navigation', { name: 'Hızlı erişim' })

@@ -27,7 +27,9 @@ export function Navbar({ variant, Panel }: NavbarProps) {
   useEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
+    // The selector is an error in browsers without popovers.
+    if ('popover' in HTMLElement.prototype && sheet.current?.matches(':popover-open'))
+      sheet.current.hidePopover()
   }, [key])
 
   return (
