@@ -54,6 +54,11 @@ test.each([
   expect(printed.pages).toBeGreaterThanOrEqual(least)
   expect(printed.pages).toBeLessThanOrEqual(most)
   await visit.page.emulateMedia({ media: 'print' })
+  // Firefox gives the first page the size and margins of the body's page.
+  const pageOf = (selector: string) =>
+    visit.page.locator(selector).evaluate((element) => getComputedStyle(element).page)
+  expect(await pageOf('body')).toBe(await pageOf('.print-root .sheet'))
+  expect(await pageOf('body')).not.toBe('auto')
   const texts = await visit.page.locator('.print-root *').evaluateAll((all) =>
     all.map((each) => ({
       size: Number.parseFloat(getComputedStyle(each).fontSize),
