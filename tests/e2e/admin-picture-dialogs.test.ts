@@ -194,6 +194,40 @@ describe('a crop', () => {
     expect([held.length, await page.getByRole('dialog').count()]).toEqual([1, 0])
   })
 
+  test.each([
+    ['a photo', 'jpeg', 1, 'jpg'],
+    ['a transparent drawing', 'webp', 0.5, 'png'],
+    ['an opaque drawing', 'webp', 1, 'jpg'],
+  ] as const)(
+    'of %s as %s is encoded once where the browser encodes no WebP',
+    async (_, format, alpha, ending) => {
+      const { page } = await office.visitor()
+      await page.addInitScript(() => {
+        const original = HTMLCanvasElement.prototype.toBlob
+        const asked: string[] = []
+        Object.assign(window, { asked })
+        HTMLCanvasElement.prototype.toBlob = function toBlob(done, type, quality) {
+          if (this.width > 1) asked.push(String(type))
+          original.call(this, done, type === 'image/webp' ? 'image/png' : type, quality)
+        }
+      })
+      await page.goto(`${site.product.url}/admin/category/create`)
+      const background = { r: 170, g: 68, b: 0, alpha }
+      const drawing = sharp({ create: { width: 300, height: 200, channels: 4, background } })
+      const file = {
+        name: `resim.${format}`,
+        mimeType: `image/${format}`,
+        buffer: await drawing[format]().toBuffer(),
+      }
+      await page.getByLabel('Resim', { exact: true }).setInputFiles(file)
+      await page.getByText(file.name).waitFor()
+      await crop(page, 'Resim: kırp')
+      await page.getByText(`resim.${ending}`).waitFor()
+      // A PNG of a whole photo takes seconds on a phone.
+      expect(await page.evaluate('asked')).toEqual([ending === 'png' ? 'image/png' : 'image/jpeg'])
+    },
+  )
+
   test('leaves the photos of a new dish that came meanwhile', async () => {
     const { page, hold, isHeld, release } = await slowBrowser('/product/create')
     const input = page.locator('input[type=file]')

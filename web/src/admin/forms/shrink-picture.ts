@@ -134,9 +134,26 @@ async function drawn(
   if (!context) return null
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, from.x, from.y, from.width, from.height, 0, 0, width, height)
-  const encoded = (as: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, as, QUALITY))
-  const webp = await encoded('image/webp')
-  // A browser that cannot encode WebP returns a PNG, which supports transparency.
-  if (webp?.type === 'image/webp' || type === 'image/png') return webp
-  return encoded('image/jpeg')
+  const encoded = (as: string) => blobOf(canvas, as)
+  if (await encodesWebp()) return encoded('image/webp')
+  const isOpaque = type === 'image/jpeg' || isHeic({ type, name: '' }) || !isTransparent(context)
+  return encoded(isOpaque ? 'image/jpeg' : 'image/png')
+}
+
+const blobOf = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
+
+/** Whether the browser encodes WebP; others return a PNG, which for a whole photo is large and slow. */
+async function encodesWebp(): Promise<boolean> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  return (await blobOf(canvas, 'image/webp'))?.type === 'image/webp'
+}
+
+/** Whether a drawing has a pixel that is not opaque. */
+function isTransparent(context: CanvasRenderingContext2D): boolean {
+  const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true
+  return false
 }
