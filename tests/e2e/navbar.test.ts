@@ -157,10 +157,11 @@ describe('on a phone', () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'popover')
       Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
       const original = Element.prototype.matches
-      Element.prototype.matches = function matches(selector: string) {
+      const matches = function (this: Element, selector: string) {
         if (selector.includes(':popover')) throw new SyntaxError(selector)
         return original.call(this, selector)
       }
+      Object.assign(Element.prototype, { matches })
     })
     await page.goto(site.product.url)
     // Until hydration a link loads a document.
