@@ -36,7 +36,7 @@ export interface CachedResponse {
 export async function cachedResponse({ headers, body }: Reply): Promise<CachedResponse> {
   const bodies = { identity: detachBuffer(body), ...(await compressed(headers, body)) }
   return {
-    headers,
+    headers: { ...headers, vary: varyWith(headers.vary, 'Accept-Encoding') },
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     bodies,
     size: Object.values(bodies).reduce((sum, { length }) => sum + length, OVERHEAD_BYTES),
@@ -63,7 +63,8 @@ export function sendCached(
   const id = { 'x-request-id': requestIdOf(request) }
   const coding = codingFor(request, bodies)
   const etag = coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`
-  const vary = varyWith(headers.vary, response.getHeader('vary'))
+  const named = response.getHeader('vary')
+  const vary = named === undefined ? headers.vary : varyWith(headers.vary, String(named))
   const control = forCookies(headers['cache-control'], response)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && isMatch(tag, request.headers['if-none-match'])) {
@@ -84,12 +85,9 @@ export function sendCached(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/**
- * `Vary`: the request headers that the entry depends on, and those that middlewares named for this reply, such as
- * Origin.
- */
-function varyWith(own = '', present: number | string | string[] | undefined): string {
-  const names = new Set([...own.split(/,\s*/), ...String(present ?? '').split(/,\s*/), 'Accept-Encoding'])
+/** `Vary` with the request headers that middlewares named for this reply, such as Origin. */
+function varyWith(own = '', named = ''): string {
+  const names = new Set([...own.split(/,\s*/), ...named.split(/,\s*/)])
   names.delete('')
   return [...names].join(', ')
 }

@@ -49,7 +49,7 @@ export class QueryKeys {
     const given = isRecord(variables) ? variables : {}
     const used = declared.filter((each) => Object.hasOwn(given, each)).map((each) => [each, given[each]])
     try {
-      return `Q${digestOf(JSON.stringify([accept, document.digest, name, sorted(used)]))}`
+      return `Q${JSON.stringify([accept, document.digest, name, sorted(used)])}`
     } catch {
       // A value that is nested too deeply or not finite has no key.
       return null
@@ -74,7 +74,7 @@ function read(text: string): QueryDocument | null {
       const names = (each.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
       operations.set(each.name?.value ?? null, names.sort())
     }
-    return { digest: digestOf(stripIgnoredCharacters(text)), operations }
+    return { digest: hash('sha256', stripIgnoredCharacters(text), 'base64url'), operations }
   } catch {
     return null
   }
@@ -85,8 +85,6 @@ function declaredBy({ operations }: QueryDocument, name: string | null): readonl
   if (name !== null || operations.size !== 1) return operations.get(name)
   return [...operations.values()][0]
 }
-
-const digestOf = (text: string) => hash('sha256', text, 'base64url')
 
 const isMissing = (value: unknown) => value === undefined || value === null
 

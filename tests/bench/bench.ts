@@ -137,18 +137,18 @@ async function run(stack: Stack): Promise<void> {
   }
   const etag = copies[0]?.headers.etag ?? ''
   const beside = (name: ReferenceName) => reference(name, { databaseUrl, copies })
-  const kept = async (name: ReferenceName) => stack.use(await beside(name), (target) => target.stop())
-  const bytes = await kept('bytes')
-  const express = await kept('express')
-  const driver = await kept('driver')
-  const plain = await kept('plain')
+  const running = async (name: ReferenceName) => stack.use(await beside(name), (target) => target.stop())
+  const bytes = await running('bytes')
+  const express = await running('express')
+  const driver = await running('driver')
+  const plain = await running('plain')
   const DRIVER_MENU: Question = { path: '/menu' }
   const DRIVER_ONE: Question = { path: `/category/${firstCategory?.id}` }
   await same(miss, GRAPHQL, driver, DRIVER_MENU)
   await same(miss, GRAPHQL, plain, GRAPHQL)
   await same(miss, ONE, driver, DRIVER_ONE)
 
-  const anew = {
+  const uncached = {
     own: () => alone({ REPLY_CACHE: 'off' }),
     driver: () => beside('driver'),
     plain: () => beside('plain'),
@@ -158,13 +158,13 @@ async function run(stack: Stack): Promise<void> {
   console.log(`\n${'case'.padEnd(38)} beside           req/s  of it    cpu µs  of it p50 ms p99 ms`)
   const againstBytes = (name: string, question: Question) =>
     compare({ name, own: hit, question, beside: { name: 'bare Node', target: bytes, question } })
-  await againstBytes('menu page, kept', PAGE)
-  await againstBytes('menu over GraphQL, kept', GRAPHQL)
-  await againstBytes('menu over GraphQL by GET, kept', BY_GET)
-  await againstBytes('list over REST, kept', REST)
+  await againstBytes('menu page, cached', PAGE)
+  await againstBytes('menu over GraphQL, cached', GRAPHQL)
+  await againstBytes('menu over GraphQL by GET, cached', BY_GET)
+  await againstBytes('list over REST, cached', REST)
   await againstBytes('a picture', IMAGE)
   await compare({
-    name: 'menu over GraphQL, kept',
+    name: 'menu over GraphQL, cached',
     own: hit,
     question: GRAPHQL,
     beside: { name: 'Express', target: express, question: GRAPHQL },
@@ -177,41 +177,41 @@ async function run(stack: Stack): Promise<void> {
     beside: { name: 'full reply', target: hit, question: PAGE },
   })
   await compare({
-    name: 'menu over GraphQL, a write each 200 ms',
+    name: 'menu over GraphQL, a write every 200 ms',
     own: hit,
     question: GRAPHQL,
     beside: { name: 'without', target: hit, question: GRAPHQL },
     during: () => writing(hit, headers, 200),
   })
   await compare({
-    name: 'menu over GraphQL, made anew',
-    own: anew.own,
+    name: 'menu over GraphQL, uncached',
+    own: uncached.own,
     question: GRAPHQL,
-    beside: { name: 'driver', target: anew.driver, question: DRIVER_MENU },
+    beside: { name: 'driver', target: uncached.driver, question: DRIVER_MENU },
   })
   await compare({
-    name: 'menu over GraphQL, made anew',
-    own: anew.own,
+    name: 'menu over GraphQL, uncached',
+    own: uncached.own,
     question: GRAPHQL,
-    beside: { name: 'plain stack', target: anew.plain, question: GRAPHQL },
+    beside: { name: 'plain stack', target: uncached.plain, question: GRAPHQL },
   })
   await compare({
-    name: 'one category, made anew',
-    own: anew.own,
+    name: 'one category, uncached',
+    own: uncached.own,
     question: ONE,
-    beside: { name: 'driver', target: anew.driver, question: DRIVER_ONE },
+    beside: { name: 'driver', target: uncached.driver, question: DRIVER_ONE },
   })
   await compare({
-    name: 'list over REST, made anew',
-    own: anew.own,
+    name: 'list over REST, uncached',
+    own: uncached.own,
     question: REST,
-    beside: { name: 'driver', target: anew.driver, question: DRIVER_MENU },
+    beside: { name: 'driver', target: uncached.driver, question: DRIVER_MENU },
   })
   await compare({
-    name: 'menu page, made anew',
-    own: anew.own,
+    name: 'menu page, uncached',
+    own: uncached.own,
     question: PAGE,
-    beside: { name: 'bare React', target: anew.react, question: PAGE },
+    beside: { name: 'bare React', target: uncached.react, question: PAGE },
   })
   await compare({
     name: 'menu page at 1,000/s',

@@ -65,7 +65,8 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const SENT = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary']
+/** Headers of the connection, which each server sets itself. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length']
 
 /** A reply as on the wire, not decompressed. */
 export function ask(base: string, { path, body, headers }: Question): Promise<Copy & { status: number }> {
@@ -83,11 +84,11 @@ export function ask(base: string, { path, body, headers }: Question): Promise<Co
       const chunks: Buffer[] = []
       reply.on('data', (chunk: Buffer) => chunks.push(chunk))
       reply.on('end', () => {
-        const kept = Object.entries(reply.headers).filter(([name]) => SENT.includes(name))
+        const copied = Object.entries(reply.headers).filter(([name]) => !HOP_BY_HOP.includes(name))
         resolve({
           status: reply.statusCode ?? 0,
           path,
-          headers: Object.fromEntries(kept) as Record<string, string>,
+          headers: Object.fromEntries(copied) as Record<string, string>,
           body: Buffer.concat(chunks).toString('base64'),
         })
       })
