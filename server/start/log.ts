@@ -60,7 +60,6 @@ export function createLog(level = 'info') {
   }
   // Buffered, because a write for each line would cost more than many replies. The rest is written when the process
   // ends.
-  const lines = destination({ dest: 1, sync: false, minLength: 4096 })
-  setInterval(() => lines.flush(), WAIT_MS).unref()
+  const lines = destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: WAIT_MS })
   return pino({ ...options, formatters: { level: (label) => ({ level: label }) } }, lines)
 }
