@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { cacheLookup } from './lookup.ts'
 import { QueryKeys } from './query-keys.ts'
@@ -12,11 +12,11 @@ const lookup = cacheLookup({
   isOwnFile: () => false,
 })
 
-function keyOf(url: string): string | undefined {
+function keyOf(url: string, headers: IncomingHttpHeaders = {}): string | undefined {
   const request = {
     method: 'GET',
     url,
-    headers: { 'apollo-require-preflight': '1' },
+    headers: { 'apollo-require-preflight': '1', ...headers },
   } as unknown as IncomingMessage
   lookup(request, {} as ServerResponse, () => {})
   return request.cacheKey
@@ -44,4 +44,18 @@ test('a page is looked up by its path', () => {
 test('a page with a parameter is not looked up, because its values are unlimited', () => {
   expect(keyOf('/menu?q=1')).toBeUndefined()
   expect(keyOf('/menu')).toBe('P/menu')
+})
+
+describe('a request with a token', () => {
+  const token = { authorization: 'Bearer of.a.token' }
+
+  test.each(['/graphql?query={abouts{id}}', '/api/v1/Product/get-all'])('%s is not looked up', (address) => {
+    expect(keyOf(address)).toBeDefined()
+    expect(keyOf(address, token)).toBeUndefined()
+  })
+
+  test.each(['/about', '/share/service/1.jpg'])('%s is the same for everybody', (address) => {
+    expect(keyOf(address, token)).toBe(keyOf(address))
+    expect(keyOf(address)).toBeDefined()
+  })
 })

@@ -33,8 +33,9 @@ export interface LookupParts {
 }
 
 /**
- * Answers from the response cache before Express sees the request. Only anonymous reads are looked up; the route
- * that makes a reply decides whether it may be stored.
+ * Answers from the response cache before Express sees the request. Queries and lists are looked up only for anonymous
+ * callers; pages and their pictures are the same for everybody. The route that makes a reply decides whether it may be
+ * stored.
  */
 export function cacheLookup({ cache, ...parts }: LookupParts): Middleware {
   return (request, response, next) => {
@@ -48,10 +49,11 @@ export function cacheLookup({ cache, ...parts }: LookupParts): Middleware {
 }
 
 function keyFor(request: IncomingMessage, parts: Omit<LookupParts, 'cache'>): string | null {
-  if (request.headers.authorization !== undefined) return null
+  const isAnonymous = request.headers.authorization === undefined
   const url = request.url ?? ''
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isGraphQL(url)) {
+    if (!isAnonymous) return null
     const asked = request.method === 'POST' ? bodyOf(request) : isSafeGet(request) ? fromAddress(url) : null
     return asked && parts.queries.of(asked, request.headers.accept)
   }
@@ -59,7 +61,7 @@ function keyFor(request: IncomingMessage, parts: Omit<LookupParts, 'cache'>): st
   const isPercentEncoded = url.split('?', 1)[0]?.includes('%')
   if (!isRead || isPercentEncoded || !ORIGIN_FORM.test(url) || url.length > MAX_ADDRESS || UNCACHED.test(url))
     return null
-  if (/^\/api(?:\/|\?|$)/i.test(url)) return parts.listAddress(url)
+  if (/^\/api(?:\/|\?|$)/i.test(url)) return isAnonymous ? parts.listAddress(url) : null
   if (parts.isOwnFile(url)) return null
   const page = parts.pageAddress(url)
   // Anybody can invent values of a parameter, and each would take the place of a page that many ask for.
