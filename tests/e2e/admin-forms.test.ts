@@ -265,6 +265,50 @@ describe('what is added', () => {
   })
 })
 
+test('a record whose reply was lost is stored once after a reload too, with what was typed since', async () => {
+  const visit = await office.visit('/category/create')
+  const { page } = visit
+  await field(page, 'Ad').fill('Yeniden açılan')
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AddCategoryRecord')) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  await page.unroute('**/graphql')
+  await page.reload()
+  await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Yeniden açılan')
+  await field(page, 'Açıklama').fill('Sonradan yazıldı')
+  await save(page).click()
+  await page.waitForURL(`${site.product.url}/admin/category`)
+  const named = "select description from category where name = 'Yeniden açılan'"
+  expect(await site.sql(named)).toEqual([{ description: 'Sonradan yazıldı' }])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+test('a restored draft that is given up leaves the stored record alone', async () => {
+  const visit = await office.visit('/category/create')
+  const { page } = visit
+  await field(page, 'Ad').fill('Bırakılan bir')
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AddCategoryRecord')) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  await page.unroute('**/graphql')
+  await page.reload()
+  await page.getByRole('button', { name: 'Bırak', exact: true }).click()
+  await field(page, 'Ad').fill('Bırakılan iki')
+  await save(page).click()
+  await page.waitForURL(`${site.product.url}/admin/category`)
+  const named = "select name from category where name like 'Bırakılan%' order by id"
+  expect(await site.sql(named)).toEqual([{ name: 'Bırakılan bir' }, { name: 'Bırakılan iki' }])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
 describe('the bounds of the API', () => {
   test('are shown as one types, and a refusal of the server at its field', async () => {
     const { page } = await office.visit('/contact/create')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
 import { openBackOffice } from '../support/back-office.ts'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -33,6 +33,22 @@ const stored = (ids: readonly string[]) =>
     'select price::float, category_id::text as category, is_deleted as removed from product where id = any($1) order by id',
     [ids],
   )
+const changePrice = (id: string, price: number) =>
+  office.ask(
+    'mutation ($id: ID!, $price: Float!) { updateProduct(id: $id, input: { price: $price }) { id } }',
+    {
+      id,
+      price,
+    },
+  )
+/** The server answers the next calls of this name, but no reply arrives. */
+const loseReply = (page: Page, name: string) =>
+  page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(name)) return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+    await page.unroute('**/graphql')
+  })
 const prices = async (ids: readonly string[]) => (await stored(ids)).map(({ price }) => price)
 
 beforeAll(async () => {
@@ -58,6 +74,67 @@ test('prices rise by a rule, are corrected, stored in one call and taken back in
   expect(asked.filter((name) => name === 'ChangePrices')).toHaveLength(1)
   await undo(page).click()
   await expect.poll(() => prices(ids)).toEqual([103, 165, 40])
+})
+
+describe('prices that were sent without a reply', () => {
+  async function sentByRule(name: string) {
+    const id = await dish(name, 100)
+    const visit = await office.visit('/prices')
+    const { page } = visit
+    await page.getByRole('button', { name: 'Hiçbiri' }).click()
+    await page.getByRole('button', { name: 'Toplu çorbalar' }).click()
+    await page.getByLabel('Yüzde').fill('12')
+    await expect.poll(() => field(page, `${name}: yeni fiyat`).inputValue()).toBe('110')
+    return { id, visit, page, save: page.getByRole('button', { name: /fiyatı değiştir$/ }) }
+  }
+
+  test('are not raised again by the rule, when the screen finds them stored', async () => {
+    const { id, visit, page, save } = await sentByRule('Yanıtsız fiyat')
+    await loseReply(page, 'ChangePrices')
+    await save.click()
+    await told(page, 'değişti')
+    expect(await prices([id])).toEqual([110])
+    await expect.poll(() => page.getByLabel('Yüzde').inputValue()).toBe('')
+    expect(await save.isDisabled()).toBe(true)
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('are not raised again after a reload either', async () => {
+    const { id, visit, page, save } = await sentByRule('Yeniden yüklenen fiyat')
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('ChangePrices')) return route.continue()
+      await route.fetch()
+      await page.reload()
+    })
+    await save.click()
+    await expect.poll(() => prices([id])).toEqual([110])
+    await field(page, 'Yeniden yüklenen fiyat: yeni fiyat').waitFor()
+    await expect.poll(() => page.getByLabel('Yüzde').inputValue()).toBe('')
+    expect(await field(page, 'Yeniden yüklenen fiyat: yeni fiyat').inputValue()).toBe('110')
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('stay as they were computed where nothing was stored, and corrections outlive a change of the rule', async () => {
+    const { id, visit, page, save } = await sentByRule('Reddedilen fiyat')
+    await page.route(
+      '**/graphql',
+      async (route) => {
+        if (route.request().postData()?.includes('ChangePrices')) await changePrice(id, 105)
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await save.click()
+    await told(page, 'Bu arada fiyatı değişenler var: Reddedilen fiyat')
+    expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('110')
+    await field(page, 'Reddedilen fiyat: yeni fiyat').fill('111')
+    await page.getByLabel('Yüzde').fill('50')
+    expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('111')
+    await page.reload()
+    await expect.poll(() => field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('111')
+    expect(await page.getByLabel('Yüzde').inputValue()).toBe('50')
+    forgive(visit, /409/)
+  })
 })
 
 test('ticked dishes move to another category, and are removed, in one call with one undo (D56, D67)', async () => {
@@ -110,12 +187,50 @@ describe('a table', () => {
     const { page } = await office.visit('/import')
     const paste = page.getByLabel('Tabloyu buraya yapıştırın')
     await paste.fill('Eskiyen yanı\t5\tToplu çorbalar\nEskiyen\t15\tToplu çorbalar')
-    const save = page.getByRole('button', { name: '2 satırı kaydet' })
-    await save.waitFor()
-    await office.ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 12 }) { id } }', { id })
-    await save.click()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SaveProducts')) await changePrice(id, 12)
+      await route.continue()
+    })
+    await page.getByRole('button', { name: '2 satırı kaydet' }).click()
     await told(page, 'Satır 2 (Eskiyen)')
     expect(await prices([id])).toEqual([12])
+  })
+
+  test('whose preview is no longer true is shown again before anything is stored', async () => {
+    const id = await dish('Önizlenen', 10)
+    const { page } = await office.visit('/import')
+    await page.getByLabel('Tabloyu buraya yapıştırın').fill('Önizlenen\t15\tToplu çorbalar')
+    const save = page.getByRole('button', { name: 'Bir satırı kaydet' })
+    await save.waitFor()
+    await changePrice(id, 12)
+    await save.click()
+    await told(page, 'Menü bu arada değişti')
+    expect(await prices([id])).toEqual([12])
+    await save.click()
+    await expect.poll(() => prices([id])).toEqual([15])
+  })
+
+  test('is stored once after a lost reply and a reload, with what was typed since', async () => {
+    const visit = await office.visit('/import')
+    const { page } = visit
+    const paste = page.getByLabel('Tabloyu buraya yapıştırın')
+    await paste.fill('Kayıp satır\t15\tToplu çorbalar')
+    await loseReply(page, 'SaveProducts')
+    await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    await page.reload()
+    await expect.poll(() => paste.inputValue()).toContain('Kayıp satır')
+    await page.getByText('0 yeni, 0 değişen, 1 aynı').waitFor()
+    await paste.fill('Kayıp satır\t16\tToplu çorbalar')
+    await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
+    await told(page, 'Bir yemek kaydedildi')
+    expect(await site.sql("select price::float from product where name = 'Kayıp satır'")).toEqual([
+      { price: 16 },
+    ])
+    await page.reload()
+    await paste.waitFor()
+    expect(await paste.inputValue()).toBe('')
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
   test('that was exported comes back without a change (D47)', async () => {

@@ -65,6 +65,25 @@ describe('saving while a photo is being shrunk', () => {
     await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/category`)
   })
 
+  test('is sent as it is where the browser never ends encoding it', async () => {
+    const { page } = await office.visitor()
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = () => {}
+      const { setTimeout } = window
+      // The timeout of encoding, shortened.
+      Object.assign(window, {
+        setTimeout: (run: () => void, ms = 0) => setTimeout(run, ms === 20_000 ? 100 : ms),
+      })
+    })
+    await page.goto(`${site.product.url}/admin/category/create`)
+    await field(page, 'Ad').fill('Kodlanamayan resim')
+    await picker(page).setInputFiles(await png('#336699', 3000, 2000))
+    await save(page).click()
+    await expect
+      .poll(() => categoryNamed('Kodlanamayan resim'))
+      .toMatchObject({ path: expect.stringMatching(/\.webp$/) })
+  })
+
   test('goes no further where it is refused', async () => {
     const { page, letShrink } = await slowBrowser('/category/create')
     await field(page, 'Ad').fill('Alınmayan resim')

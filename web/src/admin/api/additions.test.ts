@@ -1,13 +1,13 @@
 import { HttpError } from 'ra-core'
 import { expect, test } from 'vitest'
-import { Additions } from './additions.ts'
+import { Additions, type Calls } from './additions.ts'
 
 /** A server that stores once per idempotency key; replies for which `lost` returns true do not arrive. */
 function connection() {
   const stored = new Map<string, { id: string; [field: string]: unknown }>()
   const answers: ('lost' | 'refused' | 'given')[] = []
   const updates: object[] = []
-  const additions = new Additions({
+  const calls: Calls = {
     async add(_resource, data, clientKey) {
       const answer = answers.shift() ?? 'given'
       if (answer === 'refused') throw new HttpError('refused', 400)
@@ -22,19 +22,21 @@ function connection() {
       stored.set(key, { ...record, ...data })
       return { ...record, ...data }
     },
-  })
-  return { additions, answers, stored, updates }
+  }
+  const additions = new Additions(calls)
+  return { additions, calls, answers, stored, updates }
 }
 
+const K = { clientKey: 'k', isResumed: false }
 const dish = { name: 'Mercimek', price: 90 }
 
 test('after a lost reply nothing is stored twice, and later edits are kept (D45)', async () => {
   const { additions, answers, stored, updates } = connection()
   answers.push('lost', 'lost', 'refused')
-  await expect(additions.add('product', dish, 'k')).rejects.toThrow('away')
-  await expect(additions.add('product', dish, 'k')).rejects.toThrow('away')
-  await expect(additions.add('product', { ...dish, price: -1 }, 'k')).rejects.toThrow('refused')
-  expect(await additions.add('product', { ...dish, price: 95 }, 'k')).toEqual({
+  await expect(additions.add('product', dish, K)).rejects.toThrow('away')
+  await expect(additions.add('product', dish, K)).rejects.toThrow('away')
+  await expect(additions.add('product', { ...dish, price: -1 }, K)).rejects.toThrow('refused')
+  expect(await additions.add('product', { ...dish, price: 95 }, K)).toEqual({
     id: '1',
     name: 'Mercimek',
     price: 95,
@@ -46,16 +48,16 @@ test('after a lost reply nothing is stored twice, and later edits are kept (D45)
 test('the same values after a lost reply are not sent as an update', async () => {
   const { additions, answers, updates } = connection()
   answers.push('lost')
-  await expect(additions.add('product', dish, 'k')).rejects.toThrow('away')
-  expect(await additions.add('product', dish, 'k')).toEqual({ id: '1', ...dish })
+  await expect(additions.add('product', dish, K)).rejects.toThrow('away')
+  expect(await additions.add('product', dish, K)).toEqual({ id: '1', ...dish })
   expect(updates).toEqual([])
 })
 
 test('after a refusal all edits are part of the addition itself', async () => {
   const { additions, answers, updates } = connection()
   answers.push('refused')
-  await expect(additions.add('product', { ...dish, price: -1 }, 'k')).rejects.toThrow('refused')
-  expect(await additions.add('product', dish, 'k')).toMatchObject(dish)
+  await expect(additions.add('product', { ...dish, price: -1 }, K)).rejects.toThrow('refused')
+  expect(await additions.add('product', dish, K)).toMatchObject(dish)
   expect(updates).toEqual([])
 })
 
@@ -64,4 +66,16 @@ test('additions without a key are separate', async () => {
   await additions.add('blogTag', { name: 'Yaz' })
   await additions.add('blogTag', { name: 'Yaz' })
   expect(stored.size).toBe(2)
+})
+
+test('after the page was loaded again, edits are those in which the stored record differs', async () => {
+  const { additions, calls, answers, stored, updates } = connection()
+  answers.push('lost')
+  await expect(additions.add('product', dish, K)).rejects.toThrow('away')
+  // The new page does not know what was sent.
+  const afterReload = { clientKey: 'k', isResumed: true }
+  await new Additions(calls).add('product', { ...dish, price: 95 }, afterReload)
+  expect([stored.size, updates]).toEqual([1, [{ price: 95 }]])
+  await new Additions(calls).add('product', { ...dish, price: 95 }, afterReload)
+  expect(updates).toHaveLength(1)
 })

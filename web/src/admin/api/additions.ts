@@ -1,11 +1,11 @@
 import { HttpError } from 'ra-core'
-import { newClientKey } from './client-key.ts'
+import { type AdditionKey, newAddition } from './client-key.ts'
 import type { StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-interface Calls {
+export interface Calls {
   /** Adds a record; repeated with the same idempotency key, it returns the stored one. */
   add(resource: string, data: Values, clientKey: string): Promise<StoredRecord>
   update(resource: string, id: string, data: Values): Promise<StoredRecord>
@@ -19,14 +19,17 @@ export class Additions {
   constructor(private readonly calls: Calls) {}
 
   /**
-   * Adds a record under a key. After an attempt without a reply, edits made since are stored by an update.
+   * Adds a record under a key. After an attempt without a reply, edits made since are stored by an update; if the page
+   * was loaded again since, the edits are those in which the stored record differs.
    * @throws {HttpError} of the call.
    */
-  async add(resource: string, data: Values, clientKey = newClientKey()): Promise<StoredRecord> {
+  async add(resource: string, data: Values, key = newAddition()): Promise<StoredRecord> {
+    const { clientKey, isResumed }: AdditionKey = key
     const sent = this.unanswered.get(clientKey)
     try {
       const record = await this.calls.add(resource, data, clientKey)
-      const changed = sent ? difference(data, sent) : {}
+      const before = sent ?? (isResumed ? record : null)
+      const changed = before ? difference(data, before) : {}
       const stored =
         Object.keys(changed).length > 0 ? await this.calls.update(resource, record.id, changed) : record
       this.unanswered.delete(clientKey)
@@ -43,6 +46,6 @@ function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status < 500
 }
 
-function difference(data: Values, sent: Values): Values {
-  return Object.fromEntries(Object.entries(data).filter(([name, value]) => !isSame(value, sent[name])))
+function difference(data: Values, before: Values): Values {
+  return Object.fromEntries(Object.entries(data).filter(([name, value]) => !isSame(value, before[name])))
 }

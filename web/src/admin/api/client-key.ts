@@ -6,6 +6,14 @@ export function newClientKey(bytes = 16): string {
   ).join('')
 }
 
+/** The idempotency key of an addition, and whether it belongs to a restored draft, which may have been stored. */
+export interface AdditionKey {
+  readonly clientKey: string
+  readonly isResumed: boolean
+}
+
+export const newAddition = (): AdditionKey => ({ clientKey: newClientKey(), isResumed: false })
+
 const keysOfFiles = new WeakMap<File, string>()
 
 /** The idempotency key for the upload of these files, the same for the same files. */

@@ -22,6 +22,14 @@ interface ErrorMessages {
   readonly rules: Messages<RuleParams>
 }
 
+const MOST_NAMES = 5
+
+/** The first names, and the number of the others. */
+const few = (names: readonly string[], others: string) =>
+  names.length <= MOST_NAMES + 1
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMES).join(', ')} + ${names.length - MOST_NAMES} ${others}`
+
 const named = (contents: readonly string[], names: Readonly<Record<string, string>>) =>
   contents.map((content) => names[content] ?? content).join(', ')
 
@@ -113,7 +121,7 @@ const tr: ErrorMessages = {
     OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
       `Bu günlerin bir kısmı için ${label} (${fromDate} – ${toDate}) zaten kayıtlı.`,
     PRICES_CHANGED: ({ names }) =>
-      `Bu arada fiyatı değişenler var: ${names.join(', ')}. Hiçbir fiyat değiştirilmedi.`,
+      `Bu arada fiyatı değişenler var: ${few(names, 'yemek daha')}. Hiçbir fiyat değiştirilmedi.`,
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `Yemek ancak gıda bilgisi tamamlanınca yayına alınabilir. Eksik: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
     LAST_ADMINISTRATOR: () => 'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
@@ -280,7 +288,7 @@ const en: ErrorMessages = {
     OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
       `${label} (${fromDate} to ${toDate}) has other hours for some of these days already.`,
     PRICES_CHANGED: ({ names }) =>
-      `The prices of these have changed since: ${names.join(', ')}. No price was changed.`,
+      `The prices of these have changed since: ${few(names, 'more')}. No price was changed.`,
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `The dish can only go live with its food information. Missing: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
     LAST_ADMINISTRATOR: () => 'This would leave no active administrator. Add another one first.',

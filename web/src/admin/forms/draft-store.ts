@@ -9,6 +9,8 @@ export interface Draft {
   readonly base: RaRecord | null
   /** Milliseconds since 1970. */
   readonly at: number
+  /** The idempotency key under which it was sent, possibly stored. */
+  readonly clientKey?: string | undefined
 }
 
 /** Passwords are never stored in the browser. */

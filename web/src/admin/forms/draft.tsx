@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocaleState, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { newAddition } from '../api/client-key.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts'
 import { stampsOf, useFormBase } from './form-base.ts'
 
@@ -17,12 +18,15 @@ export function DraftKeeper() {
   const record = useRecordContext()
   const id = record?.id
   const form = useFormContext()
-  const { isDirty, dirtyFields } = useFormState()
-  const { base, settled } = useFormBase()
+  const { isDirty, isSubmitting, dirtyFields } = useFormState()
+  const { base, settled, addition, setAddition } = useFormBase()
   const [restored, setRestored] = useState<Draft | null>(null)
   const ready = useRef(false)
   const dirtyNow = useRef(dirtyFields)
   dirtyNow.current = dirtyFields
+  const clientKey = useRef(addition?.clientKey)
+  clientKey.current = addition?.clientKey
+  const wasSent = useRef(false)
 
   // The changes are relative to the record shown when typing began, even if it is refetched later.
   useEffect(() => {
@@ -37,7 +41,8 @@ export function DraftKeeper() {
       const changed = Object.fromEntries(
         names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
       )
-      void keepDraft(resource, id, { changed, base: base.current, at: Date.now() })
+      const sentKey = wasSent.current ? clientKey.current : undefined
+      void keepDraft(resource, id, { changed, base: base.current, at: Date.now(), clientKey: sentKey })
     },
     [resource, id, base, settled],
   )
@@ -54,13 +59,24 @@ export function DraftKeeper() {
         form.setValue(name, value, { shouldDirty: true })
       }
       base.current = draft.base
+      if (draft.clientKey) {
+        wasSent.current = true
+        setAddition?.({ clientKey: draft.clientKey, isResumed: true })
+      }
       setRestored(draft)
     })
     return () => {
       gone = true
       ready.current = false
     }
-  }, [resource, id, form, base, keep])
+  }, [resource, id, form, base, keep, setAddition])
+
+  // The page may be left before the reply.
+  useEffect(() => {
+    if (!isSubmitting) return
+    wasSent.current = true
+    keep(form.getValues(), dirtyNow.current)
+  }, [isSubmitting, form, keep])
 
   useEffect(
     () =>
@@ -75,6 +91,9 @@ export function DraftKeeper() {
   const discard = () => {
     void dropDraft(resource, id)
     setRestored(null)
+    wasSent.current = false
+    // What is typed now is another record.
+    setAddition?.(newAddition())
     form.reset()
   }
   return <Restored draft={restored} record={record} onDiscard={discard} />

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core'
 import { createContext, type RefObject, useContext, useRef } from 'react'
+import type { AdditionKey } from '../api/client-key.ts'
 
 /** The state of a form in addition to its values. */
 export interface FormBase {
@@ -7,6 +8,9 @@ export interface FormBase {
   readonly base: RefObject<RaRecord | null>
   /** Whether the form was saved or discarded, so that it may be left. */
   readonly settled: RefObject<boolean>
+  /** The idempotency key of a new record. */
+  readonly addition?: AdditionKey
+  setAddition?(addition: AdditionKey): void
 }
 
 export const FormBaseContext = createContext<FormBase | null>(null)

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material'
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import {
   Create,
   Edit,
@@ -13,7 +13,7 @@ import {
 } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRefusal } from '../api/api-failure.ts'
-import { newClientKey } from '../api/client-key.ts'
+import { newAddition } from '../api/client-key.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftKeeper } from './draft.tsx'
 import { dropDraft } from './draft-store.ts'
@@ -169,13 +169,14 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
   const { search, state } = useLocation()
   const goesOn = useRef(false)
   const [round, setRound] = useState(0)
-  const [clientKey, setClientKey] = useState(newClientKey)
+  const [addition, setAddition] = useState(newAddition)
+  const base = useMemo(() => ({ ...formBase, addition, setAddition }), [formBase, addition])
   const [refused, setRefused] = useState<HttpError | null>(null)
   const next = (record: RaRecord) => {
     // Drops the values of a copied record from the history state, so that the next form starts empty.
     navigate({ search }, { replace: true, state: { from: state?.from } })
     onNext?.(record)
-    setClientKey(newClientKey())
+    setAddition(newAddition())
     setRound(round + 1)
   }
   useEffect(() => {
@@ -184,12 +185,12 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
     document.querySelector<HTMLInputElement>('.RaCreate-main form input')?.focus()
   }, [round, formBase])
   return (
-    <FormBaseContext.Provider value={formBase}>
+    <FormBaseContext.Provider value={base}>
       <Create
         sx={BESIDE}
         transform={transform}
         mutationOptions={{
-          meta: { clientKey },
+          meta: { addition },
           onSuccess: (record) => {
             // A second tap sends the same addition, whose reply also arrives here.
             if (formBase.settled.current) return
@@ -207,7 +208,7 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
           onError: (error) => {
             setRefused(isShownInPlace(error) ? error : null)
             // The record with this key was removed since.
-            if (error instanceof HttpError && error.status === 404) setClientKey(newClientKey())
+            if (error instanceof HttpError && error.status === 404) setAddition(newAddition())
             tell(error, notify)
           },
         }}

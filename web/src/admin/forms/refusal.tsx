@@ -73,7 +73,8 @@ export function Refusal({ error }: { error: HttpError | null }) {
       }
     >
       {isGone ? translate('admin.refusal.gone') : translate(error.message, { _: error.message })}{' '}
-      {translate('admin.refusal.kept')}
+      {/* The message of a failed connection says so itself. */}
+      {error.message !== 'admin.failure.away' && translate('admin.refusal.kept')}
     </Alert>
   )
 }

@@ -5,6 +5,8 @@ const SMALL = 1_500_000
 const QUALITY = 0.85
 /** Timeout in ms for decoding a picture in the browser. */
 const LONGEST_OPENING = 60_000
+/** Timeout in ms for encoding it at the size of an upload, of which some browsers never tell that it failed. */
+const LONGEST_ENCODING = 20_000
 
 interface Size {
   readonly width: number
@@ -140,8 +142,16 @@ async function drawn(
   return encoded(isOpaque ? 'image/jpeg' : 'image/png')
 }
 
-const blobOf = (canvas: HTMLCanvasElement, type: string) =>
-  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
+function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), LONGEST_ENCODING)
+    const done = (blob: Blob | null) => {
+      clearTimeout(timer)
+      resolve(blob)
+    }
+    canvas.toBlob(done, type, QUALITY)
+  })
+}
 
 /** Whether the browser encodes WebP; others return a PNG, which for a whole photo is large and slow. */
 async function encodesWebp(): Promise<boolean> {

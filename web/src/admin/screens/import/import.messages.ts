@@ -18,6 +18,8 @@ export const importMessages = messages(
         refusedLine: 'Satır %{number} (%{name}): %{message} Hiçbir satır kaydedilmedi.',
         tooMany: 'Bir kerede en çok 1000 satır kaydedilir.',
         save: 'Bir satırı kaydet |||| %{smart_count} satırı kaydet',
+        changed:
+          'Menü bu arada değişti ya da satırların bir kısmı kaydedilmiş. Hiçbir şey kaydedilmedi; önizlemeye yeniden bakın.',
         done: 'Bir yemek kaydedildi |||| %{smart_count} yemek kaydedildi',
         fault: {
           noName: 'Ad yazılmamış.',
@@ -64,6 +66,8 @@ export const importMessages = messages(
         refusedLine: 'Line %{number} (%{name}): %{message} No line was saved.',
         tooMany: 'At most 1000 lines are saved at once.',
         save: 'Save one line |||| Save %{smart_count} lines',
+        changed:
+          'The menu has changed since, or some lines are stored already. Nothing was stored; look at the preview again.',
         done: 'One dish is saved |||| %{smart_count} dishes are saved',
         fault: {
           noName: 'There is no name.',

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { HttpError } from 'ra-core'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
+import { useDraft } from '../../forms/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
@@ -13,6 +14,7 @@ import { PreviewTable } from './preview-table.tsx'
 
 /** Maximum number of lines in one call. */
 const MOST_LINES = 1000
+const EMPTY = { text: '', category: '' }
 
 /** Adds and changes dishes from a pasted or exported table in one transaction, after a preview. */
 export function Import() {
@@ -25,29 +27,29 @@ export function Import() {
     queryFn: () => ask(WHOLE_MENU, {}),
     gcTime: 0,
   })
-  const [text, setText] = useState('')
-  const [category, setCategory] = useState('')
+  const [{ text, category }, change, reset] = useDraft('import', EMPTY)
   const [clientKey, setClientKey] = useState(newClientKey)
   const [isSaving, setSaving] = useState(false)
-  const lines = useMemo(
-    () =>
-      data && text.trim() !== ''
+  const linesIn = useCallback(
+    (menu: typeof data) =>
+      menu && text.trim() !== ''
         ? importLines(tableOf(text), {
             ...words,
-            dishes: data.products,
-            categories: data.categories,
+            dishes: menu.products,
+            categories: menu.categories,
             category: category || null,
           })
         : [],
-    [data, text, category, words],
+    [text, category, words],
   )
+  const lines = useMemo(() => linesIn(data), [linesIn, data])
   const stored = lines.filter(({ input }) => input)
   const inputs = stored.flatMap(({ input }) => input ?? [])
   const isRefused = lines.some(({ state }) => state === 'refused')
   const isTooMany = inputs.length > MOST_LINES
 
   const take = (next: string) => {
-    setText(next)
+    change({ text: next })
     // Another table needs another idempotency key.
     setClientKey(newClientKey())
   }
@@ -61,8 +63,15 @@ export function Import() {
   const save = async () => {
     setSaving(true)
     try {
+      // Lines may have been stored since the preview: by an attempt without a reply, in another tab, by somebody else.
+      const current = linesIn((await refetch({ throwOnError: true })).data)
+      if (JSON.stringify(current) !== JSON.stringify(lines)) {
+        notify('admin.import.changed', { type: 'warning', autoHideDuration: 10_000 })
+        return setSaving(false)
+      }
       const { many } = await ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
-      take('')
+      reset()
+      setClientKey(newClientKey())
       showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => void refetch())
     } catch (failure) {
       notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
@@ -117,7 +126,7 @@ export function Import() {
                 select
                 label={translate('admin.import.category')}
                 value={category}
-                onChange={({ target }) => setCategory(target.value)}
+                onChange={({ target }) => change({ category: target.value })}
                 margin="none"
                 sx={{ minWidth: 280, flex: '1 1 280px', maxWidth: 420 }}
               >

@@ -1,9 +1,10 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
+import { useDraft } from '../../forms/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -11,7 +12,22 @@ import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
 import { ALL_PRICES, CHANGE_PRICES } from './prices.operations.ts'
 import { RuleFields } from './rule-fields.tsx'
 
-const FIRST_RULE: PriceRule = { percent: 0, amount: 0, roundTo: ROUNDINGS[3] }
+interface PriceEdits {
+  readonly rule: PriceRule
+  /** The ids of the excluded categories. */
+  readonly left: ReadonlySet<string>
+  /** Corrected prices by the ids of their dishes, whatever the rule. */
+  readonly typed: ReadonlyMap<string, string>
+  /** Prices that were sent, until the rule changes. */
+  readonly sent: ReadonlyMap<string, number>
+}
+
+const UNCHANGED: PriceEdits = {
+  rule: { percent: 0, amount: 0, roundTo: ROUNDINGS[3] },
+  left: new Set(),
+  typed: new Map(),
+  sent: new Map(),
+}
 
 /** Changes many prices by a rule: a list of old and new prices that can be edited, stored in one call. */
 export function Prices() {
@@ -23,9 +39,7 @@ export function Prices() {
     queryFn: () => ask(ALL_PRICES, {}),
     gcTime: 0,
   })
-  const [rule, setRule] = useState(FIRST_RULE)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  const [{ rule, left, typed, sent }, change, reset] = useDraft('prices', UNCHANGED)
   const [isSaving, setSaving] = useState(false)
   const isIdle = rule.percent === 0 && rule.amount === 0
   const lines = useMemo(
@@ -33,11 +47,17 @@ export function Prices() {
       (data?.products ?? [])
         .filter(({ categoryId }) => !left.has(categoryId))
         .map((dish) => {
-          const text = typed.get(dish.id) ?? writtenPrice(isIdle ? dish.price : priceByRule(dish.price, rule))
+          const byRule = isIdle ? dish.price : priceByRule(dish.price, rule)
+          const text = typed.get(dish.id) ?? writtenPrice(sent.get(dish.id) ?? byRule)
           return { dish, text, entry: readPrice(text) }
         }),
-    [data, left, typed, rule, isIdle],
+    [data, left, typed, sent, rule, isIdle],
   )
+  // The page was left before the reply.
+  const wasStored = !isSaving && sent.size > 0 && areStored(sent, data?.products)
+  useEffect(() => {
+    if (wasStored) reset()
+  }, [wasStored, reset])
   const isFaulty = lines.some(({ entry }) => 'fault' in entry)
   const changes = lines.flatMap(({ dish, entry }) =>
     'price' in entry && entry.price !== dish.price
@@ -45,21 +65,25 @@ export function Prices() {
       : [],
   )
 
-  const begin = (next: PriceRule) => {
-    setRule(next)
-    setTyped(new Map())
-  }
   const save = async () => {
     setSaving(true)
+    // Without a reply these may be stored, and the rule must not be applied to them again.
+    const prices = new Map(changes.map(({ productId, price }) => [productId, price]))
+    change({ sent: prices })
     try {
       const { many } = await ask(CHANGE_PRICES, { changes }, 'product')
-      begin(FIRST_RULE)
+      reset()
       showUndo(translate('admin.prices.done', { smart_count: many.count }), many, () => void refetch())
+      void refetch()
     } catch (failure) {
-      notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
+      if (areStored(prices, (await refetch()).data?.products)) {
+        reset()
+        notify('admin.prices.done', { messageArgs: { smart_count: changes.length } })
+      } else {
+        notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
+      }
     }
     setSaving(false)
-    void refetch()
   }
 
   return (
@@ -69,7 +93,13 @@ export function Prices() {
       {error && <LoadError error={error} onRetry={refetch} />}
       {data && (
         <>
-          <RuleFields rule={rule} categories={data.categories} left={left} onRule={begin} onLeft={setLeft} />
+          <RuleFields
+            rule={rule}
+            categories={data.categories}
+            left={left}
+            onRule={(next) => change({ rule: next, sent: new Map() })}
+            onLeft={(next) => change({ left: next })}
+          />
           <Card component="section" aria-labelledby="prices-list">
             <CardContent>
               <Typography id="prices-list" variant="h6" component="h2">
@@ -85,7 +115,7 @@ export function Prices() {
                     dish={dish}
                     text={text}
                     entry={entry}
-                    onType={(value) => setTyped(new Map(typed).set(dish.id, value))}
+                    onType={(value) => change({ typed: new Map(typed).set(dish.id, value) })}
                   />
                 ))}
               </Box>
@@ -124,4 +154,12 @@ export function Prices() {
       )}
     </Box>
   )
+}
+
+function areStored(
+  prices: ReadonlyMap<string, number>,
+  products: readonly { readonly id: string; readonly price: number }[] = [],
+): boolean {
+  const stored = new Map(products.map(({ id, price }) => [id, price]))
+  return [...prices].every(([id, price]) => stored.get(id) === price)
 }

@@ -91,8 +91,8 @@ function AmountField({ name, value, onChange }: AmountFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const read = readAmount(typed)
-  // The rule is reset after it was stored.
-  const shown = read !== null && read !== value ? '' : typed
+  // The rule is reset after it was stored, and restored from a draft.
+  const shown = read !== null && read !== value ? (value === 0 ? '' : String(value).replace('.', ',')) : typed
   return (
     <TextField
       label={translate(`admin.prices.${name}`)}
