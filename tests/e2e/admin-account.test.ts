@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
 import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -103,6 +103,29 @@ describe.each([
     await page.getByRole('heading', { name: 'Diğer oturumlar' }).waitFor()
     expect(noise).toEqual([])
   })
+})
+
+test('a password that was changed without a reply is not called wrong without a word', async () => {
+  const visit = await office.visitor(DESKTOP, await office.memberOf('Menu editors'))
+  const { page } = visit
+  await page.goto(`${site.product.url}/admin/account`)
+  await field(page, 'Şimdiki şifre').fill(ADMINISTRATOR.password)
+  await field(page, 'Yeni şifre').fill(NEXT)
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('ChangeOwnPassword')) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await button(page, 'Şifreyi değiştir').click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  await page.unroute('**/graphql')
+  await button(page, 'Şifreyi değiştir').click()
+  await page.getByText('yanıtsız kalan denemede değişmiş olabilir').waitFor()
+  await field(page, 'Şimdiki şifre').fill(NEXT)
+  await field(page, 'Yeni şifre').fill(`${NEXT}, iki`)
+  await button(page, 'Şifreyi değiştir').click()
+  await expect.poll(() => notice(page).textContent()).toContain('Şifreniz değişti')
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
 test("D146: an administrator's address and password are changed with the own password alone", async () => {

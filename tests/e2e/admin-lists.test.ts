@@ -254,6 +254,46 @@ test('entries of the blog are narrowed to a category', async () => {
   for (const { name } of names) await row(page, String(name)).waitFor()
 })
 
+test.each([
+  ['/category-order', 'CategoryRecords'],
+  ['/dish-order', 'DishesInOrder'],
+  ['/hours', 'HoursOfTheSite'],
+  ['/setup', 'Setup'],
+  ['/permissions', 'GroupRecords'],
+  ['', 'ContentToLookAfter'],
+  ['', 'RecordedChanges'],
+])('the screen at /admin%s says that it got no %s, and asks again', async (path, query) => {
+  const visit = await office.visitor()
+  const { page } = visit
+  await page.route('**/graphql', (route) =>
+    (route.request().postDataJSON() as { operationName?: string } | null)?.operationName === query
+      ? route.abort()
+      : route.continue(),
+  )
+  await page.goto(`${site.product.url}/admin${path}`)
+  const alert = page.locator('main').getByRole('alert').filter({ hasText: 'Sunucuya ulaşılamadı' })
+  await alert.waitFor()
+  await page.unroute('**/graphql')
+  await alert.getByRole('button', { name: 'Yeniden dene' }).click()
+  await alert.waitFor({ state: 'detached' })
+  forgive(visit, /ERR_FAILED|Failed to fetch/)
+})
+
+test('a screen whose files cannot be loaded without a connection says so, and is there with one', async () => {
+  const visit = await office.visit('/contact')
+  const { page } = visit
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('menuitem', { name: 'Basılı listeler' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Ekran açılamadı' })
+  await alert.waitFor()
+  expect(page.url()).toBe(`${site.product.url}/admin/print`)
+  await page.context().setOffline(false)
+  await alert.getByRole('button', { name: 'Yeniden dene' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Basılı listeler' }).waitFor()
+  forgive(visit, /./)
+})
+
 test('services are put in order by keyboard, and stay so', async () => {
   const order = () => site.sql('select name from service where not is_deleted order by "order", id')
   const before = (await order()).map(({ name }) => String(name))

@@ -235,6 +235,19 @@ describe('the menu at a glance', () => {
     await page.context().setOffline(false)
     await says(name).not.toContain('Tükendi')
     forgive(visit, /net::ERR_INTERNET_DISCONNECTED/)
+
+    // After the server was away, too, which the browser does not tell.
+    await page.route('**/graphql', (route) => route.abort('failed'))
+    await availability(page, name).click()
+    await page.getByText('Kaydedilmedi: Tükendi. Sunucuya ulaşılamadı.').waitFor()
+    const polled = page.waitForEvent(
+      'requestfailed',
+      (request) => !request.postData()?.includes('ChangeMenuDish'),
+    )
+    await polled
+    await page.unroute('**/graphql')
+    await says(name).toContain('Tükendi')
+    forgive(visit, /net::ERR_FAILED/)
   })
 
   test('tells who changes a price that somebody else has just changed', async () => {

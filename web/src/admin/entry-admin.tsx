@@ -11,11 +11,15 @@ const router = createBrowserRouter([{ path: '/admin/*', Component: AdminApp }])
 /** The file for which the page was last reloaded: a second failure of the same file is reported instead. */
 const RELOADED_FOR = 'admin.reloaded'
 
-// An update may have removed the files of the previous build.
-addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem(RELOADED_FOR) === event.payload.message) return
-  event.preventDefault()
-  sessionStorage.setItem(RELOADED_FOR, event.payload.message)
+// An update may have removed the files of the previous build. Without a connection a reload would leave nothing.
+addEventListener('vite:preloadError', async ({ payload }) => {
+  if (sessionStorage.getItem(RELOADED_FOR) === payload.message) return
+  const isReachable = await fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!isReachable) return
+  sessionStorage.setItem(RELOADED_FOR, payload.message)
   location.reload()
 })
 

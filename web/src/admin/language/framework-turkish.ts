@@ -93,7 +93,7 @@ const turkish: TranslationMessages = {
       delete_content: 'Bu kayıt kaldırılsın mı?',
       delete_title: '%{recordRepresentation} kaldırılsın',
       details: 'Ayrıntılar',
-      error: 'Sayfada bir hata oldu, istediğiniz yapılamadı.',
+      error: 'Ekran açılamadı. Bağlantınızı denetleyip yeniden deneyin; yazdıklarınız duruyor.',
       invalid_form: 'Bazı alanlar eksik ya da hatalı. İşaretli alanlara bakın.',
       loading: 'Lütfen bekleyin',
       no: 'Hayır',

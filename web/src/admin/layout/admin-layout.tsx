@@ -12,6 +12,7 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { FailedScreen } from './error-pages.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -94,7 +95,12 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
     )
   }
   return (
-    <Layout appBar={Bar} menu={Sidebar} sx={{ '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}>
+    <Layout
+      appBar={Bar}
+      menu={Sidebar}
+      error={FailedScreen}
+      sx={{ '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}
+    >
       {children}
     </Layout>
   )

@@ -4,6 +4,7 @@ import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import { ask } from '../api/ask.ts'
+import { LoadError } from '../lists/list-states.tsx'
 import { useUndoMany } from '../lists/use-bulk-change.tsx'
 import { ReorderList } from './reorder-list.tsx'
 
@@ -47,8 +48,7 @@ export function ReorderDishes() {
     queryFn: () => ask(DISHES_IN_ORDER, {}),
     gcTime: 0,
   })
-  if (error) return <Typography role="alert">{error.message}</Typography>
-  if (!data) return <Loading />
+  if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <Loading />
 
   const { categories, products } = data
   const wanted = place.get('category')

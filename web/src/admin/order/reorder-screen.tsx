@@ -2,6 +2,7 @@ import { Card, CardContent, Typography } from '@mui/material'
 import { Loading, Title, useGetList, useTranslate } from 'react-admin'
 import { graphql } from '../../gql/gql.ts'
 import { ask } from '../api/ask.ts'
+import { LoadError } from '../lists/list-states.tsx'
 import { ReorderList } from './reorder-list.tsx'
 
 const REORDER = {
@@ -32,11 +33,11 @@ interface ReorderProps {
 /** Sorts the records of a resource in the order of the site. */
 export function ReorderScreen({ resource, picture }: ReorderProps) {
   const translate = useTranslate()
-  const { data, isPending, refetch } = useGetList(resource, {
+  const { data, error, refetch } = useGetList(resource, {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'order', order: 'ASC' },
   })
-  if (isPending || !data) return <Loading />
+  if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <Loading />
   return (
     <Card sx={{ maxWidth: 720 }}>
       <Title title={translate(`resources.${resource}.reorder`)} />

@@ -8,11 +8,19 @@ export interface NamedRole {
   readonly name: string
 }
 
+interface KnownRoles {
+  readonly roles: NamedRole[]
+  readonly groups: GroupRecord[]
+  readonly isPending: boolean
+  readonly error: Error | null
+  refetch(): void
+}
+
 /**
  * The roles that the signed-in user may read, in the order of the screens. A user who manages groups but not roles
  * reads those that groups hold, which include all of the user's own.
  */
-export function useKnownRoles(): { roles: NamedRole[]; groups: GroupRecord[]; isPending: boolean } {
+export function useKnownRoles(): KnownRoles {
   const { permissions: held = [] } = usePermissions<readonly string[]>()
   const seesAll = allows(held, 'list', 'role')
   const paging = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' as const } }
@@ -24,6 +32,11 @@ export function useKnownRoles(): { roles: NamedRole[]; groups: GroupRecord[]; is
     roles: inOrder([...new Map(known.map((role) => [role.id, role])).values()]),
     groups: groups.data ?? [],
     isPending: groups.isPending || (seesAll && every.isPending),
+    error: groups.error ?? every.error,
+    refetch: () => {
+      void groups.refetch()
+      if (seesAll) void every.refetch()
+    },
   }
 }
 

@@ -16,6 +16,8 @@ export const accountMessages = messages(
         sessionsTitle: 'Diğer oturumlar kapatılsın mı?',
         endSessions: 'Diğer oturumları kapat',
         sessionsEnded: 'Diğer oturumlarınız kapandı',
+        maybeChanged:
+          'Bu şifre artık geçerli değil: yanıtsız kalan denemede değişmiş olabilir. Buraya yeni şifrenizi yazıp deneyin.',
         firstTitle: 'Önce kendi şifrenizi belirleyin',
         firstWhat:
           'Şimdiki şifrenizi başka biri oluşturdu. Devam etmek için yalnızca sizin bildiğiniz bir şifre seçin.',
@@ -37,6 +39,8 @@ export const accountMessages = messages(
         sessionsTitle: 'End the other sessions?',
         endSessions: 'End the other sessions',
         sessionsEnded: 'Your other sessions have ended',
+        maybeChanged:
+          'This password is no longer valid: the attempt without a reply may have changed it. Try your new password here.',
         firstTitle: 'Choose a password of your own first',
         firstWhat: 'Your current password was made by somebody else. Choose one that only you know.',
       },

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mui/material'
-import { Form, PasswordInput, required, useNotify, useTranslate } from 'react-admin'
+import { useRef } from 'react'
+import { Form, type HttpError, PasswordInput, required, useNotify, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { ask } from '../../api/ask.ts'
 import type { Session } from '../../api/session.ts'
@@ -14,13 +15,17 @@ interface PasswordFormProps {
 /** The form to change the password; errors are shown beside the fields. */
 export function PasswordForm({ me, onDone }: PasswordFormProps) {
   const notify = useNotify()
+  /** The password may be changed already. */
+  const isUnanswered = useRef(false)
   const save = async ({ current, new: next }: Record<string, unknown>) => {
     try {
       await ask(CHANGE_PASSWORD, { current, new: next })
     } catch (error) {
-      const { message, body } = error as Error & { body?: { errors?: Record<string, unknown> } }
+      const { message, status, body } = error as HttpError
       const { root: _, ...fields } = body?.errors ?? {}
+      if (fields.current && isUnanswered.current) return { ...fields, current: 'admin.account.maybeChanged' }
       if (Object.keys(fields).length > 0) return fields
+      isUnanswered.current ||= status >= 500
       notify(message, { type: 'error', autoHideDuration: 8000 })
       return undefined
     }

@@ -17,6 +17,7 @@ import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
 import { FOOD_PATH, PRINT_PATH } from '../../api/screen-paths.ts'
+import { LoadError } from '../../lists/list-states.tsx'
 import { productsWithPendingPictures } from '../../resources/product/pending-pictures.ts'
 import { type Concern, concernsOf } from './attention.ts'
 
@@ -72,7 +73,7 @@ export function AttentionList() {
     contacts: allows(roles, 'edit', 'contact'),
     backups: roles.includes('administrator'),
   }
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['contentToLookAfter', parts],
     queryFn: async () => ({
       ...(await ask(CONTENT, parts)),
@@ -80,7 +81,7 @@ export function AttentionList() {
     }),
     enabled: !isPending && Object.values(parts).some(Boolean),
   })
-  if (!data) return null
+  if (!data) return error && <LoadError error={error} onRetry={refetch} />
   const concerns = concernsOf(data)
   if (concerns.length === 0) {
     return (

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { CHANGES_PATH } from '../../api/screen-paths.ts'
+import { LoadError } from '../../lists/list-states.tsx'
 import { useChanges } from '../changes/changes.operations.ts'
 import { useReferenceNames } from '../changes/reference-names.ts'
 import { relativeTime } from '../changes/relative-time.ts'
@@ -12,9 +13,10 @@ const SHOWN = 6
 export function LastChanges() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { data } = useChanges({ page: 1, pageSize: SHOWN })
+  const { data, error, refetch } = useChanges({ page: 1, pageSize: SHOWN })
   const changes = data?.items ?? []
   const told = useSentence(useReferenceNames(changes))
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

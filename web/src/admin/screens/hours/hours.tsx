@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { Title, useTranslate } from 'react-admin'
+import { Loading, Title, useTranslate } from 'react-admin'
 import { localDay } from '../../../rules/opening-hours.ts'
+import { LoadError } from '../../lists/list-states.tsx'
 import { ExceptionDialog, type ExceptionDraft } from './exception-dialog.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { HolidayProposals } from './holiday-proposals.tsx'
@@ -13,9 +14,9 @@ import { WeekGrid } from './week-grid.tsx'
 /** Opening hours: the week, exceptions, and suggestions for public holidays. */
 export function OpeningHours() {
   const translate = useTranslate()
-  const { hours, refresh } = useHours()
+  const { hours, error, refresh } = useHours()
   const [draft, setDraft] = useState<ExceptionDraft | null>(null)
-  if (!hours) return null
+  if (!hours) return error ? <LoadError error={error} onRetry={refresh} /> : <Loading />
   const today = localDay(new Date(), hours.timeZone)
   const empty = { label: '', fromDate: today, toDate: today, closed: true, periods: [], note: '' }
   return (

@@ -18,15 +18,22 @@ export interface StoredHours extends Hours {
 
 const KEY = ['hours']
 
+interface StoredHoursQuery {
+  readonly hours: StoredHours | undefined
+  /** Why the hours could not be loaded. */
+  readonly error: Error | null
+  refresh(): Promise<void>
+}
+
 /** The stored hours, and a function that refetches them. */
-export function useHours(): { hours: StoredHours | undefined; refresh: () => Promise<void> } {
+export function useHours(): StoredHoursQuery {
   const queryClient = useQueryClient()
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: async (): Promise<StoredHours> => {
       const { site, openingExceptions } = await ask(HOURS, {})
       return { ...site.hours, exceptions: openingExceptions, version: site.version }
     },
   })
-  return { hours: data, refresh: () => queryClient.invalidateQueries({ queryKey: KEY }) }
+  return { hours: data, error, refresh: () => queryClient.invalidateQueries({ queryKey: KEY }) }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { HttpError } from 'ra-core'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
@@ -38,7 +38,7 @@ export function useMenu() {
     refetchOnWindowFocus: true,
     gcTime: 0,
   })
-  const { data: latest } = useQuery({
+  const { data: latest, isError: isAway } = useQuery({
     ...latestQuery,
     // A hidden screen does not poll, and refetches when it becomes visible.
     refetchInterval: LOOK_EVERY,
@@ -55,15 +55,21 @@ export function useMenu() {
   useEffect(() => {
     if (data) keeper.load(data.dishes, leftover())
   }, [data, keeper])
-  useEffect(() => {
-    const retryAway = () => {
-      for (const [id, { failure }] of keeper.snapshot()) {
-        if (failure?.cause === 'away') void keeper.retry(id)
-      }
+  const retryAway = useCallback(() => {
+    for (const [id, { failure }] of keeper.snapshot()) {
+      if (failure?.cause === 'away') void keeper.retry(id)
     }
+  }, [keeper])
+  useEffect(() => {
     addEventListener('online', retryAway)
     return () => removeEventListener('online', retryAway)
-  }, [keeper])
+  }, [retryAway])
+  // A restarted server is no event of the browser.
+  const wasAway = useRef(false)
+  useEffect(() => {
+    if (wasAway.current && !isAway) retryAway()
+    wasAway.current = isAway
+  }, [isAway, retryAway])
   const states = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
   return { keeper, states, categories: data?.categories ?? NONE, error, isPending, refetch }
 }

@@ -1,6 +1,7 @@
 import { Alert, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetIdentity, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { LoadError } from '../../lists/list-states.tsx'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { useGroupName } from '../../users/group-name.ts'
 import { type GroupRecord, roleNames } from '../../users/group-record.ts'
@@ -22,8 +23,9 @@ export function Permissions() {
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { permissions: held = [] } = usePermissions<readonly string[]>()
   const { identity } = useGetIdentity()
-  const { roles, groups, isPending } = useKnownRoles()
+  const { roles, groups, isPending, error, refetch } = useKnownRoles()
   const [asking, setAsking] = useState<{ group: GroupRecord; role: NamedRole } | null>(null)
+  if (error && groups.length === 0) return <LoadError error={error} onRetry={refetch} />
   if (isPending) return <Loading />
 
   const mayChange = (group: GroupRecord, role: NamedRole) => mayGive(held, [...roleNames(group), role.name])

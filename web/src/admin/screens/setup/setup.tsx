@@ -1,6 +1,6 @@
 import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, useRedirect, useTranslate } from 'react-admin'
+import { Loading, Title, useRedirect, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import {
   PreparingNote,
@@ -9,6 +9,7 @@ import {
   usePressAfterPreparing,
 } from '../../forms/preparing.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
+import { LoadError } from '../../lists/list-states.tsx'
 import { UPDATE_SETUP } from './setup.operations.ts'
 import { type SetupInput, STEPS } from './steps.tsx'
 import { useSetup } from './use-setup.ts'
@@ -26,13 +27,13 @@ function Steps() {
   const translate = useTranslate()
   const redirect = useRedirect()
   const attempt = useAttempt()
-  const { setup, refresh } = useSetup()
+  const { setup, error, isLoading, refresh } = useSetup()
   const [place, setPlace] = useState(0)
   const [input, setInput] = useState<SetupInput>({})
   const [isSaving, setSaving] = useState(false)
   const { count } = usePreparing()
   const { waits, holdBack } = usePressAfterPreparing()
-  if (!setup) return null
+  if (!setup) return error ? <LoadError error={error} onRetry={refresh} /> : isLoading ? <Loading /> : null
   const { name, Step } = STEPS[place] as (typeof STEPS)[number]
   const isLast = place === STEPS.length - 1
 

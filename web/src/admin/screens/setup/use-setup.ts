@@ -4,17 +4,27 @@ import type { SetupQuery } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
 import { SETUP } from './setup.operations.ts'
 
-/** The initial state of the assistant; undefined for users who may not use it. */
-export function useSetup(): { setup: SetupQuery | undefined; refresh: () => Promise<void> } {
+interface SetupState {
+  /** Undefined for users who may not use the assistant. */
+  readonly setup: SetupQuery | undefined
+  /** Why the state could not be loaded. */
+  readonly error: Error | null
+  readonly isLoading: boolean
+  refresh(): Promise<void>
+}
+
+/** The initial state of the assistant. */
+export function useSetup(): SetupState {
   const queryClient = useQueryClient()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
-  const { data } = useQuery({
+  const { data, error, isLoading } = useQuery({
     queryKey: ['setup'],
     queryFn: () => ask(SETUP, {}),
     // Only administrators may count the demo records.
     enabled: roles.includes('administrator'),
   })
-  return { setup: data, refresh: () => queryClient.invalidateQueries({ queryKey: ['setup'] }) }
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['setup'] })
+  return { setup: data, error, isLoading, refresh }
 }
 
 /** Whether the site still shows the demo restaurant. */
