@@ -326,6 +326,34 @@ describe('the pictures of a dish', () => {
     await expect.poll(stored).toEqual([{ name: '1.png' }])
   })
 
+  test('are stored once after a lost reply, also on the form of the dish that was added', async () => {
+    const name = 'Resmi yanıtsız kalan'
+    const visit = await editor(`/product/create?category=${categories[0]?.id}`)
+    const { page } = visit
+    await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(name)
+    await page.getByLabel(/^Fiyat/).fill('90')
+    await page.locator('input[type=file]').setInputFiles([pictures[0] as (typeof pictures)[number]])
+    await page.getByRole('img', { name: '1. resim' }).waitFor()
+    const stored = () =>
+      site.sql('select i.id from product_image i join product p on p.id = i.product_id where p.name = $1', [
+        name,
+      ])
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().headers()['content-type']?.startsWith('multipart/')) return route.continue()
+      const body = new Uint8Array(route.request().postDataBuffer() ?? [])
+      await fetch(route.request().url(), { method: 'POST', headers: route.request().headers(), body })
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+    await page.getByText('Bir resim yüklenmedi').waitFor()
+    expect(await stored()).toHaveLength(1)
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Yeniden dene' }).click()
+    await expect.poll(() => page.getByText('Bir resim yüklenmedi').count()).toBe(0)
+    expect(await stored()).toHaveLength(1)
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
   test('outlive a reload before the dish is added, and wait on its form where they could not follow', async () => {
     const name = 'Resimsiz kalan'
     const { page } = await editor(`/product/create?category=${categories[0]?.id}`)

@@ -127,8 +127,11 @@ function openVisits(target: () => Target): Omit<SharedSite, 'product'> {
         if (asks.href !== `${url}/graphql${asks.search}`) return
         const isRead = request.method() === 'GET'
         // An upload is no JSON, and the playground is a page at the same address.
-        const name = isRead ? asks.searchParams.get('operationName') : request.postDataJSON()?.operationName
-        if (name || !isRead) asked.push(name ?? 'upload')
+        const isJson = request.headers()['content-type']?.startsWith('application/json')
+        const name = isRead
+          ? asks.searchParams.get('operationName')
+          : isJson && request.postDataJSON()?.operationName
+        if (name || !isRead) asked.push(name || 'upload')
       })
       const visit = { page, noise: noiseOf(page, url), asked }
       visits.push(visit)

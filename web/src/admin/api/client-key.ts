@@ -26,3 +26,9 @@ export function clientKeyOf(files: readonly File[]): string {
     })
     .join('.')
 }
+
+/** Gives a file that was read from the browser's storage the key that it had; a read file is a new object. */
+export function keepKeyOf(file: File, clientKey: string): File {
+  keysOfFiles.set(file, clientKey)
+  return file
+}

@@ -1,6 +1,13 @@
 import { del, get, keys, set } from 'idb-keyval'
+import { clientKeyOf, keepKeyOf } from '../../api/client-key.ts'
 
-const PLACE = 'pictures:product/'
+const PLACE = 'pending:product/'
+/** A picture with its idempotency key, because an upload without a reply may have stored it. */
+interface StoredPicture {
+  readonly file: File
+  readonly clientKey: string
+}
+
 const keyOf = (productId: string) => PLACE + productId
 
 /**
@@ -8,12 +15,14 @@ const keyOf = (productId: string) => PLACE + productId
  * connection, an expired session and a closed browser.
  */
 export async function storePendingPictures(productId: string, files: readonly File[]): Promise<void> {
-  await (files.length > 0 ? set(keyOf(productId), files) : del(keyOf(productId)))
+  const stored = files.map((file): StoredPicture => ({ file, clientKey: clientKeyOf([file]) }))
+  await (stored.length > 0 ? set(keyOf(productId), stored) : del(keyOf(productId)))
 }
 
 /** The stored pictures of a product. */
 export async function pendingPictures(productId: string): Promise<readonly File[]> {
-  return (await get<File[]>(keyOf(productId))) ?? []
+  const stored = (await get<StoredPicture[]>(keyOf(productId))) ?? []
+  return stored.map(({ file, clientKey }) => keepKeyOf(file, clientKey))
 }
 
 /** The ids of the products whose pictures are stored in this browser and not uploaded yet. */
