@@ -32,7 +32,10 @@ export abstract class RecordReads<
   /** All records that the caller may see, in the order that the entity declares. */
   async getAll(context: RequestContext, selection: Selection, options: ReadOptions<E> = {}): Promise<E[]> {
     this.requireRead(context, this.definition.access.getAll)
-    return this.tools.reader.rows(context.em, context.caller, this.readable, selection, options)
+    return this.visible(
+      context,
+      await this.tools.reader.rows(context.em, context.caller, this.readable, selection, options),
+    )
   }
 
   /** @throws {NotFoundError} if the record does not exist or the caller may not see it. */
@@ -44,7 +47,7 @@ export abstract class RecordReads<
     const readable = { ...this.readable, reads }
     const [row] = await this.tools.reader.rows(context.em, context.caller, readable, selection, { id: key })
     if (!row) throw this.notFound(id)
-    return row
+    return this.visible(context, [row])[0] as E
   }
 
   /**
@@ -81,9 +84,14 @@ export abstract class RecordReads<
     const readable = { ...this.readable, reads }
     const items = selection.relations.get('items')
     return {
-      items: items ? await reader.rows(em, caller, readable, items, page) : [],
+      items: items ? this.visible(context, await reader.rows(em, caller, readable, items, page)) : [],
       totalCount: selection.fields.has('totalCount') ? await reader.count(em, caller, readable, options) : 0,
     }
+  }
+
+  /** The records as the caller may see them: entities override it to hide values. */
+  protected visible(_context: RequestContext, rows: E[]): E[] {
+    return rows
   }
 
   /** Fields that the caller may search, sort and filter by. */

@@ -3,9 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
 import { BadInputError } from '../../core/errors.ts'
 import type { SecretBox } from '../../core/primitives/secret-box.ts'
-import type { ReadOptions } from '../../core/read/reader.ts'
-import type { Selection } from '../../core/read/selection.ts'
-import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { TableFields } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
@@ -53,28 +50,7 @@ export class ContactService extends contentService(contactRecord) {
   }
 
   /** Callers who may not manage contacts see how to reach the restaurant, but not the mail account. */
-  override async getAll(
-    context: RequestContext,
-    selection: Selection,
-    options: ReadOptions<Contact> = {},
-  ): Promise<Contact[]> {
-    return this.veiled(context, await super.getAll(context, selection, options))
-  }
-
-  override async getById(context: RequestContext, id: unknown, selection: Selection): Promise<Contact> {
-    return this.veiled(context, [await super.getById(context, id, selection)])[0] as Contact
-  }
-
-  override async getTableAll(
-    context: RequestContext,
-    raw: Partial<TableQuery> | null | undefined,
-    selection: Selection,
-  ): Promise<TableOf<Contact>> {
-    const table = await super.getTableAll(context, raw, selection)
-    return { ...table, items: this.veiled(context, table.items) }
-  }
-
-  private veiled(context: RequestContext, rows: Contact[]): Contact[] {
+  protected override visible(context: RequestContext, rows: Contact[]): Contact[] {
     if (holds(context.caller, 'contact.manage')) return rows
     const { restricted = [] } = this.definition.table
     const veil = Object.fromEntries(restricted.map((name) => [name, null]))

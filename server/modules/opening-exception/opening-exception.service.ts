@@ -5,9 +5,6 @@ import { holds } from '../../core/access.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { fieldFault } from '../../core/field-rules.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
-import type { ReadOptions } from '../../core/read/reader.ts'
-import type { Selection } from '../../core/read/selection.ts'
-import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { OpeningException } from './opening-exception.entity.ts'
@@ -41,29 +38,8 @@ export class OpeningExceptionService extends contentService(openingExceptionReco
   }
 
   /** Only managers of the hours see the notes. */
-  override async getAll(
-    context: RequestContext,
-    selection: Selection,
-    options: ReadOptions<OpeningException> = {},
-  ): Promise<OpeningException[]> {
-    return veiled(context, await super.getAll(context, selection, options))
-  }
-
-  override async getById(
-    context: RequestContext,
-    id: unknown,
-    selection: Selection,
-  ): Promise<OpeningException> {
-    return veiled(context, [await super.getById(context, id, selection)])[0] as OpeningException
-  }
-
-  override async getTableAll(
-    context: RequestContext,
-    query: Partial<TableQuery> | null | undefined,
-    selection: Selection,
-  ): Promise<TableOf<OpeningException>> {
-    const table = await super.getTableAll(context, query, selection)
-    return { ...table, items: veiled(context, table.items) }
+  protected override visible({ caller }: RequestContext, rows: OpeningException[]): OpeningException[] {
+    return holds(caller, 'site.manage') ? rows : rows.map((row) => ({ ...row, note: null }))
   }
 
   private async expectNoOverlap(em: EntityManager, rules: Rules, id: number): Promise<void> {
@@ -96,8 +72,4 @@ function checkHours({ fromDate, toDate, closed, periods }: Rules): void {
     const [first, second] = overlap.map(({ opens, closes }) => `${opens}–${closes}`) as [string, string]
     throw BadInputError.field('periods', 'OVERLAPPING_PERIODS', { first, second })
   }
-}
-
-function veiled({ caller }: RequestContext, rows: OpeningException[]): OpeningException[] {
-  return holds(caller, 'site.manage') ? rows : rows.map((row) => ({ ...row, note: null }))
 }
