@@ -5,6 +5,7 @@ import { Status } from '../primitives/status.ts'
 import {
   CalendarDay,
   Description,
+  EmailAddress,
   Flag,
   HttpsAddress,
   IdList,
@@ -107,26 +108,36 @@ export function TextField({
   )
 }
 
+/** An optional text of one format; `input` describes what is accepted if that differs from the description. */
+function optionalText(
+  rule: InputDeclaration['rule'],
+  description: string,
+  input = description,
+): PropertyDecorator {
+  return contentField(
+    { type: () => String, rule, required: false, description: input },
+    Field(() => String, { nullable: true, description }),
+    Property({ type: 'text', nullable: true }),
+  )
+}
+
 /** An optional short text; `input` describes what is accepted if that differs from the description. */
 export function ShortTextField(
   longest: number,
   description = `Up to ${longest.toLocaleString('en')} characters.`,
   input = description,
 ): PropertyDecorator {
-  return contentField(
-    { type: () => String, rule: () => Text(longest), required: false, description: input },
-    Field(() => String, { nullable: true, description }),
-    Property({ type: 'text', nullable: true }),
-  )
+  return optionalText(() => Text(longest), description, input)
 }
 
 /** A phone number for visitors to call. */
 export function PhoneField(description: string): PropertyDecorator {
-  return contentField(
-    { type: () => String, rule: PhoneNumber, required: false, description },
-    Field(() => String, { nullable: true, description }),
-    Property({ type: 'text', nullable: true }),
-  )
+  return optionalText(PhoneNumber, description)
+}
+
+/** An optional mail address. */
+export function MailField(): PropertyDecorator {
+  return optionalText(EmailAddress, 'Mail address.', 'Mail address, up to 254 characters.')
 }
 
 /** Whether the public sees a record; ACTIVE by default. */
@@ -213,11 +224,7 @@ export function NumberField(description: string, min: number, max: number): Prop
 
 /** An optional link to another site. */
 export function AddressField(description: string): PropertyDecorator {
-  return contentField(
-    { type: () => String, rule: HttpsAddress, required: false, description },
-    Field(() => String, { nullable: true, description }),
-    Property({ type: 'text', nullable: true }),
-  )
+  return optionalText(HttpsAddress, description)
 }
 
 /** A calendar date. */
@@ -240,11 +247,7 @@ export function MomentField(description: string): PropertyDecorator {
 
 /** An optional slug, the last segment of a record's address. */
 export function SlugField(longest: number, description: string): PropertyDecorator {
-  return contentField(
-    { type: () => String, rule: () => Slug(longest), required: false, description },
-    Field(() => String, { nullable: true, description }),
-    Property({ type: 'text', nullable: true }),
-  )
+  return optionalText(() => Slug(longest), description)
 }
 
 /**

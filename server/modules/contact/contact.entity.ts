@@ -1,8 +1,8 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
-import { InputField, ShortTextField } from '../../core/input/content-fields.ts'
-import { EmailAddress, limits, PortNumber, Text } from '../../core/input/validation.ts'
+import { InputField, MailField, ShortTextField } from '../../core/input/content-fields.ts'
+import { limits, PortNumber, Text } from '../../core/input/validation.ts'
 
 @ObjectType({
   simpleResolvers: true,
@@ -17,14 +17,7 @@ export class Contact extends ContentEntity {
   )
   mailServer: string | null = null
 
-  @InputField({
-    type: () => String,
-    rule: EmailAddress,
-    required: false,
-    description: 'Mail address, up to 254 characters.',
-  })
-  @Field(() => String, { nullable: true, description: 'Mail address.' })
-  @Property({ type: 'text', nullable: true })
+  @MailField()
   mail: string | null = null
 
   @ShortTextField(

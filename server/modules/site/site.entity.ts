@@ -7,11 +7,12 @@ import {
   InputField,
   IntegerField,
   ItemsField,
+  MailField,
   NumberField,
   PhoneField,
   ShortTextField,
 } from '../../core/input/content-fields.ts'
-import { EmailAddress, Flag, limits } from '../../core/input/validation.ts'
+import { Flag, limits } from '../../core/input/validation.ts'
 import { MOST_PERIODS, OpeningPeriod } from './opening-period.item.ts'
 import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 
@@ -51,14 +52,7 @@ export class SiteSettings extends ContentEntity {
   @PhoneField('Phone number for WhatsApp, up to 32 characters.')
   whatsapp: string | null = null
 
-  @InputField({
-    type: () => String,
-    rule: EmailAddress,
-    required: false,
-    description: 'Mail address, up to 254 characters.',
-  })
-  @Field(() => String, { nullable: true, description: 'Mail address.' })
-  @Property({ type: 'text', nullable: true })
+  @MailField()
   mail: string | null = null
 
   @ShortTextField(1_000, 'Street address, up to 1,000 characters.')
