@@ -1,7 +1,7 @@
 import { type FilterQuery, raw } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
-import { administratorsOnly, type Rule, refusal, signedIn } from '../../core/access.ts'
+import { administratorsOnly, refusal, signedIn } from '../../core/access.ts'
 import {
   BadInputError,
   ConflictError,
@@ -14,16 +14,13 @@ import { checked, idFrom } from '../../core/input/check-input.ts'
 import { CalendarDay, IdValue, Text } from '../../core/input/validation.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import { searchPattern } from '../../core/read/table-where.ts'
-import type { RecordIdentity } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { ContentChanges } from '../../core/write/content-changes.ts'
-import type { UndoService } from '../../core/write/record-service.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
-import { columnName, fieldName, stateObstacle, undoRefusal } from '../../core/write/undo.ts'
-import { UndoObstacle } from '../../core/write/undo-plan.ts'
-import { User } from '../user/user.entity.ts'
+import { undoRefusal } from '../../core/write/undo.ts'
 import { Change } from './change.entity.ts'
 import type { ChangeTable, RecordedChange } from './change.types.ts'
+import { NamedChanges, type RecordedKind } from './named-changes.ts'
 
 /** The largest number of changes of one request that are undone together. */
 const MOST_CHANGES = 1_000
@@ -58,30 +55,21 @@ export interface ChangeQuery extends ChangeFilter {
   readonly pageSize?: number | null | undefined
 }
 
-/** Columns whose field is not their name in camel case. */
-const RENAMED: Readonly<Record<string, string>> = {
-  password_encrypted: 'password',
-  password_hash: 'password',
-}
-
-/** An entity in the history, with the service that undoes changes of its records. */
-export interface RecordedKind extends RecordIdentity {
-  readonly service: UndoService
-  /** Whether managers of such records may read their history; otherwise only administrators may. */
-  readonly mayFollow: Rule
-}
-
 /** Reads the history, which the database records, and undoes changes. */
 export class ChangeService {
+  private readonly named: NamedChanges
+
   constructor(
     private readonly orm: MikroORM,
-    private readonly pictures: PictureReferences,
+    pictures: PictureReferences,
     private readonly contentChanges: ContentChanges,
     /** By the names of their look-ups, such as `blogTag`. */
     private readonly kinds: ReadonlyMap<string, RecordedKind>,
     /** The time zone that bounds the days of a filter. */
     private readonly timeZone: string,
-  ) {}
+  ) {
+    this.named = new NamedChanges(pictures, kinds)
+  }
 
   /**
    * The changes of one record, of one kind of record, or of all that the caller may read; the newest first.
@@ -128,7 +116,7 @@ export class ChangeService {
         disableIdentityMap: true,
       },
     )
-    return { totalCount, items: await this.described(context, rows) }
+    return { totalCount, items: await this.named.described(context, rows) }
   }
 
   /** The id of the newest change of any record; null before the first. For every signed-in user. */
@@ -184,11 +172,8 @@ export class ChangeService {
     const change = await this.find(context, idFrom(id) ?? 0)
     if (!change || (readable && !readable.includes(change.entity)))
       throw new NotFoundError('NOT_FOUND', { entity: 'change', id: String(id).slice(0, 40) })
-    const records = await this.records(context, [change])
-    const obstacle = this.obstacle(change, records.get(keyOf(change)))
-    if (obstacle) throw undoRefusal(obstacle)
-    const made = await this.kindOf(change).service.undo(context, change)
-    const [undone] = await this.described(context, [(await this.find(context, made)) as Change])
+    const made = await this.undoOne(context, change)
+    const [undone] = await this.named.described(context, [(await this.find(context, made)) as Change])
     return undone as RecordedChange
   }
 
@@ -214,10 +199,7 @@ export class ChangeService {
         throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
       if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
       for (const change of changes) {
-        const records = await this.records(inside, [change])
-        const obstacle = this.obstacle(change, records.get(keyOf(change)))
-        if (obstacle) throw undoRefusal(obstacle)
-        await this.kindOf(change).service.undo(inside, change)
+        await this.undoOne(inside, change)
         // Each flush checks all records that are still managed.
         em.clear()
       }
@@ -227,86 +209,14 @@ export class ChangeService {
     return count
   }
 
+  private async undoOne(context: RequestContext, change: Change): Promise<number> {
+    const obstacle = await this.named.obstacle(context, change)
+    if (obstacle) throw undoRefusal(obstacle)
+    return this.named.kindOf(change).service.undo(context, change)
+  }
+
   private find({ em }: RequestContext, id: number): Promise<Change | null> {
     return em.findOne(Change, { id }, { disableIdentityMap: true })
-  }
-
-  /** Changes with the names of the records they mention, read by one statement for each kind of record. */
-  private async described(context: RequestContext, rows: readonly Change[]): Promise<RecordedChange[]> {
-    const users = await this.users(context, rows)
-    const records = await this.records(context, rows)
-    const kept = await this.pictures.live.among(rows.flatMap((row) => this.picturePaths(row)))
-    return rows.map((row) => {
-      const record = records.get(keyOf(row))
-      return {
-        ...row,
-        action: row.action as RecordedChange['action'],
-        userName: users.get(row.userId ?? 0)?.userName ?? null,
-        userFullName: fullName(users.get(row.userId ?? 0)),
-        recordName: record?.name ?? null,
-        isRecordThere: record?.isThere ?? false,
-        before: fields(row.before),
-        after: fields(row.after),
-        goneFilePaths: this.picturePaths(row).filter((path) => !kept.has(path)),
-        undoObstacle: this.obstacle(row, record),
-      }
-    })
-  }
-
-  private obstacle(change: Change, record: RecordNow | undefined): UndoObstacle | null {
-    if (!record) return UndoObstacle.FIXED
-    if (record.isErased) return UndoObstacle.ERASED
-    if (record.isThere === (change.action === 'REMOVE')) return stateObstacle(change.action)
-    return change.action === 'UPDATE' ? this.kindOf(change).service.updateObstacle(change) : null
-  }
-
-  /** @throws {Error} for an entity that is not registered. */
-  private kindOf({ entity }: Change): RecordedKind {
-    const kind = this.kinds.get(entity)
-    if (!kind) throw new Error(`The history has a change of ${entity}, which is not registered.`)
-    return kind
-  }
-
-  /** Paths of the pictures in a change, before and after it. */
-  private picturePaths({ entity, before, after }: Change): string[] {
-    const properties = this.kinds.get(entity)?.pictures ?? []
-    const columns = new Set(properties.map(columnName))
-    const values = [...columns].flatMap((column) => [before?.[column], after?.[column]])
-    return [...new Set(values.filter((value) => typeof value === 'string'))]
-  }
-
-  private async users({ em }: RequestContext, rows: readonly Change[]): Promise<Map<number, NamedUser>> {
-    const ids = [...new Set(rows.map((row) => row.userId).filter((id) => id !== null))]
-    if (ids.length === 0) return new Map()
-    const users = await em.find(
-      User,
-      { id: { $in: ids } },
-      { fields: ['id', 'userName', 'firstName', 'lastName'], disableIdentityMap: true },
-    )
-    return new Map(users.map((user) => [user.id, user]))
-  }
-
-  /** The current records, removed ones included, read by one statement for each kind. */
-  private async records({ em }: RequestContext, rows: readonly Change[]): Promise<Map<string, RecordNow>> {
-    const records = new Map<string, RecordNow>()
-    for (const kind of new Set(rows.map(({ entity }) => entity))) {
-      const known = this.kinds.get(kind)
-      if (!known) continue
-      const { entity, label: path } = known
-      const wanted = ['id', 'isDeleted', ...(path ? [path] : []), ...(kind === 'user' ? ['erasedAt'] : [])]
-      const ids = new Set(rows.filter((row) => row.entity === kind).map(({ entityId }) => entityId))
-      const found = await em.find(
-        entity,
-        { id: { $in: [...ids] } },
-        { fields: wanted as never[], disableIdentityMap: true },
-      )
-      for (const record of found as { id: number; isDeleted: boolean; erasedAt?: Date | null }[]) {
-        const name = path ? String(path.split('.').reduce(nestedRecord, record)) : null
-        const state = { isThere: !record.isDeleted, isErased: Boolean(record.erasedAt) }
-        records.set(keyOf({ entity: kind, entityId: record.id }), { name, ...state })
-      }
-    }
-    return records
   }
 }
 
@@ -315,36 +225,7 @@ function sqlCondition(condition: string, ...parameters: string[]): FilterQuery<C
   return { [raw(condition, parameters) as never]: [] } as FilterQuery<Change>
 }
 
-interface RecordNow {
-  readonly name: string | null
-  readonly isThere: boolean
-  readonly isErased: boolean
-}
-
-function keyOf({ entity, entityId }: Pick<Change, 'entity' | 'entityId'>): string {
-  return `${entity} ${entityId}`
-}
-
 function requireAdministrator({ caller }: RequestContext): void {
   if (caller.userId === null) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
   if (!administratorsOnly(caller)) throw new ForbiddenError('ADMINISTRATORS_ONLY')
-}
-
-type NamedUser = Pick<User, 'userName' | 'firstName' | 'lastName'>
-
-function fullName(user: NamedUser | undefined): string | null {
-  return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null
-}
-
-/** One step along the path of a label, such as `product.name`. */
-function nestedRecord(record: object, field: string): object {
-  return (record as Record<string, object>)[field] as object
-}
-
-/** Columns by their names in the API. */
-function fields(columns: Record<string, unknown> | null): Record<string, unknown> | null {
-  if (!columns) return null
-  return Object.fromEntries(
-    Object.entries(columns).map(([column, value]) => [RENAMED[column] ?? fieldName(column), value]),
-  )
 }
