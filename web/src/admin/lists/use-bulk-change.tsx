@@ -10,6 +10,7 @@ import {
 import type { RestoringProvider } from '../api/data-provider.ts'
 import { UNDO_MS } from '../api/delayed-removals.ts'
 import type { ManyChanged } from '../api/many-operations.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
 
@@ -17,14 +18,10 @@ import { useRefusal } from './use-refusal.ts'
 export function useUndoMany(): (done: string, many: ManyChanged, after: () => void) => void {
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
+  const attempt = useAttempt()
   return (done, { requestId }, after) => {
     const undo = async () => {
-      try {
-        await provider.undoMany(requestId)
-        notify('admin.bulk.undone', { type: 'info' })
-      } catch (error) {
-        notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-      }
+      if (await attempt(() => provider.undoMany(requestId))) notify('admin.bulk.undone', { type: 'info' })
       after()
     }
     notify(<UndoNotice done={done} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })

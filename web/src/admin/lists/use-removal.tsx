@@ -10,6 +10,7 @@ import {
 import { allows } from '../api/access.ts'
 import type { RestoringProvider } from '../api/data-provider.ts'
 import { removeLater, UNDO_MS } from '../api/delayed-removals.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
 
@@ -27,6 +28,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
+  const attempt = useAttempt()
   const tellRefusal = useRefusal()
   const refresh = useInvalidateLists(resource)
   const translate = useTranslate()
@@ -71,12 +73,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const removeNow = async (ids: readonly string[]) => {
     const removed = await removeAll(ids)
     const undo = async () => {
-      try {
-        await removed?.undo()
-        notify('admin.bulk.undone', { type: 'info' })
-      } catch (error) {
-        notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-      }
+      if (await attempt(async () => removed?.undo())) notify('admin.bulk.undone', { type: 'info' })
       refresh()
     }
     if (removed) tell(removed.count, () => void undo())

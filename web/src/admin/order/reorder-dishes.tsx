@@ -1,9 +1,10 @@
 import { Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useNotify, useTranslate } from 'react-admin'
+import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import { ask } from '../api/ask.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { LoadError } from '../lists/list-states.tsx'
 import { useUndoMany } from '../lists/use-bulk-change.tsx'
 import { ReorderList } from './reorder-list.tsx'
@@ -40,7 +41,7 @@ const REORDER_DISHES = graphql(`
 /** Sorts the dishes of the category in the address; by default of the first. */
 export function ReorderDishes() {
   const translate = useTranslate()
-  const notify = useNotify()
+  const attempt = useAttempt()
   const showUndo = useUndoMany()
   const [place, setPlace] = useSearchParams()
   const { data, error, refetch } = useQuery({
@@ -57,11 +58,7 @@ export function ReorderDishes() {
   const done = translate('resources.product.reordered')
   const send = async (ids: string[]) => (await ask(REORDER_DISHES, { categoryId: chosen?.id, ids })).many
   const sortByName = async () => {
-    try {
-      showUndo(done, await send([]), () => void refetch())
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-    }
+    await attempt(async () => showUndo(done, await send([]), () => void refetch()))
     await refetch()
   }
   return (

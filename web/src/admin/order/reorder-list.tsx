@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
 import type { ManyChanged } from '../api/many-operations.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { Thumbnail } from '../lists/thumbnail.tsx'
 import { useUndoMany } from '../lists/use-bulk-change.tsx'
 import { SortableItems } from './sortable-items.tsx'
@@ -27,17 +27,13 @@ interface ReorderListProps {
 /** Sorts records by drag or keyboard; each new order is stored at once, and can be undone. */
 export function ReorderList({ records, done, send, reread }: ReorderListProps) {
   const showUndo = useUndoMany()
-  const notify = useNotify()
+  const attempt = useAttempt()
   const [moved, setMoved] = useState<readonly string[] | null>(null)
   const turn = useRef<Promise<void>>(Promise.resolve())
   const moves = useRef(0)
 
   const store = async (order: string[], move: number) => {
-    try {
-      showUndo(done, await send(order), () => void reread())
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-    }
+    await attempt(async () => showUndo(done, await send(order), () => void reread()))
     // The reply to an earlier move lacks the moves made since.
     if (move !== moves.current) return
     await reread()

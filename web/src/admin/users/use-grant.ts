@@ -1,4 +1,5 @@
-import { useDataProvider, useNotify, useRefresh } from 'ra-core'
+import { useDataProvider, useRefresh } from 'ra-core'
+import { useAttempt } from '../api/use-attempt.ts'
 import type { GroupRecord } from './group-record.ts'
 
 /** Whether a group gets or loses a role. */
@@ -15,20 +16,16 @@ export interface Grant {
  */
 export function useGrant(): (grant: Grant) => Promise<boolean> {
   const provider = useDataProvider()
-  const notify = useNotify()
+  const attempt = useAttempt()
   const refresh = useRefresh()
   return async ({ groupId, roleId, holds }) => {
-    try {
+    const isStored = await attempt(async () => {
       const { data: group } = await provider.getOne<GroupRecord>('group', { id: groupId })
       const others = group.roleIds.filter((id) => id !== roleId)
       const roleIds = holds ? [...others, roleId] : others
       await provider.update('group', { id: groupId, data: { roleIds }, previousData: group })
-      return true
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-      return false
-    } finally {
-      refresh()
-    }
+    })
+    refresh()
+    return isStored
   }
 }

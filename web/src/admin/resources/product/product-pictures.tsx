@@ -12,6 +12,7 @@ import {
 import { ask } from '../../api/ask.ts'
 import { clientKeyOf } from '../../api/client-key.ts'
 import { removeLater, UNDO_MS } from '../../api/delayed-removals.ts'
+import { useAttempt } from '../../api/use-attempt.ts'
 import { PictureDrop } from '../../forms/picture-drop.tsx'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
@@ -75,6 +76,7 @@ function Pictures({ productId }: { productId: string }) {
 function useStoredPictures(productId: string, stored: readonly RaRecord[], refetch: () => Promise<unknown>) {
   const provider = useDataProvider()
   const notify = useNotify()
+  const attempt = useAttempt()
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const translate = useTranslate()
 
@@ -116,16 +118,14 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
   }
   /** The cropped picture replaces the whole one, whose removal can be undone. */
   const replace = async (image: RaRecord, file: File) => {
-    try {
+    const isStored = await attempt(async () => {
       const variables = { productId, images: [file], clientKey: clientKeyOf([file]) }
       const [added] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
       const index = images.findIndex(({ id }) => id === image.id)
       await ask(MOVE_PRODUCT_IMAGE, { id: added?.id, index })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-      return void (await refetch())
-    }
-    remove(image, 'cropped')
+    })
+    if (isStored) remove(image, 'cropped')
+    else await refetch()
   }
   return { images, move, remove, replace }
 }

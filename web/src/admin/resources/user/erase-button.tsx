@@ -11,6 +11,7 @@ import {
 } from 'react-admin'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
+import { useAttempt } from '../../api/use-attempt.ts'
 import { calledName, type UserRecord } from '../../users/user-record.ts'
 import { ERASE_USER } from './user.operations.ts'
 
@@ -20,16 +21,14 @@ export function EraseButton() {
   const user = useRecordContext<UserRecord>()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const notify = useNotify()
+  const attempt = useAttempt()
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)
   if (!user?.isDeleted || user.erasedAt || !allows(roles, 'erase', 'user')) return null
   const erase = async () => {
     setAsking(false)
-    try {
-      await ask(ERASE_USER, { id: user.id })
+    if (await attempt(() => ask(ERASE_USER, { id: user.id }))) {
       notify('resources.user.erased', { type: 'info' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }
     refresh()
   }

@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { useAttempt } from '../../api/use-attempt.ts'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { newPassword } from '../../users/password.ts'
@@ -164,18 +165,16 @@ export function UserActions() {
 function useChange() {
   const provider = useDataProvider()
   const notify = useNotify()
+  const attempt = useAttempt()
   return async (user: UserRecord, change: object, done?: string): Promise<boolean> => {
-    try {
-      await provider.update('user', {
+    const isStored = await attempt(() =>
+      provider.update('user', {
         id: user.id,
         data: { ...change, concurrencyStamp: user.concurrencyStamp },
         previousData: user,
-      })
-      if (done) notify(done, { type: 'success' })
-      return true
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-      return false
-    }
+      }),
+    )
+    if (isStored && done) notify(done, { type: 'success' })
+    return isStored
   }
 }

@@ -2,6 +2,7 @@ import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Title, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
+import { useAttempt } from '../../api/use-attempt.ts'
 import { calledName } from '../../users/user-record.ts'
 import { END_OTHER_SESSIONS } from './account.operations.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -51,14 +52,12 @@ export function Account() {
 function OtherSessions() {
   const translate = useTranslate()
   const notify = useNotify()
+  const attempt = useAttempt()
   const [asking, setAsking] = useState(false)
   const end = async () => {
     setAsking(false)
-    try {
-      await ask(END_OTHER_SESSIONS, {})
+    if (await attempt(() => ask(END_OTHER_SESSIONS, {}))) {
       notify('admin.account.sessionsEnded', { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }
   }
   return (

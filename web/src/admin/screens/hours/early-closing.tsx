@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { closingAt, exceptionOn, localClock, localDay, periodsOn } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
-import { useAttempt } from '../../forms/use-attempt.ts'
+import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
 import { type StoredException, type StoredHours } from './use-hours.ts'
 
@@ -18,7 +18,7 @@ interface EarlyClosingProps {
 export function EarlyClosing({ hours, onChanged }: EarlyClosingProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const attempt = useAttempt()
+  const attempt = useAttempt(fieldMessage)
   const [isAsking, setAsking] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const now = new Date()

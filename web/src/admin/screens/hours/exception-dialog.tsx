@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
-import { useAttempt } from '../../forms/use-attempt.ts'
+import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
 
@@ -39,7 +39,7 @@ interface ExceptionDialogProps {
 export function ExceptionDialog({ draft, onClose, onSaved }: ExceptionDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const attempt = useAttempt()
+  const attempt = useAttempt(fieldMessage)
   const [typed, setTyped] = useState(draft)
   const [isSaving, setSaving] = useState(false)
   const change = (values: Partial<ExceptionDraft>) => setTyped({ ...typed, ...values })

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
-import { useAttempt } from '../../forms/use-attempt.ts'
+import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { periodsText, spanName } from './day-words.ts'
 import { REMOVE_EXCEPTION } from './hours.operations.ts'
 import { type StoredException, type StoredHours } from './use-hours.ts'
@@ -18,7 +18,7 @@ interface ExceptionsProps {
 export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const attempt = useAttempt()
+  const attempt = useAttempt(fieldMessage)
   const [locale] = useLocaleState()
   const coming = hours.exceptions.filter(({ toDate }) => toDate >= today)
   if (coming.length === 0)

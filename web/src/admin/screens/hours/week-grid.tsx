@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod, WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
-import { useAttempt } from '../../forms/use-attempt.ts'
+import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { SET_WEEK } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
 import { type StoredHours } from './use-hours.ts'
@@ -15,7 +15,7 @@ const KINDS = ['SERVICE', 'KITCHEN', 'DELIVERY'] as const
 export function WeekGrid({ hours, onSaved }: { hours: StoredHours; onSaved: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const attempt = useAttempt()
+  const attempt = useAttempt(fieldMessage)
   const [weekly, setWeekly] = useState<readonly WeeklyPeriod[]>(hours.weekly)
   const [kind, setKind] = useState<(typeof KINDS)[number]>('SERVICE')
   const [isSaving, setSaving] = useState(false)

@@ -4,6 +4,7 @@ import { formatPrice } from '../../../lib/price.ts'
 import { ask } from '../../api/ask.ts'
 import { UNDO_MS } from '../../api/delayed-removals.ts'
 import { UNDO_MANY } from '../../api/many-operations.ts'
+import { useAttempt } from '../../api/use-attempt.ts'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
@@ -39,6 +40,7 @@ export function useTimeOfDay(): (time: Date) => string {
 export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
   const translate = useTranslate()
   const notify = useNotify()
+  const attempt = useAttempt()
   const inMessages = useChangeInMessages()
 
   const change = useCallback(
@@ -63,11 +65,7 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
       const requestId = ids.length > 0 ? await keeper.changeMany(ids, wanted) : null
       if (requestId === null) return
       const undo = async () => {
-        try {
-          await ask(UNDO_MANY, { requestId })
-        } catch (error) {
-          notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
-        }
+        await attempt(() => ask(UNDO_MANY, { requestId }))
         reread()
       }
       const message = translate('admin.menu.changedAll', {
@@ -79,7 +77,7 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
       // Their versions have changed.
       reread()
     },
-    [keeper, notify, translate, inMessages, reread],
+    [keeper, notify, attempt, translate, inMessages, reread],
   )
 
   return useMemo(() => ({ change, changeAll }), [change, changeAll])

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
-import { useAttempt } from '../../forms/use-attempt.ts'
+import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { REMOVE_DEMO, UNDO_REQUEST } from './setup.operations.ts'
 
 /** Removes the demo content, and undoes the removal. */
 export function DemoRemoval({ count, onChanged }: { count: number; onChanged: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const attempt = useAttempt()
+  const attempt = useAttempt(fieldMessage)
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [isWorking, setWorking] = useState(false)

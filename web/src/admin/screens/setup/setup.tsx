@@ -2,13 +2,13 @@ import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui
 import { useState } from 'react'
 import { Loading, Title, useRedirect, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
+import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import {
   PreparingNote,
   PreparingProvider,
   usePreparing,
   usePressAfterPreparing,
 } from '../../forms/preparing.tsx'
-import { useAttempt } from '../../forms/use-attempt.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { UPDATE_SETUP } from './setup.operations.ts'
 import { type SetupInput, STEPS } from './steps.tsx'
@@ -26,7 +26,7 @@ export function Setup() {
 function Steps() {
   const translate = useTranslate()
   const redirect = useRedirect()
-  const attempt = useAttempt()
+  const attempt = useAttempt(fieldMessage)
   const { setup, error, isLoading, refresh } = useSetup()
   const [place, setPlace] = useState(0)
   const [input, setInput] = useState<SetupInput>({})
