@@ -5,8 +5,8 @@ import { ABOUT } from '../features/about/about-query.ts'
 import { OnlineOrder } from '../features/about/online-order.tsx'
 import { Story } from '../features/about/story.tsx'
 import { ServiceCarousel } from '../features/services/service-carousel.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import type { RouteHandle } from './layout.tsx'
@@ -16,8 +16,8 @@ export const handle: RouteHandle = { navbar: 'third' }
 export function Component() {
   const { site } = useSite()
   const { data, error, refetch } = useQuery(ABOUT)
-  useHead({
-    title: `Hakkımızda · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Hakkımızda',
     description: `${site?.name ?? ''} hakkında: hikâyemiz, mutfağımız ve hizmetlerimiz.`,
     path: paths.about,
     data: import.meta.env.SSR ? breadcrumbData({ name: 'Hakkımızda', path: paths.about }) : undefined,

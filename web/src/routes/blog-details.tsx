@@ -2,8 +2,7 @@ import { PageTitle } from '../components/page-title.tsx'
 import { Article } from '../features/blog/article.tsx'
 import { MorePosts } from '../features/blog/more-posts.tsx'
 import { type Post, posts } from '../features/blog/posts.ts'
-import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
 import { TemplatePage } from './template-page.tsx'
@@ -16,9 +15,8 @@ export function Component() {
 }
 
 function Sample() {
-  const { site } = useSite()
-  useHead({
-    title: `${post.title} · ${site?.name ?? ''}`,
+  usePageHead({
+    title: post.title,
     description: post.excerpt,
     path: paths.blogArticle,
     isSample: true,

@@ -4,8 +4,8 @@ import { BlogCard } from '../features/blog/blog-card.tsx'
 import { BLOG_ENTRIES } from '../features/blog/blog-queries.ts'
 import { EntryCard } from '../features/blog/entry-card.tsx'
 import { posts } from '../features/blog/posts.ts'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
@@ -16,9 +16,8 @@ export function Component() {
 }
 
 function Sample() {
-  const { site } = useSite()
-  useHead({
-    title: `Mutfaktan yazılar · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Mutfaktan yazılar',
     description: 'Taş fırından, çay ocağından ve pazardan yazılar.',
     path: paths.blog,
     isSample: true,
@@ -44,8 +43,8 @@ function Entries() {
   const { site } = useSite()
   const { data } = useQuery(BLOG_ENTRIES)
   const entries = data?.blogs ?? []
-  useHead({
-    title: `Yazılar · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Yazılar',
     description: `${site?.name ?? ''}: yazılar ve duyurular.`,
     path: paths.blog,
     data: import.meta.env.SSR ? breadcrumbData({ name: 'Yazılar', path: paths.blog }) : undefined,

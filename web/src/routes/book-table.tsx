@@ -1,8 +1,8 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { ReservationForm } from '../features/reservation/reservation-form.tsx'
 import { TableAside } from '../features/reservation/table-aside.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../styles/forms.css'
@@ -15,8 +15,8 @@ export function Component() {
 
 function Sample() {
   const { site } = useSite()
-  useHead({
-    title: `Masa Ayırtın · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Masa Ayırtın',
     description: `${site?.name ?? ''} için masa ayırtın: kaç kişi, ne zaman, hangi masa. Telefonla rezervasyon: ${site?.phone ?? ''}.`,
     path: paths.bookTable,
     isSample: true,

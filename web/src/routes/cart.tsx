@@ -4,8 +4,7 @@ import { PageTitle } from '../components/page-title.tsx'
 import { CartLines } from '../features/cart/cart-lines.tsx'
 import { OrderSummary } from '../features/cart/order-summary.tsx'
 import { sampleQuantities } from '../features/cart/sample-order.ts'
-import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/cart/cart.css'
@@ -15,10 +14,9 @@ export function Component() {
 }
 
 function Sample() {
-  const { site } = useSite()
   const [quantities, setQuantities] = useState(sampleQuantities)
-  useHead({
-    title: `Sepetim · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Sepetim',
     description: 'Sepetinizdeki yemekler, adetleri ve toplamı.',
     path: paths.cart,
     isSample: true,

@@ -6,16 +6,14 @@ import { FullLoader } from '../components/full-loader.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { Picture } from '../components/picture.tsx'
 import { CATEGORIES } from '../features/categories/categories-query.ts'
-import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 
 export function Component() {
-  const { site } = useSite()
   const { data, error, refetch, networkStatus } = useQuery(CATEGORIES, { notifyOnNetworkStatusChange: true })
-  useHead({
-    title: `Menü Kategori · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Menü Kategori',
     description: 'Menü kategorilerimiz: kahvaltıdan tatlıya, hepsi bir arada.',
     path: paths.categories,
     picture: data?.categories[0]?.imageFilePath ?? undefined,

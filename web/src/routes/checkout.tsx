@@ -1,7 +1,6 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { CheckoutForm } from '../features/cart/checkout-form.tsx'
-import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../styles/forms.css'
@@ -12,9 +11,8 @@ export function Component() {
 }
 
 function Sample() {
-  const { site } = useSite()
-  useHead({
-    title: `Ödeme · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Ödeme',
     description: 'Teslimat adresiniz, ödeme yolu ve sipariş özeti.',
     path: paths.checkout,
     isSample: true,

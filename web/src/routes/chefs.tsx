@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom'
 import { PageTitle } from '../components/page-title.tsx'
 import { ChefGrid } from '../features/chefs/chef-grid.tsx'
 import { chefs } from '../features/chefs/chefs.ts'
-import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/chefs/chefs.css'
@@ -13,9 +12,8 @@ export function Component() {
 }
 
 function Sample() {
-  const { site } = useSite()
-  useHead({
-    title: `Şeflerimiz · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Şeflerimiz',
     description: 'Ocağın başındaki sekiz kişi: aşçıbaşından sos şefine mutfağımız.',
     path: paths.chefs,
     isSample: true,

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Countdown } from '../features/coming-soon/countdown.tsx'
 import { Garden } from '../features/coming-soon/garden.tsx'
-import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../styles/drawing.css'
@@ -13,9 +12,8 @@ export function Component() {
 }
 
 function Sample() {
-  const { site } = useSite()
-  useHead({
-    title: `Çok Yakında · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Çok Yakında',
     description: 'Çınar altındaki yeni bahçemiz ve mobil uygulamamız çok yakında.',
     path: paths.comingSoon,
     isSample: true,

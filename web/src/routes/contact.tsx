@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { OpenNow } from '../components/open-now.tsx'
 import { PageTitle } from '../components/page-title.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { exceptionTexts } from '../rules/exception-texts.ts'
@@ -13,8 +13,8 @@ import { telephoneHref, whatsappHref } from '../rules/telephone.ts'
 
 export function Component() {
   const { site } = useSite()
-  useHead({
-    title: `Bize Ulaşın · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Bize Ulaşın',
     description: `Adres: ${site?.address ?? ''}. Telefon: ${site?.phone ?? ''}. ${site ? weekText(site.hours) : ''}.`,
     path: paths.contact,
     data: import.meta.env.SSR ? breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }) : undefined,

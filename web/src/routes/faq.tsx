@@ -2,8 +2,8 @@ import { PageTitle } from '../components/page-title.tsx'
 import { FaqAside } from '../features/faq/faq-aside.tsx'
 import { FaqTopics } from '../features/faq/faq-topics.tsx'
 import { topics } from '../features/faq/questions.ts'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/faq/faq.css'
@@ -14,8 +14,8 @@ export function Component() {
 
 function Sample() {
   const { site } = useSite()
-  useHead({
-    title: `Sıkça Sorulan Sorular · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Sıkça Sorulan Sorular',
     description: 'Rezervasyon, menü, alerjenler, teslimat ve ödeme üzerine en çok sorulanlar ve yanıtları.',
     path: paths.faq,
     isSample: true,

@@ -12,8 +12,7 @@ import { Newsletter } from '../features/home-one/newsletter.tsx'
 import { SearchBanner } from '../features/home-one/search-banner.tsx'
 import { TableRequest } from '../features/home-one/table-request.tsx'
 import { Testimonials } from '../features/home-one/testimonials.tsx'
-import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../styles/forms.css'
@@ -27,10 +26,9 @@ export function Component() {
 }
 
 function Sample() {
-  const { site } = useSite()
   const [choice, setChoice] = useState<Choice>('All')
-  useHead({
-    title: `Canınız bugün ne çekiyor? · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Canınız bugün ne çekiyor?',
     description: 'Sofradan seçmeler, günün her saatine menü, masa ayırtma, şeflerimiz ve mutfaktan yazılar.',
     path: paths.homeOne,
     isSample: true,

@@ -3,8 +3,7 @@ import { AppDownload } from '../features/home-two/app-download.tsx'
 import { DeliveryMan } from '../features/home-two/delivery-man.tsx'
 import { OrderBanner } from '../features/home-two/order-banner.tsx'
 import { SidePanel } from '../features/shell/side-panel.tsx'
-import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import type { RouteHandle } from './layout.tsx'
 import { TemplatePage } from './template-page.tsx'
@@ -18,9 +17,8 @@ export function Component() {
 }
 
 function Sample() {
-  const { site } = useSite()
-  useHead({
-    title: `Fırından çıktı, yola koyuldu · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Fırından çıktı, yola koyuldu',
     description: 'Taş fırının sıcağı sönmeden kapınızda: sipariş, uygulama ve kurye ekibi.',
     path: paths.homeTwo,
     isSample: true,

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { useSite } from '../features/shell/use-site.ts'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { destinationOf } from '../features/sign-in/destination.ts'
 import { KitchenDoor } from '../features/sign-in/kitchen-door.tsx'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
-import { useHead } from '../lib/head.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import '../styles/forms.css'
 import '../styles/drawing.css'
@@ -11,11 +10,10 @@ import '../features/sign-in/sign-in.css'
 
 /** The sign-in of the back-office, which leads back to the page that redirected here. */
 export function Component() {
-  const { site } = useSite()
   const { state } = useLocation() as { state: { message?: string; from?: string } | null }
   const hydrated = useHydrated()
-  useHead({
-    title: `Giriş · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Giriş',
     description: 'Çalışanlarımız için yönetim bölümüne giriş.',
   })
   return (

@@ -15,8 +15,8 @@ import { PriceListHead } from '../features/menu/price-list-head.tsx'
 import { useChoice } from '../features/menu/use-choice.ts'
 import { useFirstGroups } from '../features/menu/use-first-groups.ts'
 import { barsAbove, useInSight } from '../features/menu/use-in-sight.ts'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { writtenAvoided } from '../rules/food-filter.ts'
@@ -79,8 +79,8 @@ function MenuPage({ id }: { id: string }) {
     .flatMap(({ dishes }) => dishes)
     .filter(({ foodInformation }) => !foodInformation.allergens).length
   const title = category?.name ?? 'Menü'
-  useHead({
-    title: `${category ? `${category.name} · ` : ''}Menü · ${site?.name ?? ''}`,
+  usePageHead({
+    title: `${category ? `${category.name} · ` : ''}Menü`,
     description: category
       ? `${category.name}: ${category.description ?? 'yemekler ve güncel fiyatlar.'}`
       : 'Menü: yemekler ve güncel fiyatlar.',

@@ -3,8 +3,8 @@ import { AppDownload } from '../features/online-order/app-download.tsx'
 import { Offers } from '../features/online-order/offers.tsx'
 import { OrderSteps } from '../features/online-order/order-steps.tsx'
 import { Promo } from '../features/online-order/promo.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../styles/drawing.css'
@@ -16,8 +16,8 @@ export function Component() {
 
 function Sample() {
   const { site } = useSite()
-  useHead({
-    title: `Online Sipariş · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Online Sipariş',
     description: `${site?.name ?? ''} mutfağından evinize ve işinize: online sipariş fırsatları ve mobil uygulama.`,
     path: paths.onlineOrder,
     isSample: true,

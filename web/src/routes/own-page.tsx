@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { OwnText } from '../components/own-text.tsx'
 import { PageTitle } from '../components/page-title.tsx'
-import { useSite } from '../features/shell/use-site.ts'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { questionData } from '../features/template-page/own-data.ts'
 import { PAGE_TEXT } from '../features/template-page/page-text-query.ts'
 import { plainText } from '../features/template-page/plain-text.ts'
-import { useHead } from '../lib/head.tsx'
 import type { TemplatePage } from '../paths.ts'
 
 const LONGEST_DESCRIPTION = 160
@@ -13,13 +12,12 @@ const UNWRITTEN = 'Bu sayfa hazırlanıyor'
 
 /** A template page with the owner's text. */
 export function OwnPage({ page, path }: { page: TemplatePage; path: string }) {
-  const { site } = useSite()
   const { data } = useQuery(PAGE_TEXT, { variables: { key: page } })
   const text = data?.textOfPage
   const title = text?.title ?? UNWRITTEN
   const questions = import.meta.env.SSR && page === 'faq' && text ? questionData(text.html) : null
-  useHead({
-    title: `${title} · ${site?.name ?? ''}`,
+  usePageHead({
+    title,
     description: text ? plainText(text.html).slice(0, LONGEST_DESCRIPTION) : title,
     path,
     // An empty page is not indexed.

@@ -1,8 +1,8 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { LegalText } from '../features/legal/legal-text.tsx'
 import { privacyOf } from '../features/legal/privacy.ts'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/legal/legal.css'
@@ -13,8 +13,8 @@ export function Component() {
 
 function Sample() {
   const { site } = useSite()
-  useHead({
-    title: `Gizlilik Politikası · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Gizlilik Politikası',
     description: 'Kişisel verileriniz, çerezler ve 6698 sayılı KVKK kapsamındaki haklarınız.',
     path: paths.privacy,
     isSample: true,

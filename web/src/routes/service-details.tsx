@@ -4,8 +4,8 @@ import { Link, useLocation, useParams } from 'react-router-dom'
 import { NoAnswer } from '../components/no-answer.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { SERVICE } from '../features/services/services-query.ts'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { PageMissing } from '../lib/page-missing.ts'
 import { fromHere } from '../lib/picture.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
@@ -19,13 +19,13 @@ export function Component() {
 
 function Details() {
   const { id } = useParams()
-  const { site, services } = useSite()
+  const { services } = useSite()
   const { data, error, refetch } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id })
   const service = data?.service
   const name = service?.name ?? services.find((each) => each.id === id)?.name
   const path = id ? paths.service(service?.id ?? id) : paths.serviceChoice
-  useHead({
-    title: `${name ?? 'Hizmetlerimiz'} · ${site?.name ?? ''}`,
+  usePageHead({
+    title: name ?? 'Hizmetlerimiz',
     description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
     path,
     ...(service?.imageUrl && {

@@ -1,14 +1,12 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { ServiceGrid } from '../features/services/service-grid.tsx'
-import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 
 export function Component() {
-  const { site } = useSite()
-  useHead({
-    title: `Hizmetler · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Hizmetler',
     description: 'Restoran servisi, paket servis, kahvaltı, organizasyon ve daha fazlası.',
     path: paths.services,
     data: import.meta.env.SSR ? breadcrumbData({ name: 'Hizmetler', path: paths.services }) : undefined,

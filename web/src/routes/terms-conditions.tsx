@@ -1,8 +1,8 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { LegalText } from '../features/legal/legal-text.tsx'
 import { termsOf } from '../features/legal/terms.ts'
+import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
-import { useHead } from '../lib/head.tsx'
 import { paths } from '../paths.ts'
 import { TemplatePage } from './template-page.tsx'
 import '../features/legal/legal.css'
@@ -13,8 +13,8 @@ export function Component() {
 
 function Sample() {
   const { site } = useSite()
-  useHead({
-    title: `Kullanım Koşulları · ${site?.name ?? ''}`,
+  usePageHead({
+    title: 'Kullanım Koşulları',
     description: 'Menü ve fiyatlar, rezervasyon, sipariş ve teslimat için geçerli koşullar.',
     path: paths.terms,
     isSample: true,
