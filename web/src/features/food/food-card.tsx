@@ -3,22 +3,15 @@ import { Icon } from '../../components/icon.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { formatDollars } from '../../lib/price.ts'
-import { type SampleFood, templatePicture } from '../../lib/sample-foods.ts'
+import type { SampleFood } from '../../lib/sample-foods.ts'
+import { FoodPicture } from './food-picture.tsx'
 
 /** A sample dish with a quantity. */
 export function FoodCard({ food }: { food: SampleFood }) {
   const [quantity, setQuantity] = useState(1)
   return (
     <article className="card food-card">
-      <img
-        className="picture"
-        src={templatePicture(food.picture)}
-        alt=""
-        width={640}
-        height={480}
-        loading="lazy"
-        decoding="async"
-      />
+      <FoodPicture name={food.picture} />
       <div className="food-card__words">
         <Rating />
         <h3>{food.name}</h3>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { SectionHead } from '../../components/section-head.tsx'
 import { formatDollars } from '../../lib/price.ts'
-import { templatePicture } from '../../lib/sample-foods.ts'
+import { FoodPicture } from './food-picture.tsx'
 import { sampleMeals } from './sample-meals.ts'
 
 const STEPS: Readonly<Record<string, (place: number) => number>> = {
@@ -58,15 +58,7 @@ export function MealMenu() {
           <ul className="meal-list">
             {dishes.map((dish) => (
               <li key={dish.name}>
-                <img
-                  className="picture"
-                  src={templatePicture(dish.picture)}
-                  alt=""
-                  width={640}
-                  height={480}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <FoodPicture name={dish.picture} />
                 <h3>{dish.name}</h3>
                 <p className="meal-list__price">{formatDollars(dish.price)}</p>
                 <p className="meal-list__note">{dish.note}</p>
