@@ -1,10 +1,10 @@
 import { Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import { ask } from '../api/ask.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { useFreshQuery } from '../api/use-fresh-query.ts'
 import { LoadError } from '../lists/list-states.tsx'
 import { useUndoMany } from '../lists/use-bulk-change.tsx'
 import { ReorderList } from './reorder-list.tsx'
@@ -44,11 +44,7 @@ export function ReorderDishes() {
   const attempt = useAttempt()
   const showUndo = useUndoMany()
   const [place, setPlace] = useSearchParams()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dishes in order'],
-    queryFn: () => ask(DISHES_IN_ORDER, {}),
-    gcTime: 0,
-  })
+  const { data, error, refetch } = useFreshQuery('dishes in order', DISHES_IN_ORDER)
   if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <Loading />
 
   const { categories, products } = data

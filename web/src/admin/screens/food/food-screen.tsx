@@ -1,8 +1,7 @@
 import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { ask } from '../../api/ask.ts'
+import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { DishWork } from './dish-work.tsx'
 import { FOOD_WORK } from './food.operations.ts'
 import { nextUnanswered } from './food-draft.ts'
@@ -11,11 +10,7 @@ import { nextUnanswered } from './food-draft.ts'
 export function FoodScreen() {
   const translate = useTranslate()
   const [place, setPlace] = useSearchParams()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['food work'],
-    queryFn: () => ask(FOOD_WORK, {}),
-    gcTime: 0,
-  })
+  const { data, error, isPending, refetch } = useFreshQuery('food work', FOOD_WORK)
   const dishes = data?.products ?? []
   const left = dishes.filter(({ foodInformation }) => !foodInformation.isComplete)
   const asked = dishes.find(({ id }) => id === place.get('dish'))

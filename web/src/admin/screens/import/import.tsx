@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import type { HttpError } from 'ra-core'
 import { useCallback, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
+import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
@@ -22,11 +22,7 @@ export function Import() {
   const notify = useNotify()
   const showUndo = useUndoMany()
   const words = useWords()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['whole menu'],
-    queryFn: () => ask(WHOLE_MENU, {}),
-    gcTime: 0,
-  })
+  const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
   const [{ text, category }, change, reset] = useDraft('import', EMPTY)
   const [clientKey, setClientKey] = useState(newClientKey)
   const [isSaving, setSaving] = useState(false)

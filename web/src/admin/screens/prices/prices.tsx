@@ -1,8 +1,8 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
+import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
@@ -34,11 +34,7 @@ export function Prices() {
   const translate = useTranslate()
   const notify = useNotify()
   const showUndo = useUndoMany()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['all prices'],
-    queryFn: () => ask(ALL_PRICES, {}),
-    gcTime: 0,
-  })
+  const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
   const [{ rule, left, typed, sent }, change, reset] = useDraft('prices', UNCHANGED)
   const [isSaving, setSaving] = useState(false)
   const isIdle = rule.percent === 0 && rule.amount === 0

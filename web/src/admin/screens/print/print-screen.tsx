@@ -1,6 +1,5 @@
 import PrintIcon from '@mui/icons-material/Print'
 import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Loading, Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
@@ -8,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { PrintedKind } from '../../../gql/graphql.ts'
 import { paths } from '../../../paths.ts'
 import { ask } from '../../api/ask.ts'
+import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import './print.css'
 import { GoogleDownload } from './google-download.tsx'
@@ -24,11 +24,7 @@ export function PrintScreen() {
   const notify = useNotify()
   const [locale] = useLocaleState()
   const [params, setParams] = useSearchParams()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['print menu'],
-    queryFn: () => ask(PRINT_MENU, {}),
-    gcTime: 0,
-  })
+  const { data, error, isPending, refetch } = useFreshQuery('print menu', PRINT_MENU)
   const kind = KINDS.find((each) => each === params.get('kind')) ?? 'DOOR'
   const [tableCount, setTableCount] = useState(8)
   const [isAsking, setAsking] = useState(false)
