@@ -1,6 +1,5 @@
 import type { Given, ParamDeclarations, Params, ParamsOf, ValuesOf } from './error-params.ts'
 import type { FieldFault } from './field-rules.ts'
-import { pluralize } from './primitives/pluralize.ts'
 import { titleOf } from './record-kind.ts'
 
 /** A reason: its parameters, and the English message that is formatted from them. */
@@ -157,7 +156,7 @@ export const REASONS = {
     IN_USE: reason(
       { entity: 'string', by: 'string', count: 'number' },
       ({ entity, by, count }) =>
-        `This ${titleOf(entity)} is still used by ${pluralize(count, titleOf(by), many(titleOf(by)))}. Move or remove them first.`,
+        `This ${titleOf(entity)} is still used by ${count} ${count === 1 ? titleOf(by) : many(titleOf(by))}. Move or remove them first.`,
     ),
     PARENT_REMOVED: reason(
       { entity: 'string', parent: 'string' },

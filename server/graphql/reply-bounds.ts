@@ -70,12 +70,12 @@ function counting<Source>(
     if (context.size?.isExceeded) return []
     const value = resolve(source, args, context, info)
     return value instanceof Promise
-      ? value.then((rows) => pluralize(rows, context, info))
-      : pluralize(value, context, info)
+      ? value.then((rows) => withinBounds(rows, context, info))
+      : withinBounds(value, context, info)
   }
 }
 
-function pluralize(value: unknown, { size }: SizedContext, info: GraphQLResolveInfo): unknown {
+function withinBounds(value: unknown, { size }: SizedContext, info: GraphQLResolveInfo): unknown {
   if (!size || !Array.isArray(value)) return value
   size.add(value, selectedFields(info))
   return size.isExceeded ? [] : value
