@@ -11,8 +11,9 @@ import { distinctIds } from './id-lists.ts'
 import { linksOfInput } from './links-of-input.ts'
 import { lockExisting } from './lock-existing.ts'
 import { nextOrder } from './next-order.ts'
-import { type ManyChanged, type PreparedPictures, RecordService } from './record-service.ts'
+import { RecordService } from './record-service.ts'
 import type { RecordTools } from './record-tools.ts'
+import type { ManyChanged, PreparedPictures } from './record-writes.ts'
 import { reordered } from './reorder.ts'
 
 interface OrderedContent extends ContentEntity {

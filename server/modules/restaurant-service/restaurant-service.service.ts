@@ -1,5 +1,5 @@
 import { contentService } from '../../core/write/content-service.ts'
-import type { PreparedPictures } from '../../core/write/record-service.ts'
+import type { PreparedPictures } from '../../core/write/record-writes.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { restaurantServiceRecord } from './restaurant-service.record.ts'
 

@@ -1,0 +1,280 @@
+import { type EntityData, LockMode, type RequiredEntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { may, type Rule } from '../access.ts'
+import type { PreparedPicture } from '../images/picture-service.ts'
+import { checked, idFrom } from '../input/check-input.ts'
+import { select } from '../read/selection.ts'
+import type { RequestContext } from '../request-context.ts'
+import { atLine } from './at-line.ts'
+import { namedAddition, storedByAddition, storeOnce } from './client-key.ts'
+import { distinctIds } from './id-lists.ts'
+import { RecordReads } from './record-reads.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Number of records that one call changed, and the id of the request, which undoes it. */
+export interface ManyChanged {
+  readonly count: number
+  readonly requestId: string
+}
+
+/** Pictures of an input, decoded before any row is locked: values to store, and files to write with them. */
+export interface PreparedPictures<E> {
+  readonly values: EntityData<E>
+  readonly files: readonly PreparedPicture[]
+}
+
+const noPictures = { values: {}, files: [] }
+
+/**
+ * The calls that write records, each behind its access rule. Entities override `values` (the columns of a write),
+ * `beforeRemove` or `beforeRestore` (conditions of these writes).
+ */
+export abstract class RecordWrites<
+  E extends { id: number; isDeleted: boolean },
+  Add extends object,
+  Update extends object,
+> extends RecordReads<E, Add, Update> {
+  /** An advisory lock that every write of these records takes. */
+  protected readonly lock: number | null = null
+
+  /**
+   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
+   * @returns the id of the new record, or of the one that was stored under the same key.
+   */
+  add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
+    return this.addBy(this.definition.inputs.add, context, raw, clientKey)
+  }
+
+  /** Adds a record by an input with more fields than the common `add` accepts. */
+  protected async addBy<I extends Add>(
+    type: new () => I,
+    context: RequestContext,
+    raw: Partial<I>,
+    clientKey?: string | null,
+  ): Promise<number> {
+    this.require(context, this.definition.access.add)
+    const addition = namedAddition(context, this.kind, clientKey)
+    const input = await checked(type, raw)
+    const [stored] = (await storedByAddition(context.em, addition)) ?? []
+    if (stored !== undefined) return stored
+    return this.withPictures(context, input, async (em, pictures) => {
+      const { ids, isNew } = await storeOnce(em, addition, async () => {
+        const values = { ...(await this.values(em, input, null, context)), ...pictures }
+        const entity = em.create(this.definition.entity, {
+          ...values,
+          ...this.stampNew(context),
+        } as unknown as RequiredEntityData<E>)
+        await em.flush()
+        return [entity.id]
+      })
+      return { id: ids[0] as number, replaced: isNew ? [] : this.picturesOf(pictures as E) }
+    })
+  }
+
+  /** Updates the fields that the input contains; the others stay. */
+  async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
+    this.require(context, this.mayUpdate(raw))
+    await this.requireSight(context, id)
+    return this.change(this.definition.inputs.update, context, id, raw)
+  }
+
+  /** Updates a record by the input of a call other than the common `update`. */
+  protected async updateBy<I extends Update>(
+    type: new () => I,
+    context: RequestContext,
+    id: unknown,
+    raw: Partial<I>,
+  ): Promise<number> {
+    this.require(context, this.definition.access.update)
+    return this.change(type, context, id, raw)
+  }
+
+  private async change<I extends Update>(
+    type: new () => I,
+    context: RequestContext,
+    id: unknown,
+    raw: Partial<I>,
+  ): Promise<number> {
+    const input = await checked(type, raw)
+    return this.withPictures(context, input, async (em, pictures) => {
+      const entity = await this.locked(em, id, false)
+      this.expectUnchanged(entity, input)
+      return { id: entity.id, replaced: await this.assign(em, context, entity, input, pictures) }
+    })
+  }
+
+  async remove(context: RequestContext, id: unknown): Promise<void> {
+    this.require(context, this.definition.access.remove)
+    await this.write(context, async (em) => {
+      const entity = await this.locked(em, id, false)
+      await this.beforeRemove(em, entity, context)
+      await this.setRemoved(em, context, entity, true)
+    })
+  }
+
+  async restore(context: RequestContext, id: unknown): Promise<number> {
+    this.require(context, this.definition.access.restore)
+    return this.write(context, async (em) => {
+      const entity = await this.locked(em, id, true)
+      await this.beforeRestore(em, entity, context)
+      await this.setRemoved(em, context, entity, false)
+      return entity.id
+    })
+  }
+
+  /** Applies one change to several records in one transaction. @throws what `update` throws. */
+  updateMany(context: RequestContext, ids: readonly unknown[], raw: Partial<Update>): Promise<ManyChanged> {
+    return this.forEach(context, ids, this.mayUpdate(raw), (inside, id) => this.update(inside, id, raw))
+  }
+
+  removeMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
+    return this.forEach(context, ids, this.definition.access.remove, (inside, id) => this.remove(inside, id))
+  }
+
+  restoreMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
+    return this.forEach(context, ids, this.definition.access.restore, (inside, id) =>
+      this.restore(inside, id),
+    )
+  }
+
+  /** Runs a call for each record in one transaction. @throws what the call throws, with the index of the record. */
+  private async forEach(
+    context: RequestContext,
+    values: readonly unknown[],
+    rule: Rule,
+    call: (inside: RequestContext, id: number) => Promise<unknown>,
+  ): Promise<ManyChanged> {
+    this.require(context, rule)
+    const lines = distinctIds('ids', values).map((id, line) => ({ id, line }))
+    // Concurrent calls lock their records in the same order, so that they cannot deadlock.
+    lines.sort((one, two) => one.id - two.id)
+    await this.write(context, async (em) => {
+      for (const { id, line } of lines) {
+        await atLine(line, () => call({ ...context, em }, id))
+        // Each flush checks all records that are still managed.
+        em.clear()
+      }
+    })
+    return { count: lines.length, requestId: context.requestId }
+  }
+
+  /** Column values of a write. `entity` is null for a new record; undefined values leave a column as it is. */
+  protected abstract values(
+    em: EntityManager,
+    input: Add | Update,
+    entity: E | null,
+    context: RequestContext,
+  ): Promise<EntityData<E>> | EntityData<E>
+
+  /** Decodes the pictures of an input. */
+  protected async preparePictures(_input: Add | Update): Promise<PreparedPictures<E>> {
+    return noPictures
+  }
+
+  /** Throws a ConflictError if a live record still references the record. */
+  protected async beforeRemove(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+
+  /** Throws a ConflictError if a record that the restored one belongs to is missing. */
+  protected async beforeRestore(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+
+  protected abstract stampNew(context: RequestContext): Partial<EntityData<E>>
+  protected abstract stampChanged(context: RequestContext, entity: E): void
+  /** Optimistic locking. @throws {ConflictError} if the input was made from an older version of the record. */
+  protected abstract expectUnchanged(entity: E, input: Update): void
+
+  /** Access rule of an update: managers, and holders of the narrower permission for its fields only. */
+  protected mayUpdate(raw: Partial<Update>): Rule {
+    const { access, narrow } = this.definition
+    const fields = Object.entries(raw).flatMap(([field, value]) => (value === undefined ? [] : field))
+    const named = fields.filter((field) => field !== 'version') as (keyof Update & string)[]
+    const isNarrow = named.length > 0 && named.every((field) => narrow?.fields.includes(field))
+    return (caller) =>
+      access.update(caller) || (isNarrow && narrow !== undefined && may(narrow.permission)(caller))
+  }
+
+  /** Holders of a narrower permission may change only records that the public sees. @throws {NotFoundError} */
+  protected async requireSight(context: RequestContext, id: unknown): Promise<void> {
+    if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
+  }
+
+  protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const result = await inTransaction(context, work, this.lock)
+    // Inside the caller's transaction nothing is committed yet; the database announces the change on commit.
+    if (!context.em.isInTransaction()) this.tools.changes.announce()
+    return result
+  }
+
+  /** Stores an update. @returns paths of the pictures that the record no longer references. */
+  protected async assign(
+    em: EntityManager,
+    context: RequestContext,
+    entity: E,
+    input: Update,
+    pictures: EntityData<E>,
+  ): Promise<string[]> {
+    const before = this.picturesOf(entity)
+    const values = { ...(await this.values(em, input, entity, context)), ...pictures }
+    em.assign(entity, values as never, { ignoreUndefined: true })
+    this.stampChanged(context, entity)
+    await em.flush()
+    const after = this.picturesOf(entity)
+    return before.filter((path) => !after.includes(path))
+  }
+
+  protected async setRemoved(
+    em: EntityManager,
+    context: RequestContext,
+    entity: E,
+    isRemoved: boolean,
+  ): Promise<void> {
+    entity.isDeleted = isRemoved
+    this.stampChanged(context, entity)
+    await em.flush()
+  }
+
+  /** A write with pictures: the files first, then the row; files that no row references afterwards are removed. */
+  private async withPictures<I extends Add | Update, R extends { replaced: readonly string[] }>(
+    context: RequestContext,
+    input: I,
+    work: (em: EntityManager, values: EntityData<E>) => Promise<R & { id: number }>,
+  ): Promise<number> {
+    const { values, files } = await this.preparePictures(input)
+    const { id, replaced } = await this.keeping(context, files, (em) => work(em, values))
+    // The write is committed: files that cannot be removed now are swept at the next start.
+    await this.tools.pictures.release(replaced).catch(() => {})
+    return id
+  }
+
+  /** Runs a write that references new files, and removes them if it fails. */
+  protected async keeping<R>(
+    context: RequestContext,
+    files: readonly PreparedPicture[],
+    work: (em: EntityManager) => Promise<R>,
+  ): Promise<R> {
+    try {
+      return await this.write(context, async (em) => {
+        await this.tools.pictures.keep(em, files)
+        return work(em)
+      })
+    } catch (error) {
+      // Files that cannot be removed now (the database may be unavailable) are swept at the next start.
+      await this.tools.pictures.withdraw(files.map((file) => file.filePath)).catch(() => {})
+      throw error
+    }
+  }
+
+  protected async locked(em: EntityManager, id: unknown, isDeleted: boolean): Promise<E> {
+    const key = idFrom(id)
+    const where = { id: key, isDeleted } as never
+    const entity =
+      key === null
+        ? null
+        : await em.findOne(this.definition.entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!entity) throw this.notFound(id)
+    return entity as E
+  }
+
+  private picturesOf(entity: E): string[] {
+    return (this.definition.pictures ?? []).map((property) => entity[property] as string).filter(Boolean)
+  }
+}
