@@ -5,7 +5,7 @@ import type { PictureSource } from '../core/images/picture-source.ts'
 import { kindOf } from './picture-kind.ts'
 
 const MEBIBYTE = 1024 * 1024
-export const LARGEST_FILE = 10 * MEBIBYTE
+const LARGEST_FILE = 10 * MEBIBYTE
 const MOST_PIXELS = 40_000_000
 /** Decoding AVIF takes about 17 bytes of memory per pixel. */
 const MOST_AVIF_PIXELS = 12_000_000

@@ -10,7 +10,7 @@ const PATH = /^([0-9a-f]{32})-(\d{1,5})\.webp$/
 /**
  * The widths of the files of a picture: the standard ones below its width, and its own or the largest standard one.
  */
-export function widthsFor(width: number): number[] {
+function widthsFor(width: number): number[] {
   const largest = Math.min(width, WIDTHS[WIDTHS.length - 1] as number)
   return [...WIDTHS.filter((standard) => standard < largest), largest]
 }

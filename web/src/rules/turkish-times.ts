@@ -14,7 +14,7 @@ function ending(time: string, digits: readonly string[], tens: readonly string[]
 }
 
 /** A time in Turkish format: `22.00`. */
-export function clockText(time: string): string {
+function clockText(time: string): string {
   return time.replace(':', '.')
 }
 

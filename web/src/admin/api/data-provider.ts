@@ -23,7 +23,7 @@ type Values = Record<string, unknown>
 const LARGEST_PAGE = 100
 
 /** The largest size of pages that add up to `perPage`, so that none is read in part. */
-export function pageSizeFor(perPage: number): number {
+function pageSizeFor(perPage: number): number {
   let size = Math.min(perPage, LARGEST_PAGE)
   while (perPage % size !== 0) size--
   return size

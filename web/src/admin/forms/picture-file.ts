@@ -10,7 +10,7 @@ export const PICTURE_TYPES = {
   'image/heic': ['.heic'],
   'image/heif': ['.heif'],
 }
-export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024
+const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024
 
 /** A file that can be sent, or the message key for why it cannot. */
 export type Prepared = { readonly file: File } | { readonly refused: string; readonly name: string }

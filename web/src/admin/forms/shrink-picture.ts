@@ -1,5 +1,5 @@
 /** The longest side in px of an upload; the site shows pictures of at most 1600 px. */
-export const LONGEST_SIDE = 2560
+const LONGEST_SIDE = 2560
 /** Files up to this size, in bytes, are uploaded unchanged if their sides fit. */
 const SMALL = 1_500_000
 const QUALITY = 0.85

@@ -23,7 +23,7 @@ export interface FoodDraft {
   readonly reviewed: boolean
 }
 
-export const MOST_KCAL = 5000
+const MOST_KCAL = 5000
 const MOST_AMOUNT = 100_000
 
 const written = (value: number | null | undefined) => (value ?? '').toString().replace('.', ',')

@@ -2,7 +2,7 @@
 export const ONE_LINE = '@container (min-width: 600px)'
 
 /** The height of a row in px, with one line and with two. */
-export const ROW_HEIGHT = { oneLine: 57, twoLines: 93 }
+const ROW_HEIGHT = { oneLine: 57, twoLines: 93 }
 /** The class of rows whose fields are not rendered yet. */
 export const FAR_ROW = 'far-row'
 /** One rule for all of them in the list, since separate styles would cost time for each of a thousand rows. */

@@ -55,7 +55,7 @@ export interface PrintedMenu {
 }
 
 /** A calendar day in Turkish format: `22.11.2026`. */
-export function writtenDay(day: string): string {
+function writtenDay(day: string): string {
   return day.split('-').reverse().join('.')
 }
 

@@ -2,7 +2,7 @@ import { QrImage } from './qr-image.tsx'
 import { CURRENCY, type SheetProps, sinceText, WITHOUT_QR } from './sheet-words.tsx'
 
 /** Stickers on a sheet of A4. */
-export const STICKERS_ON_A4 = 8
+const STICKERS_ON_A4 = 8
 
 /** A tent card folded in the middle of A4, the same on both sides. */
 export function CardSheet({ venue, menu }: SheetProps) {
