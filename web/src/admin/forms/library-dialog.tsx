@@ -17,6 +17,7 @@ import { useTranslate } from 'react-admin'
 import { graphql } from '../../gql/gql.ts'
 import { fromHere } from '../../lib/picture.ts'
 import { ask } from '../api/ask.ts'
+import { TWO_LINES } from '../lists/cell-text.tsx'
 import { storedPicture } from './stored-picture.ts'
 import { useClosing } from './use-closing.ts'
 
@@ -149,16 +150,7 @@ export default function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
                       background: 'var(--tint)',
                     }}
                   />
-                  <Typography
-                    variant="caption"
-                    sx={{
-                      display: '-webkit-box',
-                      WebkitLineClamp: 2,
-                      WebkitBoxOrient: 'vertical',
-                      overflow: 'hidden',
-                      overflowWrap: 'anywhere',
-                    }}
-                  >
+                  <Typography variant="caption" sx={TWO_LINES}>
                     {names}
                   </Typography>
                 </ButtonBase>
