@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from './draft-store.ts'
 
+/** Older drafts are dropped: the menu that they were made from has changed. */
+const LONGEST_MS = 24 * 60 * 60 * 1000
+
 /**
  * The state of a screen without a record, saved as a draft in the browser, so that it survives an expired session and
- * a reload.
+ * a reload, for a day.
  * @param name the name of the screen; no resource has it.
  * @returns the values, a function that changes some of them, and one that sets all back and deletes the draft.
  */
@@ -18,8 +21,10 @@ export function useDraft<V extends object>(
   useEffect(() => {
     let isGone = false
     void readDraft(name, undefined).then((draft) => {
+      if (!draft) return
+      if (Date.now() - draft.at > LONGEST_MS) return void dropDraft(name, undefined)
       // The user typed before the draft was loaded: the new input replaces the draft.
-      if (draft && !isGone && !isTouched.current) setValues({ ...first, ...draft.changed })
+      if (!isGone && !isTouched.current) setValues({ ...first, ...draft.changed })
     })
     return () => {
       isGone = true

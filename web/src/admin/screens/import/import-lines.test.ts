@@ -191,4 +191,5 @@ test('the first line determines the separator, whatever the cells of dishes cont
   ])
   expect(tableOf('"Çorba;\tgünün"\t95')).toEqual([['Çorba;\tgünün', '95']])
   expect(tableOf('Humus, 95')).toEqual([['Humus', ' 95']])
+  expect(tableOf('sep=;\r\nHumus;95')).toEqual([['Humus', '95']])
 })

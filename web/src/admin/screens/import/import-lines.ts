@@ -84,7 +84,8 @@ const LONGEST = { name: 200, description: 20_000 } as const
 
 /** Parses a table pasted from a spreadsheet or exported: tabs, semicolons or commas between cells. */
 export function tableOf(text: string): string[][] {
-  const bare = text.replace(/^\uFEFF/, '')
+  // A spreadsheet may put a line for itself before the table.
+  const bare = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '')
   // Only the first line decides: cells of dishes may contain any of the separators.
   const [first = ''] = bare
     .replace(/"(?:[^"]|"")*"/g, '')

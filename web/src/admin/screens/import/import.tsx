@@ -11,6 +11,7 @@ import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
 import { COLUMNS, type Column, type ImportLine, importLines, type Known, tableOf } from './import-lines.ts'
 import { PreviewTable } from './preview-table.tsx'
+import { tableText } from './table-file.ts'
 
 /** Maximum number of lines in one call. */
 const MOST_LINES = 1000
@@ -113,7 +114,9 @@ export function Import() {
                   accept=".csv,.tsv,.txt,text/csv"
                   hidden
                   onChange={({ target }) => {
-                    void target.files?.[0]?.text().then(take)
+                    void target.files?.[0]
+                      ?.arrayBuffer()
+                      .then((bytes) => take(tableText(new Uint8Array(bytes))))
                     target.value = ''
                   }}
                 />
@@ -136,6 +139,9 @@ export function Import() {
             </Box>
           </CardContent>
         </Card>
+      )}
+      {data && text.trim() !== '' && lines.length === 0 && (
+        <Alert severity="info">{translate('admin.import.noLines')}</Alert>
       )}
       {lines.length > 0 && (
         <Card component="section" aria-labelledby="import-preview">
