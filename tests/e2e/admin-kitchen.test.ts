@@ -200,7 +200,7 @@ test('D49: no screen is wider than a tablet in portrait, nor than a desktop at 2
   }
 }, 60_000)
 
-test('D61: after a change of screen the focus is on its heading, and the window is called by it', async () => {
+test('D61: after a change of screen the focus is on it, behind bar and sidebar, and the window is called by it', async () => {
   const { page } = await office.visitor(DESKTOP)
   await page.goto(menu())
   await page
@@ -208,7 +208,10 @@ test('D61: after a change of screen the focus is on its heading, and the window 
     .getByRole('menuitem', { name: 'Kategoriler', exact: true })
     .click()
   await expect.poll(() => page.title()).toBe('Kategoriler · Yönetim')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main-content')
+  expect(await page.getByRole('region', { name: 'Kategoriler', exact: true }).count()).toBe(1)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('#main-content') !== null)).toBe(true)
 })
 
 test('D63: the first script of the back-office is at most 200 kB compressed', async () => {

@@ -3,11 +3,14 @@ import { TitlePortal } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 
 const ID = 'react-admin-title'
+/** The part of the layout that contains the screen. */
+const CONTENT = 'main-content'
 const BACK_OFFICE = 'Yönetim'
 
 /**
- * The title of the screen as its heading and as the document title. After a navigation it gets the focus, so that
- * screen readers announce it and the keyboard starts at the top, unless a field of the screen has taken the focus.
+ * The title of the screen as its heading and as the document title. After a navigation the screen, labelled by it, gets
+ * the focus, so that screen readers announce it and the keyboard starts behind the bar and the sidebar, unless a field
+ * of the screen has taken the focus.
  */
 export function ScreenTitle() {
   const { pathname } = useLocation()
@@ -28,7 +31,7 @@ export function ScreenTitle() {
       isNew.current = false
       const { activeElement } = document
       const isInField = activeElement?.matches('input, textarea, select, [role="dialog"] *') ?? false
-      if (!isInField) heading.focus({ preventScroll: true })
+      if (!isInField) focusContent()
     }
     // Screens set their title once they are loaded, and forms once their record is.
     const observer = new MutationObserver(tell)
@@ -36,5 +39,15 @@ export function ScreenTitle() {
     tell()
     return () => observer.disconnect()
   }, [])
-  return <TitlePortal component="h1" tabIndex={-1} sx={{ outline: 'none' }} />
+  return <TitlePortal component="h1" />
+}
+
+function focusContent(): void {
+  const content = document.getElementById(CONTENT)
+  if (!content) return
+  content.tabIndex = -1
+  content.style.outline = 'none'
+  content.setAttribute('role', 'region')
+  content.setAttribute('aria-labelledby', ID)
+  content.focus({ preventScroll: true })
 }
