@@ -309,6 +309,25 @@ test('a restored draft that is given up leaves the stored record alone', async (
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
+test('an edit whose reply was lost is not called the change of somebody else', async () => {
+  const id = await addCategory('Yanıtsız düzeltilen')
+  const visit = await office.visit(`/category/${id}`)
+  const { page } = visit
+  await field(page, 'Açıklama').fill('Benim yazdığım')
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('UpdateCategoryRecord')) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  expect(await categoryOf(id)).toMatchObject({ description: 'Benim yazdığım' })
+  await page.unroute('**/graphql')
+  await save(page).click()
+  await page.getByRole('dialog').getByText('Değişiklikleriniz zaten kaydedilmiş').waitFor()
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|409/)
+})
+
 describe('the bounds of the API', () => {
   test('are shown as one types, and a refusal of the server at its field', async () => {
     const { page } = await office.visit('/contact/create')

@@ -226,6 +226,16 @@ describe('a list', () => {
     forgive(visit, /ERR_FAILED|Failed to fetch/)
   })
 
+  test('has no invisible stop of the keyboard while nothing is selected', async () => {
+    const { page } = await office.visit('/blogTag')
+    await page.getByRole('checkbox').first().waitFor()
+    const clear = page.locator('.RaBulkActionsToolbar-toolbar button').first()
+    await clear.waitFor({ state: 'attached' })
+    expect(await clear.isVisible()).toBe(false)
+    await page.getByRole('checkbox').nth(1).check()
+    await expect.poll(() => clear.isVisible()).toBe(true)
+  })
+
   test('on a phone has rows that open and boxes to tick', async () => {
     const id = await addTag('telefondaki')
     const { page } = await office.visit('/blogTag', PHONE)

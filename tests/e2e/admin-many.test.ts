@@ -233,6 +233,19 @@ describe('a table', () => {
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
+  test('shows its prices within the window of a phone', async () => {
+    const { page } = await office.visit('/import', PHONE)
+    await page
+      .getByLabel('Tabloyu buraya yapıştırın')
+      .fill('Fıstıklı katmer, dondurmalı ve kaymaklı\t1.250\tToplu çorbalar')
+    const right = () =>
+      page
+        .getByRole('cell', { name: '1.250 TL' })
+        .evaluate((cell) => cell.getBoundingClientRect().right - innerWidth)
+    await expect.poll(right).toBeLessThan(0)
+    expect(await page.getByRole('cell', { name: /^Fıstıklı.*Toplu çorbalar$/ }).count()).toBe(1)
+  })
+
   test('that was exported comes back without a change (D47)', async () => {
     await dish('=Formül; "tırnaklı"', 12.5)
     const { page } = await office.visit('/product')

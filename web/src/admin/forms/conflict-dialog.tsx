@@ -53,6 +53,9 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
   if (!open || !base || !stored) return null
   const mine = form.getValues()
   const fields = conflicts({ base, mine, stored })
+  // After a lost reply the other change is one's own.
+  const isMine = merge({ base, mine, stored }, {}).changed.length === 0
+  const says = fields.length > 0 ? 'choose' : isMine ? 'same' : 'nothing'
 
   const takeOver = () => {
     const { values, changed } = merge({ base, mine, stored }, choices)
@@ -74,9 +77,7 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
     >
       <DialogTitle id="conflict-title">{translate('admin.conflict.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {translate(fields.length > 0 ? 'admin.conflict.choose' : 'admin.conflict.nothing')}
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{translate(`admin.conflict.${says}`)}</DialogContentText>
         {fields.map((field) => (
           <Box key={field} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, minWidth: 0 }}>
             <Typography component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>

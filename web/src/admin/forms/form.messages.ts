@@ -48,6 +48,7 @@ export const formMessages = messages(
       conflict: {
         title: 'Bu kayıt siz yazarken değişti',
         choose: 'Aynı alanları başka biri de değiştirdi. Hangisi kalsın?',
+        same: 'Değişiklikleriniz zaten kaydedilmiş: kayıt, yazdığınız gibi.',
         nothing: 'Başka biri başka alanları değiştirdi. Değişiklikleriniz onunkilerle birleştirilebilir.',
         mine: 'Sizin yazdığınız',
         stored: 'Şu an kayıtlı olan',
@@ -122,6 +123,7 @@ export const formMessages = messages(
       conflict: {
         title: 'This record changed while you were typing',
         choose: 'Somebody else changed the same fields. Choose the values to keep.',
+        same: 'Your changes are stored already: the record is as you typed it.',
         nothing: 'Somebody else changed other fields. Both can be merged.',
         mine: 'Your value',
         stored: 'Stored value',

@@ -3,6 +3,11 @@ import { useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
 import type { ImportLine } from './import-lines.ts'
 
+const CATEGORY = 'resources.product.fields.categoryId'
+/** The category has a column of its own where there is room. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const
+const NARROW = { display: { sm: 'none' }, color: 'text.secondary' } as const
+
 const COLOURS = { new: 'success', changed: 'primary', same: 'default', refused: 'error' } as const
 
 /** A preview of what storing each line of a table would change. */
@@ -12,7 +17,7 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
     'admin.import.columns.number',
     'admin.import.columns.state',
     'resources.product.fields.name',
-    'resources.product.fields.categoryId',
+    CATEGORY,
     'admin.import.columns.price',
   ]
   return (
@@ -22,11 +27,13 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
       role="region"
       aria-label={translate('admin.import.preview')}
     >
-      <Table size="small" stickyHeader>
+      <Table size="small" stickyHeader sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             {headings.map((each) => (
-              <TableCell key={each}>{translate(each)}</TableCell>
+              <TableCell key={each} sx={each === CATEGORY ? WIDE : undefined}>
+                {translate(each)}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -37,8 +44,9 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
               <TableCell>
                 <Chip size="small" color={COLOURS[state]} label={translate(`admin.import.state.${state}`)} />
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: { xs: 110, sm: 180 } }}>
                 {name}
+                <Box sx={NARROW}>{category}</Box>
                 {changes.map((change) => (
                   <Box key={change.field} sx={{ color: 'text.secondary' }}>
                     {translate(`resources.product.fields.${change.field}`)}: <del>{change.before || '—'}</del>{' '}
@@ -51,7 +59,7 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
                   </Box>
                 ))}
               </TableCell>
-              <TableCell>{category}</TableCell>
+              <TableCell sx={WIDE}>{category}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {before !== null && before !== price && (
                   <Box component="del" sx={{ color: 'text.secondary', mr: 1 }}>
