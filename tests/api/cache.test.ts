@@ -200,16 +200,30 @@ describe.each([
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
     expect(second.headers['set-cookie']).toBeUndefined()
   })
+})
 
-  test('is neither read from nor stored in the cache with a token', async () => {
-    await ask()
-    const mine = await ask({ Authorization: 'Bearer of.a.token' })
+describe('with a token', () => {
+  const token = { Authorization: 'Bearer of.a.token' }
+
+  test('a query is neither read from nor stored in the cache', async () => {
+    await get(ABOUTS)
+    const mine = await get(ABOUTS, token)
     expect(mine.status).toBe(200)
     expect(mine.headers.etag).toBeUndefined()
     change()
-    const { body } = await ask({ Authorization: 'Bearer of.a.token' })
+    const { body } = await get(ABOUTS, token)
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    expect(await isMadeAgain(() => ask(), tag)).toBe(true)
+    expect(await isMadeAgain(() => get(ABOUTS), tag)).toBe(true)
+  })
+
+  test('a page is the same as for everybody, from the cache', async () => {
+    const { body, headers } = await exchange('GET', '/')
+    let mine: Exchange | undefined
+    const statements = await api.statementsOf(async () => {
+      mine = await exchange('GET', '/', token)
+    })
+    expect(statements).toEqual([])
+    expect([mine?.headers.etag, mine?.body.equals(body)]).toEqual([headers.etag, true])
   })
 })
 

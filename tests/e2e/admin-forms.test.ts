@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
+import { ADMINISTRATOR, draftIsKept, openBackOffice } from '../support/back-office.ts'
 import { forgive, openSite } from '../support/site.ts'
 
 const site = openSite()
@@ -35,26 +35,6 @@ const changeCategory = (id: string, input: object) =>
 
 const categoryOf = async (id: string) =>
   (await site.sql('select name, description, image_file_path from category where id = $1', [id]))[0]
-
-/** Waits until what was typed lies in the browser's own store. */
-const draftIsKept = (page: Page, text: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const open = indexedDB.open('keyval-store')
-            open.onsuccess = () => {
-              const all = open.result.transaction('keyval').objectStore('keyval').getAll()
-              all.onsuccess = () => {
-                open.result.close()
-                resolve(JSON.stringify(all.result))
-              }
-            }
-          }),
-      ),
-    )
-    .toContain(text)
 
 describe('what was typed', () => {
   test('is there again, pictures included, after the session has ended in the middle of it', async () => {

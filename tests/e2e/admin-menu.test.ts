@@ -250,6 +250,34 @@ describe('the menu at a glance', () => {
     forgive(visit, /net::ERR_FAILED/)
   })
 
+  test('keeps the unsaved changes of each of two tabs', async () => {
+    const [one, two] = ['İlk sekmenin', 'İkinci sekmenin']
+    await addDish(one)
+    await addDish(two)
+    const visit = await editor('/menu')
+    const { page } = visit
+    const other = await page.context().newPage()
+    await other.goto(`${site.product.url}/admin/menu`)
+    await availability(other, two).waitFor()
+    for (const [tab, name] of [
+      [page, one],
+      [other, two],
+    ] as const) {
+      await tab.route('**/graphql', (route) =>
+        route.request().postData()?.includes('ChangeMenuDish') ? route.abort('failed') : route.continue(),
+      )
+      await availability(tab, name).click()
+      await tab.getByText('Kaydedilmedi: Tükendi. Sunucuya ulaşılamadı.').waitFor()
+    }
+    await other.getByRole('button', { name: 'Bırak', exact: true }).click()
+    await expect.poll(() => other.getByText(/kaydedilmedi/i).count()).toBe(0)
+    await other.close()
+    await page.reload()
+    await page.getByText('1 değişiklik kaydedilmedi').waitFor()
+    await page.getByRole('button', { name: 'Bırak', exact: true }).click()
+    forgive(visit, /net::ERR_FAILED/)
+  })
+
   test('tells who changes a price that somebody else has just changed', async () => {
     const name = 'İki kişinin değiştirdiği'
     const id = await addDish(name)

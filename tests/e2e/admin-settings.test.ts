@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openBackOffice } from '../support/back-office.ts'
+import { draftIsKept, openBackOffice } from '../support/back-office.ts'
 import { openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -94,6 +94,20 @@ describe('the hours', () => {
     await isTold(page, 'kaydedildi')
     expect(await textOf('/contact', '.contact-cards dl dd')).toBe(`${'10:00–22:00 '.repeat(6)}Kapalı`)
     expect(await textOf('/', 'footer address')).toContain('Pzt–Cmt 10:00–22:00 · Paz Kapalı')
+  })
+
+  test('that were typed and not saved are there after a reload, unless somebody else has saved others', async () => {
+    const { page } = await office.visit('/hours')
+    const opens = page.getByLabel('Salı: Açılış')
+    await opens.fill('09:15')
+    await draftIsKept(page, '09:15')
+    await page.reload()
+    await expect.poll(() => opens.inputValue()).toBe('09:15')
+    await office.ask('mutation { updateSite(input: { footerText: "Başka biri" }) { name } }')
+    await page.reload()
+    await opens.waitFor()
+    expect(await opens.inputValue()).toBe('10:00')
+    await office.ask('mutation { updateSite(input: { footerText: null }) { name } }')
   })
 
   test('a public holiday applies once it is confirmed, and not before', async () => {

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import type { BrowserContextOptions } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect } from 'vitest'
 import type { Site, Visit } from './site.ts'
 
@@ -75,3 +75,23 @@ export function openBackOffice(site: Site): BackOffice {
   }
   return office
 }
+
+/** Waits until what was typed lies in the browser's own store. */
+export const draftIsKept = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const open = indexedDB.open('keyval-store')
+            open.onsuccess = () => {
+              const all = open.result.transaction('keyval').objectStore('keyval').getAll()
+              all.onsuccess = () => {
+                open.result.close()
+                resolve(JSON.stringify(all.result))
+              }
+            }
+          }),
+      ),
+    )
+    .toContain(text)

@@ -4,9 +4,11 @@ import { useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod, WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
+import { dropDraft } from '../../forms/draft-store.ts'
+import { useDraft } from '../../forms/use-draft.ts'
 import { SET_WEEK } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
-import { type StoredHours } from './use-hours.ts'
+import type { StoredHours } from './use-hours.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const KINDS = ['SERVICE', 'KITCHEN', 'DELIVERY'] as const
@@ -16,7 +18,10 @@ export function WeekGrid({ hours, onSaved }: { hours: StoredHours; onSaved: () =
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
-  const [weekly, setWeekly] = useState<readonly WeeklyPeriod[]>(hours.weekly)
+  const [draft, change] = useDraft('hours', { weekly: hours.weekly, version: hours.version })
+  // A draft made from another version would undo what somebody else has changed since.
+  const weekly: readonly WeeklyPeriod[] = draft.version === hours.version ? draft.weekly : hours.weekly
+  const setWeekly = (next: WeeklyPeriod[]) => change({ weekly: next, version: hours.version })
   const [kind, setKind] = useState<(typeof KINDS)[number]>('SERVICE')
   const [isSaving, setSaving] = useState(false)
   const isChanged = JSON.stringify(weekly) !== JSON.stringify(hours.weekly)
@@ -39,6 +44,7 @@ export function WeekGrid({ hours, onSaved }: { hours: StoredHours; onSaved: () =
     setSaving(true)
     const periods = weekly.map(({ weekday, opens, closes, kind }) => ({ weekday, opens, closes, kind }))
     if (await attempt(() => ask(SET_WEEK, { periods, version: hours.version }, 'site'))) {
+      await dropDraft('hours', undefined)
       notify('admin.hours.saved', { type: 'success' })
       onSaved()
     }

@@ -11,12 +11,17 @@ import { latestQuery, menuQuery } from './menu-queries.ts'
 const UNSAVED = 'admin.menu.unsaved'
 
 function connectedKeeper(): MenuKeeper {
+  /** Ids of the changes that this tab has put there; another tab has its own. */
+  let remembered: readonly string[] = []
   return new MenuKeeper({
     send: async (id, input) => (await ask(CHANGE_MENU_DISH, { id, input }, 'product')).product,
     sendMany: async (ids, input) => (await ask(CHANGE_MENU_DISHES, { ids, input }, 'product')).many.requestId,
     read: async (id) => (await ask(ONE_MENU_DISH, { id })).product ?? {},
     remember(unsaved) {
-      if (Object.keys(unsaved).length > 0) localStorage.setItem(UNSAVED, JSON.stringify(unsaved))
+      const others = Object.entries(leftover()).filter(([id]) => !remembered.includes(id))
+      remembered = Object.keys(unsaved)
+      const all = { ...Object.fromEntries(others), ...unsaved }
+      if (Object.keys(all).length > 0) localStorage.setItem(UNSAVED, JSON.stringify(all))
       else localStorage.removeItem(UNSAVED)
     },
     causeOf(error) {
