@@ -226,6 +226,21 @@ describe('a list', () => {
     forgive(visit, /ERR_FAILED|Failed to fetch/)
   })
 
+  test('keeps the focus on the screen when the focused row leaves it', async () => {
+    const id = await addTag('Odak')
+    await site.sql('update blog_tag set is_deleted = true where id = $1', [id])
+    const { page } = await office.visit(
+      `/blogTag?filter=${encodeURIComponent('{"deleted":true,"q":"Odak"}')}`,
+    )
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Odak' })
+      .getByRole('button', { name: 'Geri getir' })
+      .press('Enter')
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'Odak' }).count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main-content')
+  })
+
   test('has no invisible stop of the keyboard while nothing is selected', async () => {
     const { page } = await office.visit('/blogTag')
     await page.getByRole('checkbox').first().waitFor()

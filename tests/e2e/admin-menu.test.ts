@@ -250,6 +250,20 @@ describe('the menu at a glance', () => {
     forgive(visit, /net::ERR_FAILED/)
   })
 
+  test('keeps a price that was being typed when the page was left, and does not store it by itself', async () => {
+    const name = 'Yarıda kalan'
+    await addDish(name)
+    const { page } = await editor('/menu')
+    await page.getByLabel(`${name}: fiyat`).fill('131')
+    await page.evaluate(() => location.assign('/'))
+    await page.waitForURL(`${site.product.url}/`)
+    await page.goto(`${site.product.url}/admin/menu`)
+    await page.getByText('Kaydedilmedi: 131 TL.').waitFor()
+    await says(name).not.toContain('131 TL')
+    await page.getByRole('button', { name: 'Yeniden dene', exact: true }).click()
+    await says(name).toContain('131 TL')
+  })
+
   test('keeps the unsaved changes of each of two tabs', async () => {
     const [one, two] = ['İlk sekmenin', 'İkinci sekmenin']
     await addDish(one)

@@ -79,3 +79,11 @@ test('after the page was loaded again, edits are those in which the stored recor
   await new Additions(calls).add('product', { ...dish, price: 95 }, afterReload)
   expect(updates).toHaveLength(1)
 })
+
+test('a restored draft under another name is another record', async () => {
+  const { calls, stored, updates } = connection()
+  await new Additions(calls).add('product', dish, K)
+  const other = { ...dish, name: 'Ezogelin' }
+  expect(await new Additions(calls).add('product', other, { ...K, isResumed: true })).toMatchObject(other)
+  expect([stored.size, updates]).toEqual([2, []])
+})

@@ -19,8 +19,9 @@ export class Additions {
   constructor(private readonly calls: Calls) {}
 
   /**
-   * Adds a record under a key. After an attempt without a reply, edits made since are stored by an update; if the page
-   * was loaded again since, the edits are those in which the stored record differs.
+   * Adds a record under a key. After an attempt without a reply, edits made since are stored by an update. If the page
+   * was loaded again since, the edits are those in which the stored record differs; one with another name is another
+   * record, for which the form with its restored draft was used again.
    * @throws {HttpError} of the call.
    */
   async add(resource: string, data: Values, key = newAddition()): Promise<StoredRecord> {
@@ -28,6 +29,7 @@ export class Additions {
     const sent = this.unanswered.get(clientKey)
     try {
       const record = await this.calls.add(resource, data, clientKey)
+      if (isResumed && !sent && nameIn(data) !== nameIn(record)) return await this.add(resource, data)
       const before = sent ?? (isResumed ? record : null)
       const changed = before ? difference(data, before) : {}
       const stored =
@@ -44,6 +46,11 @@ export class Additions {
 /** Whether the server has answered that it stored nothing. */
 function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status < 500
+}
+
+/** The value that tells records apart for people. */
+function nameIn({ name, userName, phone }: Values): string {
+  return String(name ?? userName ?? phone ?? '').trim()
 }
 
 function difference(data: Values, before: Values): Values {

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { FailedScreen } from './error-pages.tsx'
+import { useKeptFocus } from './focus-content.ts'
 import { ScreenTitle } from './screen-title.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -82,6 +83,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
   const [mustChange, setMustChange] = useState(mustChangePassword)
   useNarrowSidebar()
+  useKeptFocus()
   if (mustChange) {
     const done = () => {
       passwordChanged()

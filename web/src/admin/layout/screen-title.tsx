@@ -1,11 +1,14 @@
+import type { Theme } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { TitlePortal } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { focusContent, TITLE_ID } from './focus-content.ts'
 
-const ID = 'react-admin-title'
-/** The part of the layout that contains the screen. */
-const CONTENT = 'main-content'
 const BACK_OFFICE = 'Yönetim'
+/** A long title takes two lines on phones, since the buttons of the bar leave it little room. */
+const onPhones = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { whiteSpace: 'normal', fontSize: '1rem', lineHeight: 1.15 },
+})
 
 /**
  * The title of the screen as its heading and as the document title. After a navigation the screen, labelled by it, gets
@@ -22,7 +25,7 @@ export function ScreenTitle() {
     isNew.current = true
   }, [pathname])
   useEffect(() => {
-    const heading = document.getElementById(ID)
+    const heading = document.getElementById(TITLE_ID)
     if (!heading) return
     const tell = () => {
       const title = heading.textContent?.trim() ?? ''
@@ -39,15 +42,5 @@ export function ScreenTitle() {
     tell()
     return () => observer.disconnect()
   }, [])
-  return <TitlePortal component="h1" />
-}
-
-function focusContent(): void {
-  const content = document.getElementById(CONTENT)
-  if (!content) return
-  content.tabIndex = -1
-  content.style.outline = 'none'
-  content.setAttribute('role', 'region')
-  content.setAttribute('aria-labelledby', ID)
-  content.focus({ preventScroll: true })
+  return <TitlePortal component="h1" sx={onPhones} />
 }

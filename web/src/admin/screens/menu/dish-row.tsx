@@ -32,10 +32,18 @@ interface DishRowProps {
   onChange(id: string, change: Change): void
   onRetry(id: string): void
   onGiveUp(id: string): void
+  onSetAside(id: string, change: Change): void
 }
 
 /** A dish with inline editing, memoized so that a change renders only its row. */
-export const DishRow = memo(function DishRow({ state, manages, onChange, onRetry, onGiveUp }: DishRowProps) {
+export const DishRow = memo(function DishRow({
+  state,
+  manages,
+  onChange,
+  onRetry,
+  onGiveUp,
+  onSetAside,
+}: DishRowProps) {
   const dish = shownDish(state)
   const { pathname, search } = useLocation()
   const change = (wanted: Change) => onChange(dish.id, wanted)
@@ -94,7 +102,11 @@ export const DishRow = memo(function DishRow({ state, manages, onChange, onRetry
             [ONE_LINE]: { display: 'contents' },
           }}
         >
-          <PriceField dish={dish} onCommit={(price) => change({ price })} />
+          <PriceField
+            dish={dish}
+            onCommit={(price) => change({ price })}
+            onLeave={(price) => onSetAside(dish.id, { price })}
+          />
           <StatusSwitch dish={dish} onChange={change} />
         </Box>
       ) : (

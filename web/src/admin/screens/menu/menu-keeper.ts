@@ -112,6 +112,12 @@ export class MenuKeeper {
     this.set(id, { wanted: {}, phase: 'stored', failure: undefined })
   }
 
+  /** Keeps a change for the next visit without sending it, because the page is being left. */
+  readonly setAside = (id: string, change: Change): void => {
+    const { wanted } = this.state(id)
+    this.set(id, { wanted: { ...wanted, ...change }, phase: 'failed', failure: { cause: 'leftover' } })
+  }
+
   private loaded(dish: Dish, left: Change = {}): DishState {
     const known = this.states.get(dish.id)
     if (known?.phase === 'saving') return known

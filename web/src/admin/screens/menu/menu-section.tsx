@@ -81,6 +81,7 @@ export function MenuSection({ part, whole, manages, keeper, changes }: MenuSecti
             onChange={changes.change}
             onRetry={keeper.retry}
             onGiveUp={keeper.giveUp}
+            onSetAside={keeper.setAside}
           />
         ))}
       </Box>

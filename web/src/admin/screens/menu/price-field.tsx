@@ -1,5 +1,5 @@
 import { FormHelperText, InputAdornment, TextField } from '@mui/material'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isSlip, MOST_PRICE, type PriceFault, readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import type { Dish } from './menu-dish.ts'
@@ -9,13 +9,15 @@ import { PriceQuestion } from './price-question.tsx'
 interface PriceFieldProps {
   readonly dish: Dish
   onCommit(price: number): void
+  /** Called with a price that was typed and not committed when the page is left. */
+  onLeave(price: number): void
 }
 
 /**
  * The price of a dish, edited inline: Enter stores it and moves to the next price, blur stores it, Escape resets it. An
  * invalid entry stays, with a message below the row; a likely typing error has to be confirmed first.
  */
-export function PriceField({ dish, onCommit }: PriceFieldProps) {
+export function PriceField({ dish, onCommit, onLeave }: PriceFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<PriceFault | null>(null)
@@ -50,6 +52,16 @@ export function PriceField({ dish, onCommit }: PriceFieldProps) {
     }
     return false
   }
+  // The end of the session leaves the page in the middle of an entry.
+  useEffect(() => {
+    if (typed === null) return
+    const leave = () => {
+      const entry = readPrice(typed)
+      if (!('fault' in entry) && entry.price !== dish.price) onLeave(entry.price)
+    }
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [typed, dish.price, onLeave])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') revert()
     if (event.key !== 'Enter') return

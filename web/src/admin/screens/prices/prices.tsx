@@ -54,7 +54,7 @@ export function Prices() {
   useEffect(() => {
     if (wasStored) reset()
   }, [wasStored, reset])
-  const isFaulty = lines.some(({ entry }) => 'fault' in entry)
+  const faulty = lines.find(({ entry }) => 'fault' in entry)?.dish
   const changes = lines.flatMap(({ dish, entry }) =>
     'price' in entry && entry.price !== dish.price
       ? [{ productId: dish.id, price: entry.price, seenPrice: dish.price }]
@@ -133,14 +133,14 @@ export function Prices() {
             <Button
               variant="contained"
               size="large"
-              disabled={isSaving || isFaulty || changes.length === 0}
+              disabled={isSaving || faulty !== undefined || changes.length === 0}
               onClick={() => void save()}
             >
               {translate('admin.prices.save', { smart_count: changes.length })}
             </Button>
             <Typography role="status" color="textSecondary">
-              {isFaulty
-                ? translate('admin.prices.faulty')
+              {faulty
+                ? translate('admin.prices.faulty', { name: faulty.name })
                 : changes.length === 0
                   ? translate('admin.prices.nothing')
                   : ''}
