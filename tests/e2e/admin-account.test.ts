@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
+import { ADMINISTRATOR, loseReply, openBackOffice } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -111,14 +111,9 @@ test('a password that was changed without a reply is not called wrong without a 
   await page.goto(`${site.product.url}/admin/account`)
   await field(page, 'Şimdiki şifre').fill(ADMINISTRATOR.password)
   await field(page, 'Yeni şifre').fill(NEXT)
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('ChangeOwnPassword')) return route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await loseReply(page, 'ChangeOwnPassword')
   await button(page, 'Şifreyi değiştir').click()
   await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
-  await page.unroute('**/graphql')
   await button(page, 'Şifreyi değiştir').click()
   await page.getByText('yanıtsız kalan denemede değişmiş olabilir').waitFor()
   await field(page, 'Şimdiki şifre').fill(NEXT)

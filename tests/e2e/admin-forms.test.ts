@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { ADMINISTRATOR, draftIsKept, openBackOffice } from '../support/back-office.ts'
+import { ADMINISTRATOR, draftIsKept, loseReply, openBackOffice } from '../support/back-office.ts'
 import { forgive, openSite } from '../support/site.ts'
 
 const site = openSite()
@@ -226,15 +226,10 @@ describe('what is added', () => {
     const visit = await office.visit('/category/create')
     const { page } = visit
     await field(page, 'Ad').fill('Kayıp yanıt')
-    await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('AddCategoryRecord')) return route.continue()
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
+    await loseReply(page, 'AddCategoryRecord')
     await save(page).click()
     await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
     expect(await namedSo('Kayıp yanıt')).toHaveLength(1)
-    await page.unroute('**/graphql')
     await field(page, 'Açıklama').fill('Sonradan yazıldı')
     await save(page).click()
     await page.waitForURL(`${site.product.url}/admin/category`)
@@ -249,14 +244,9 @@ test('a record whose reply was lost is stored once after a reload too, with what
   const visit = await office.visit('/category/create')
   const { page } = visit
   await field(page, 'Ad').fill('Yeniden açılan')
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('AddCategoryRecord')) return route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await loseReply(page, 'AddCategoryRecord')
   await save(page).click()
   await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
-  await page.unroute('**/graphql')
   await page.reload()
   await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Yeniden açılan')
   await field(page, 'Açıklama').fill('Sonradan yazıldı')
@@ -271,14 +261,9 @@ test('a restored draft that is given up leaves the stored record alone', async (
   const visit = await office.visit('/category/create')
   const { page } = visit
   await field(page, 'Ad').fill('Bırakılan bir')
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('AddCategoryRecord')) return route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await loseReply(page, 'AddCategoryRecord')
   await save(page).click()
   await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
-  await page.unroute('**/graphql')
   await page.reload()
   await page.getByRole('button', { name: 'Bırak', exact: true }).click()
   await field(page, 'Ad').fill('Bırakılan iki')
@@ -294,15 +279,10 @@ test('an edit whose reply was lost is not called the change of somebody else', a
   const visit = await office.visit(`/category/${id}`)
   const { page } = visit
   await field(page, 'Açıklama').fill('Benim yazdığım')
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('UpdateCategoryRecord')) return route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await loseReply(page, 'UpdateCategoryRecord')
   await save(page).click()
   await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
   expect(await categoryOf(id)).toMatchObject({ description: 'Benim yazdığım' })
-  await page.unroute('**/graphql')
   await save(page).click()
   await page.getByRole('dialog').getByText('Değişiklikleriniz zaten kaydedilmiş').waitFor()
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|409/)

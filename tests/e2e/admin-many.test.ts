@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { openBackOffice } from '../support/back-office.ts'
+import { loseReply, openBackOffice } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -41,14 +41,6 @@ const changePrice = (id: string, price: number) =>
       price,
     },
   )
-/** The server answers the next calls of this name, but no reply arrives. */
-const loseReply = (page: Page, name: string) =>
-  page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes(name)) return route.fallback()
-    await route.fetch()
-    await route.abort('connectionreset')
-    await page.unroute('**/graphql')
-  })
 const prices = async (ids: readonly string[]) => (await stored(ids)).map(({ price }) => price)
 
 beforeAll(async () => {

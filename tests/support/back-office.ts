@@ -95,3 +95,12 @@ export const draftIsKept = (page: Page, text: string) =>
       ),
     )
     .toContain(text)
+
+/** The server answers the next call of this name, but its reply does not arrive. */
+export const loseReply = (page: Page, name: string): Promise<unknown> =>
+  page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(name)) return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+    await page.unroute('**/graphql')
+  })
