@@ -304,6 +304,20 @@ test.each([
   forgive(visit, /ERR_FAILED|Failed to fetch/)
 })
 
+test('a page that misses a file after an update is loaded again, once', async () => {
+  const visit = await office.visit('/contact')
+  const { page } = visit
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route('**/admin/assets/*', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await page.getByRole('menuitem', { name: 'Basılı listeler' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Basılı listeler' }).waitFor()
+  await page.getByRole('button', { name: 'Yazdır' }).waitFor()
+  expect(loads).toBe(1)
+  forgive(visit, /./)
+})
+
 test('a screen whose files cannot be loaded without a connection says so, and is there with one', async () => {
   const visit = await office.visit('/contact')
   const { page } = visit

@@ -97,10 +97,12 @@ export const draftIsKept = (page: Page, text: string) =>
     .toContain(text)
 
 /** The server answers the next call of this name, but its reply does not arrive. */
-export const loseReply = (page: Page, name: string): Promise<unknown> =>
-  page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes(name)) return route.fallback()
+export async function loseReply(page: Page, name: string): Promise<void> {
+  let isLost = false
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes(name)) return route.fallback()
+    isLost = true
     await route.fetch()
     await route.abort('connectionreset')
-    await page.unroute('**/graphql')
   })
+}

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Additions, type Calls } from './additions.ts'
 
 /** A server that stores once per idempotency key; replies for which `lost` returns true do not arrive. */
@@ -68,22 +68,42 @@ test('additions without a key are separate', async () => {
   expect(stored.size).toBe(2)
 })
 
-test('after the page was loaded again, edits are those in which the stored record differs', async () => {
-  const { additions, calls, answers, stored, updates } = connection()
-  answers.push('lost')
-  await expect(additions.add('product', dish, K)).rejects.toThrow('away')
-  // The new page does not know what was sent.
+describe('after the page was loaded again', () => {
   const afterReload = { clientKey: 'k', isResumed: true }
-  await new Additions(calls).add('product', { ...dish, price: 95 }, afterReload)
-  expect([stored.size, updates]).toEqual([1, [{ price: 95 }]])
-  await new Additions(calls).add('product', { ...dish, price: 95 }, afterReload)
-  expect(updates).toHaveLength(1)
-})
+  const byName = ({ name }: Readonly<Record<string, unknown>>) => name
 
-test('a restored draft under another name is another record', async () => {
-  const { calls, stored, updates } = connection()
-  await new Additions(calls).add('product', dish, K)
-  const other = { ...dish, name: 'Ezogelin' }
-  expect(await new Additions(calls).add('product', other, { ...K, isResumed: true })).toMatchObject(other)
-  expect([stored.size, updates]).toEqual([2, []])
+  test('edits are those in which the stored record differs, also after another lost reply', async () => {
+    const { additions, calls, answers, stored, updates } = connection()
+    answers.push('lost', 'lost')
+    await expect(additions.add('product', dish, K)).rejects.toThrow('away')
+    // The new page does not know what was sent.
+    const again = new Additions(calls)
+    const edited = { ...dish, price: 95 }
+    await expect(again.add('product', edited, afterReload, byName)).rejects.toThrow('away')
+    expect(await again.add('product', edited, afterReload, byName)).toMatchObject(edited)
+    expect([stored.size, updates]).toEqual([1, [{ price: 95 }]])
+    await again.add('product', edited, afterReload, byName)
+    expect(updates).toHaveLength(1)
+  })
+
+  test('a record under another name is another one, stored once whatever is lost', async () => {
+    const { calls, answers, stored, updates } = connection()
+    await new Additions(calls).add('product', dish, K)
+    const other = { ...dish, name: 'Ezogelin' }
+    const again = new Additions(calls)
+    answers.push('given', 'lost')
+    await expect(again.add('product', other, afterReload, byName)).rejects.toThrow('away')
+    expect(await again.add('product', other, afterReload, byName)).toMatchObject(other)
+    const third = { ...dish, name: 'Yayla' }
+    expect(await again.add('product', third, afterReload, byName)).toMatchObject(third)
+    expect([stored.size, updates]).toEqual([3, []])
+  })
+
+  test('a name that the server has normalized is the same', async () => {
+    const { calls, stored } = connection()
+    const typed = { name: ' İçli köfte '.normalize('NFD') }
+    stored.set('k', { id: '1', name: 'İçli köfte' })
+    await new Additions(calls).add('product', typed, afterReload, byName)
+    expect(stored.size).toBe(1)
+  })
 })

@@ -164,7 +164,7 @@ export function createDataProvider(
       return provider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
     },
     async create<R>(resource: string, { data, meta }: CreateParams) {
-      return { data: (await additions.add(resource, data as Values, meta?.addition)) as R }
+      return { data: (await additions.add(resource, data as Values, meta?.addition, meta?.nameOf)) as R }
     },
     async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {
       return { data: await update<R>(resource, id, data as Values, previousData as Values) }

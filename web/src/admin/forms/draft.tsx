@@ -92,7 +92,7 @@ export function DraftKeeper() {
     void dropDraft(resource, id)
     setRestored(null)
     wasSent.current = false
-    // What is typed now is another record.
+    // Input after this belongs to another record.
     setAddition?.(newAddition())
     form.reset()
   }

@@ -6,6 +6,7 @@ import {
   HttpError,
   type RaRecord,
   SimpleForm,
+  useGetRecordRepresentation,
   useNotify,
   useRecordContext,
   useResourceContext,
@@ -169,6 +170,7 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
   const { search, state } = useLocation()
   const goesOn = useRef(false)
   const [round, setRound] = useState(0)
+  const nameOf = useGetRecordRepresentation(resource)
   const [addition, setAddition] = useState(newAddition)
   const base = useMemo(() => ({ ...formBase, addition, setAddition }), [formBase, addition])
   const [refused, setRefused] = useState<HttpError | null>(null)
@@ -190,7 +192,7 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
         sx={BESIDE}
         transform={transform}
         mutationOptions={{
-          meta: { addition },
+          meta: { addition, nameOf },
           onSuccess: (record) => {
             // A second tap sends the same addition, whose reply also arrives here.
             if (formBase.settled.current) return

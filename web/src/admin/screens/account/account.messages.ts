@@ -17,7 +17,7 @@ export const accountMessages = messages(
         endSessions: 'Diğer oturumları kapat',
         sessionsEnded: 'Diğer oturumlarınız kapandı',
         maybeChanged:
-          'Bu şifre artık geçerli değil: yanıtsız kalan denemede değişmiş olabilir. Buraya yeni şifrenizi yazıp deneyin.',
+          'Bu, şu anki şifreniz değil; yanıtsız kalan denemede değişmiş olabilir. Buraya yeni şifrenizi yazıp deneyin.',
         firstTitle: 'Önce kendi şifrenizi belirleyin',
         firstWhat:
           'Şimdiki şifrenizi başka biri oluşturdu. Devam etmek için yalnızca sizin bildiğiniz bir şifre seçin.',
@@ -40,7 +40,7 @@ export const accountMessages = messages(
         endSessions: 'End the other sessions',
         sessionsEnded: 'Your other sessions have ended',
         maybeChanged:
-          'This password is no longer valid: the attempt without a reply may have changed it. Try your new password here.',
+          'This is not your current password; the attempt without a reply may have changed it. Try your new password here.',
         firstTitle: 'Choose a password of your own first',
         firstWhat: 'Your current password was made by somebody else. Choose one that only you know.',
       },

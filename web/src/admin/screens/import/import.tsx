@@ -24,7 +24,7 @@ export function Import() {
   const showUndo = useUndoMany()
   const words = useWords()
   const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
-  const [{ text, category }, change, reset] = useDraft('import', EMPTY)
+  const [{ text, category }, change] = useDraft('import', EMPTY)
   const [clientKey, setClientKey] = useState(newClientKey)
   const [isSaving, setSaving] = useState(false)
   const linesIn = useCallback(
@@ -67,8 +67,7 @@ export function Import() {
         return setSaving(false)
       }
       const { many } = await ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
-      reset()
-      setClientKey(newClientKey())
+      take('')
       showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => void refetch())
     } catch (failure) {
       notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
