@@ -40,7 +40,7 @@ async function addUser(group: string): Promise<{ id: string; userName: string }>
 }
 
 async function signIn(page: Page, name: string, password: string): Promise<void> {
-  await page.goto(`${site.product.url}/auth/login`)
+  await page.goto(`${site.server.url}/auth/login`)
   await page.getByLabel('E-posta ya da kullanıcı adı').fill(name)
   await field(page, 'Şifre').fill(password)
   await button(page, 'Giriş yap').click()
@@ -56,7 +56,7 @@ describe.each([
     await signIn(page, name, ADMINISTRATOR.password)
     await page.getByRole('heading', { name: 'Önce kendi şifrenizi belirleyin' }).waitFor()
     // Nothing else can be reached, neither by its address.
-    await page.goto(`${site.product.url}/admin/product`)
+    await page.goto(`${site.server.url}/admin/product`)
     await page.getByRole('heading', { name: 'Önce kendi şifrenizi belirleyin' }).waitFor()
     expect(await page.getByRole('menuitem').count()).toBe(0)
     expect(await graveFaults(page)).toEqual([])
@@ -84,7 +84,7 @@ describe.each([
 
   test('D146: everybody finds their own account in the menu under their name', async () => {
     const { page, noise } = await office.visitor(options, await office.memberOf('Menu editors'))
-    await page.goto(`${site.product.url}/admin`)
+    await page.goto(`${site.server.url}/admin`)
     await button(page, 'Hesabım').click()
     await page.getByRole('menuitem', { name: 'Hesabım' }).click()
     await page.getByRole('heading', { name: 'Diğer oturumlar' }).waitFor()
@@ -108,7 +108,7 @@ describe.each([
 test('a password that was changed without a reply is not called wrong without a word', async () => {
   const visit = await office.visitor(DESKTOP, await office.memberOf('Menu editors'))
   const { page } = visit
-  await page.goto(`${site.product.url}/admin/account`)
+  await page.goto(`${site.server.url}/admin/account`)
   await field(page, 'Şimdiki şifre').fill(ADMINISTRATOR.password)
   await field(page, 'Yeni şifre').fill(NEXT)
   await loseReply(page, 'ChangeOwnPassword')
@@ -135,7 +135,7 @@ test("D146: an administrator's address and password are changed with the own pas
   await button(page, 'Kaydet').click()
   await expect.poll(() => notice(page).textContent()).toContain('Kaydedildi')
 
-  await page.goto(`${site.product.url}/admin/user/${id}`)
+  await page.goto(`${site.server.url}/admin/user/${id}`)
   await button(page, 'Şifreyi sıfırla').click()
   const question = page.getByRole('dialog')
   await question.getByLabel('Kendi şifreniz').fill(ADMINISTRATOR.password)

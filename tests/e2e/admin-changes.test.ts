@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { openBackOffice } from '../support/back-office.ts'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { loseReply, openBackOffice } from '../support/back-office.ts'
+import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -32,15 +32,16 @@ const changeDish = (id: string, input: object) =>
 const priceOf = async (id: string) =>
   Number((await site.sql('select price from product where id = $1', [id]))[0]?.price)
 
-const menuPage = async () => (await fetch(`${site.product.url}/food-collection`)).text()
+const menuPage = async () => (await fetch(`${site.server.url}/food-collection`)).text()
 
 describe('the history', () => {
-  test('tells of a new price with before and after, and undoes it, as the site shows at once', async () => {
+  test('shows a new price with before and after, and undoes it, on the site at once', async () => {
     await office.ask('mutation { updateUser(id: 1, input: { firstName: "Ayşe" }) { id } }')
     const id = await addDish('Keşkek', { price: 4321 })
     await changeDish(id, { price: 4444.5 })
     expect(await menuPage()).toContain('4.444,50 TL')
-    const { page } = await office.visit('/changes')
+    const visit = await office.visit('/changes')
+    const { page } = visit
     const sentence = 'Ayşe ‘Keşkek’ yemeğinin fiyatını değiştirdi'
     await entry(page, sentence).waitFor()
     expect(await entry(page, sentence).getByRole('row', { name: /Fiyat/ }).textContent()).toBe(
@@ -51,6 +52,13 @@ describe('the history', () => {
     expect(await priceOf(id)).toBe(4321)
     expect(await menuPage()).toContain('4.321 TL')
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: sentence }).count()).toBe(2)
+    await loseReply(page, 'UndoChange')
+    await undo(page, sentence).click()
+    await expect
+      .poll(() => notice(page).allTextContents())
+      .toContainEqual(expect.stringContaining('geri alınmış olabilir'))
+    expect(await priceOf(id)).toBe(4444.5)
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
   test('shows what has changed again since, and undoes the later change first', async () => {
@@ -78,7 +86,7 @@ describe('the history', () => {
     await expect.poll(() => priceOf(id)).toBe(100)
   })
 
-  test('brings back a dish that was removed, and a member who was taken out of a group', async () => {
+  test('restores a removed dish, and a removed member of a group', async () => {
     const id = await addDish('Höşmerim')
     await office.ask('mutation ($id: ID!) { removeProduct(id: $id) }', { id })
     const [group] = await site.sql('select id from user_group where name = $1', ['Editors'])
@@ -107,7 +115,7 @@ describe('the history', () => {
     await expect.poll(members).toEqual([{ group_id: group?.id }])
   })
 
-  test('says where nothing brings back what was there', async () => {
+  test('says where nothing can be restored', async () => {
     const { addUser } = await office.ask<{ addUser: { id: string } }>(
       'mutation { addUser(input: { userName: "veli", email: "veli@example.com", password: "uzun bir parola 1" }) { id } }',
     )
@@ -123,7 +131,7 @@ describe('the history', () => {
     expect(await undo(page, sentence).count()).toBe(0)
   })
 
-  test('brings a picture back while its file is there, and says where it is gone', async () => {
+  test('restores a picture while its file exists, and says where it is deleted', async () => {
     const pictured =
       'select id, name, image_file_path as path from category where image_file_path is not null'
     const [one] = await site.sql(`${pictured} order by id limit 1`)
@@ -151,28 +159,28 @@ describe('the history', () => {
 
     const [service] = await site.sql('select id, icon from service where icon is not null limit 1')
     await site.sql('update service set icon = null where id = $1', [service?.id])
-    await page.goto(`${site.product.url}/admin/changes?entity=service&id=${service?.id}`)
+    await page.goto(`${site.server.url}/admin/changes?entity=service&id=${service?.id}`)
     await page.getByRole('button', { name: /^Geri al: .* simgesini değiştirdi/ }).click()
     const icon = async () =>
       String((await site.sql('select icon from service where id = $1', [service?.id]))[0]?.icon)
     await expect.poll(icon).toBe(service?.icon)
   })
 
-  test('of one record stands beside its form, for whoever manages it', async () => {
+  test('of one record is shown beside its form to those who manage it', async () => {
     const id = await addDish('Etli ekmek')
     await changeDish(id, { availiblity: false })
     const { page } = await office.visit(`/product/${id}`)
     await page.getByRole('button', { name: 'Değişiklikler' }).click()
     await entry(page, '‘Etli ekmek’ yemeğini tükendi olarak işaretledi').waitFor()
     const cook = await office.visitor(DESKTOP, await office.memberOf('Menu editors'))
-    await cook.page.goto(`${site.product.url}/admin/product/${id}`)
+    await cook.page.goto(`${site.server.url}/admin/product/${id}`)
     await cook.page.getByRole('button', { name: 'Değişiklikler' }).click()
     await entry(cook.page, '‘Etli ekmek’ yemeğini tükendi olarak işaretledi').waitFor()
   })
 })
 
 describe('the start screen', () => {
-  test('counts what needs attention truly, and leads to it', async () => {
+  test('counts what needs attention, and links to it', async () => {
     const id = await addDish('Fiyatsız', { price: 0 })
     await office.ask('mutation { addCategory(input: { name: "Boş kategori" }) { id } }')
     const count = async (statement: string) => Number((await site.sql(statement))[0]?.count)
@@ -201,10 +209,10 @@ describe('the start screen', () => {
     await page.goBack()
     await page.getByRole('button', { name: /fiyatı yok/ }).click()
     await page.getByRole('link', { name: 'Fiyatsız' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/product/${id}`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/product/${id}`)
   })
 
-  test('shows the site as it is, but on phones, which load none of it', async () => {
+  test('shows the site, except on phones, which load none of it', async () => {
     const { page } = await office.visit('')
     const frame = page.frameLocator('iframe')
     await frame.getByRole('heading', { level: 1 }).waitFor()
@@ -215,7 +223,7 @@ describe('the start screen', () => {
     phone.page.on('request', (request) => {
       if (request.resourceType() === 'document') pages.push(new URL(request.url()).pathname)
     })
-    await phone.page.goto(`${site.product.url}/admin`)
+    await phone.page.goto(`${site.server.url}/admin`)
     await phone.page.getByRole('heading', { name: 'Son değişiklikler' }).waitFor()
     await phone.page.waitForLoadState('networkidle')
     expect(pages).toEqual(['/admin'])
@@ -228,7 +236,7 @@ test.each([
 ])('nobody is shut out of history and start on %s', async (_title, options) => {
   const { page } = await office.visitor(options)
   for (const [path, mark] of Object.entries({ '': 'Son değişiklikler', '/changes': 'Geri al' })) {
-    await page.goto(`${site.product.url}/admin${path}`)
+    await page.goto(`${site.server.url}/admin${path}`)
     await expect.poll(() => page.locator('main').textContent()).toContain(mark)
     expect([path, await graveFaults(page, 'iframe')]).toEqual([path, []])
   }

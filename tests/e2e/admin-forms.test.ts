@@ -37,12 +37,12 @@ const categoryOf = async (id: string) =>
   (await site.sql('select name, description, image_file_path from category where id = $1', [id]))[0]
 
 describe('what was typed', () => {
-  test('is there again, pictures included, after the session has ended in the middle of it', async () => {
+  test('is restored, pictures included, after the session has ended', async () => {
     const id = await addCategory('Oturum')
     const token = await office.signIn()
     const visit = await office.visitor(undefined, token)
     const { page } = visit
-    await page.goto(`${site.product.url}/admin/category/${id}`)
+    await page.goto(`${site.server.url}/admin/category/${id}`)
     await field(page, 'Ad').fill('Oturum sonrası')
     await page.getByLabel('Resim', { exact: true }).setInputFiles({
       name: 'tabak.png',
@@ -50,17 +50,17 @@ describe('what was typed', () => {
       buffer: await png('#336699'),
     })
     await draftIsKept(page, 'Oturum sonrası')
-    await fetch(`${site.product.url}/graphql`, {
+    await fetch(`${site.server.url}/graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: 'mutation { logout }' }),
     })
     await save(page).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/auth/login`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/auth/login`)
     await page.getByLabel('E-posta ya da kullanıcı adı').fill(ADMINISTRATOR.email)
     await page.getByLabel('Şifre', { exact: true }).fill(ADMINISTRATOR.password)
     await page.getByRole('button', { name: 'Giriş yap' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/category/${id}`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/category/${id}`)
     await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Oturum sonrası')
     await page.getByText('tabak.png').waitFor()
     await save(page).click()
@@ -83,7 +83,7 @@ describe('what was typed', () => {
     await changeCategory(id, { name: 'Taslak, onun' })
 
     const later = await page.context().newPage()
-    await later.goto(`${site.product.url}/admin/category/${id}`)
+    await later.goto(`${site.server.url}/admin/category/${id}`)
     await later.getByText('Kayıt o zamandan beri değişti').waitFor()
     expect(await field(later, 'Ad').inputValue()).toBe('Taslak, benim')
     await save(later).click()
@@ -100,7 +100,7 @@ describe('what was typed', () => {
     await isStored(later)
     expect(await categoryOf(id)).toMatchObject({ name: 'Taslak, onun', description: 'Açıklama, benim' })
 
-    await later.goto(`${site.product.url}/admin/category/${id}`)
+    await later.goto(`${site.server.url}/admin/category/${id}`)
     await expect.poll(() => field(later, 'Ad').inputValue()).toBe('Taslak, onun')
     expect(await later.getByText('geri getirildi').count()).toBe(0)
   })
@@ -115,7 +115,7 @@ describe('what was typed', () => {
     expect(await field(page, 'Ad').inputValue()).toBe('Yarım')
     await page.getByRole('menuitem', { name: 'Hizmetler' }).click()
     await guard.getByRole('button', { name: 'Kaydetmeden çık' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/service`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/service`)
     await page.goBack()
     await field(page, 'Ad').waitFor()
     await page.reload()
@@ -153,7 +153,7 @@ describe('what was typed', () => {
     )
     await save(page).click()
     await page.locator('form').getByRole('alert').filter({ hasText: 'Yazdıklarınız duruyor.' }).waitFor()
-    expect(page.url()).toBe(`${site.product.url}/admin/category/${id}`)
+    expect(page.url()).toBe(`${site.server.url}/admin/category/${id}`)
     expect(await field(page, 'Ad').inputValue()).toBe('Hatadan sonra')
     await page.unroute('**/graphql')
     await save(page).click()
@@ -173,11 +173,12 @@ describe('what was typed', () => {
 
     await page.reload()
     await page.getByRole('heading', { name: 'Bu kayıt yok ya da kaldırılmış' }).waitFor()
+    expect(await page.title()).toBe('Kategori · Yönetim')
     await page.getByRole('button', { name: 'Yazdıklarımla yeni kayıt aç' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/category/create`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/category/create`)
     await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Kaldırılmıştı')
     await save(page).click()
-    await page.waitForURL(`${site.product.url}/admin/category`)
+    await page.waitForURL(`${site.server.url}/admin/category`)
     expect(await site.sql("select is_deleted from category where name = 'Kaldırılmıştı'")).toEqual([
       { is_deleted: false },
     ])
@@ -188,7 +189,7 @@ describe('what was typed', () => {
     await field(page, 'Ad').fill('Birinci sekme')
     await draftIsKept(page, 'Birinci sekme')
     const other = await page.context().newPage()
-    await other.goto(`${site.product.url}/admin/category/create`)
+    await other.goto(`${site.server.url}/admin/category/create`)
     await field(other, 'Ad').fill('İkinci sekme')
     await draftIsKept(other, 'İkinci sekme')
     await page.reload()
@@ -218,7 +219,7 @@ describe('what is added', () => {
       .press('Enter', { timeout: 500 })
       .catch(() => {})
     await expect.poll(() => save(page).isDisabled()).toBe(true)
-    await page.waitForURL(`${site.product.url}/admin/category`)
+    await page.waitForURL(`${site.server.url}/admin/category`)
     expect(await namedSo('Çift dokunuş')).toHaveLength(1)
   })
 
@@ -232,7 +233,7 @@ describe('what is added', () => {
     expect(await namedSo('Kayıp yanıt')).toHaveLength(1)
     await field(page, 'Açıklama').fill('Sonradan yazıldı')
     await save(page).click()
-    await page.waitForURL(`${site.product.url}/admin/category`)
+    await page.waitForURL(`${site.server.url}/admin/category`)
     expect(await site.sql("select description from category where name = 'Kayıp yanıt'")).toEqual([
       { description: 'Sonradan yazıldı' },
     ])
@@ -251,9 +252,168 @@ test('a record whose reply was lost is stored once after a reload too, with what
   await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Yeniden açılan')
   await field(page, 'Açıklama').fill('Sonradan yazıldı')
   await save(page).click()
-  await page.waitForURL(`${site.product.url}/admin/category`)
+  await page.waitForURL(`${site.server.url}/admin/category`)
   const named = "select description from category where name = 'Yeniden açılan'"
   expect(await site.sql(named)).toEqual([{ description: 'Sonradan yazıldı' }])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+test.each([
+  ['Onu düzelt', [{ name: 'Çorba', version: 2 }]],
+  [
+    'Ayrı kayıt ekle',
+    [
+      { name: 'Corba', version: 1 },
+      { name: 'Çorba', version: 1 },
+    ],
+  ],
+])('another name after a lost reply and a reload is asked about: “%s”', async (answer, expected) => {
+  const visit = await office.visit('/blogTag/create')
+  const { page } = visit
+  await field(page, 'Ad').fill('Corba')
+  await loseReply(page, 'AddBlogTagRecord')
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  await page.reload()
+  await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Corba')
+  await field(page, 'Ad').fill('Çorba')
+  await save(page).click()
+  await page
+    .getByRole('dialog', { name: '“Corba” kaydedilmişti' })
+    .getByRole('button', { name: answer })
+    .click()
+  await page.waitForURL(`${site.server.url}/admin/blogTag`)
+  const named = "select name, version from blog_tag where name in ('Corba', 'Çorba') order by id"
+  expect(await site.sql(named)).toEqual(expected)
+  await site.sql("delete from blog_tag where name in ('Corba', 'Çorba')")
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+test('a refused attempt before one without a reply is no question, and corrections since stay', async () => {
+  const visit = await office.visit('/blogTag/create')
+  const { page } = visit
+  await page.route('**/graphql', async (route) => {
+    const data = route.request().postDataJSON() as { variables?: { input?: { name?: string } } } | null
+    if (data?.variables?.input?.name !== 'Reddedilen') return route.fallback()
+    await route.fulfill({
+      json: {
+        data: null,
+        errors: [
+          { message: 'no', extensions: { code: 'BAD_USER_INPUT', reason: 'INVALID_FIELDS', fields: [] } },
+        ],
+      },
+    })
+  })
+  await field(page, 'Ad').fill('Reddedilen')
+  await save(page).click()
+  await expect.poll(() => page.locator('.MuiAlert-root, .MuiSnackbar-root').count()).toBeGreaterThan(0)
+  await field(page, 'Ad').fill('Kabul edilen')
+  await loseReply(page, 'AddBlogTagRecord')
+  await save(page).click()
+  await expect
+    .poll(() => notice(page).allTextContents())
+    .toContainEqual(expect.stringContaining('ulaşılamadı'))
+  const named = "select id, name from blog_tag where name like 'Kabul%'"
+  const [tag] = await site.sql(named)
+  await office.ask(
+    'mutation ($id: ID!) { updateBlogTag(id: $id, input: { name: "Kabul ve düzeltilmiş" }) { id } }',
+    {
+      id: tag?.id,
+    },
+  )
+  await page.reload()
+  await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Kabul edilen')
+  await save(page).click()
+  await page.waitForURL(`${site.server.url}/admin/blogTag`)
+  expect(await site.sql(named)).toEqual([{ id: tag?.id, name: 'Kabul ve düzeltilmiş' }])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|400/)
+})
+
+test('a record without a reply that was removed since is added anew by the next attempt', async () => {
+  const visit = await office.visit('/blogTag/create')
+  const { page } = visit
+  await field(page, 'Ad').fill('Kaldırılan yeni')
+  await loseReply(page, 'AddBlogTagRecord')
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  await site.sql("update blog_tag set is_deleted = true where name = 'Kaldırılan yeni'")
+  await save(page).click()
+  await page.getByText('Kaydedilmişti, ama bu arada kaldırıldı').waitFor()
+  expect(await page.getByRole('button', { name: 'Yazdıklarımla yeni kayıt aç' }).count()).toBe(0)
+  await save(page).click()
+  await page.waitForURL(`${site.server.url}/admin/blogTag`)
+  const live = "select from blog_tag where name = 'Kaldırılan yeni' and not is_deleted"
+  expect(await site.sql(live)).toHaveLength(1)
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+test('a copy leaves the draft of another new record alone', async () => {
+  const [dish] = await site.sql('select id from product where not is_deleted order by id limit 1')
+  const { page } = await office.visit('/product/create')
+  await field(page, 'Ad').fill('Bekleyen taslak')
+  await draftIsKept(page, 'Bekleyen taslak')
+  await page.goto(`${site.server.url}/admin/product/${dish?.id}`)
+  await page.getByRole('button', { name: 'Çoğalt' }).click()
+  await page.waitForURL('**/product/create')
+  await field(page, 'Ad').fill('Kopya')
+  await save(page).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/create'))
+  await page.goto(`${site.server.url}/admin/product/create`)
+  await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Bekleyen taslak')
+  await page.getByRole('button', { name: 'Bırak', exact: true }).click()
+})
+
+test('a copy is restored as it was copied, and followed by an empty form', async () => {
+  const [dish] = await site.sql('select id, name from product where not is_deleted order by id limit 1')
+  const { page } = await office.visit(`/product/${dish?.id}`)
+  await page.getByRole('button', { name: 'Çoğalt' }).click()
+  await page.waitForURL('**/product/create')
+  await field(page, 'Ad').fill('Geçici kopya')
+  await draftIsKept(page, 'Geçici kopya')
+  await page.reload()
+  await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Geçici kopya')
+  await page.getByRole('button', { name: 'Bırak', exact: true }).click()
+  await expect.poll(() => field(page, 'Ad').inputValue()).toBe(dish?.name)
+  await field(page, 'Ad').fill('İlk kopya')
+  await page.getByRole('button', { name: 'Kaydet ve yenisini ekle' }).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Eklendi')
+  await expect.poll(() => field(page, 'Ad').inputValue()).toBe('')
+  await field(page, 'Ad').fill('Sonraki')
+  await draftIsKept(page, 'Sonraki')
+  expect(await field(page, 'Ad').inputValue()).toBe('Sonraki')
+})
+
+test('an unchanged copy is stored once after a lost reply and a reload', async () => {
+  const [dish] = await site.sql('select id, name from product where not is_deleted order by id limit 1')
+  const copies = 'select from product where name = $1'
+  const before = await site.sql(copies, [dish?.name])
+  const visit = await office.visit(`/product/${dish?.id}`)
+  const { page } = visit
+  await page.getByRole('button', { name: 'Çoğalt' }).click()
+  await page.waitForURL('**/product/create')
+  await loseReply(page, 'AddProductRecord')
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  await page.reload()
+  await page.getByText('değişiklikler geri getirildi').waitFor()
+  await save(page).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/create'))
+  expect(await site.sql(copies, [dish?.name])).toHaveLength(before.length + 1)
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+test('the same record after a lost reply and a reload is not changed', async () => {
+  const visit = await office.visit('/blogTag/create')
+  const { page } = visit
+  await field(page, 'Ad').fill('Aynısı')
+  await loseReply(page, 'AddBlogTagRecord')
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  await page.reload()
+  await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Aynısı')
+  await save(page).click()
+  await page.waitForURL(`${site.server.url}/admin/blogTag`)
+  expect(await site.sql("select version from blog_tag where name = 'Aynısı'")).toEqual([{ version: 1 }])
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
@@ -268,7 +428,7 @@ test('a restored draft that is given up leaves the stored record alone', async (
   await page.getByRole('button', { name: 'Bırak', exact: true }).click()
   await field(page, 'Ad').fill('Bırakılan iki')
   await save(page).click()
-  await page.waitForURL(`${site.product.url}/admin/category`)
+  await page.waitForURL(`${site.server.url}/admin/category`)
   const named = "select name from category where name like 'Bırakılan%' order by id"
   expect(await site.sql(named)).toEqual([{ name: 'Bırakılan bir' }, { name: 'Bırakılan iki' }])
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
@@ -308,10 +468,10 @@ describe('the bounds of the API', () => {
     await field(page, 'Adres').fill('a\u0000b')
     await save(page).click()
     await page.locator('form').getByText('Geçersiz bir karakter içeriyor.').waitFor()
-    expect(page.url()).toBe(`${site.product.url}/admin/contact/create`)
+    expect(page.url()).toBe(`${site.server.url}/admin/contact/create`)
   })
 
-  test('hold before anything is sent', async () => {
+  test('are checked before anything is sent', async () => {
     const { page, asked } = await office.visit('/category/create')
     await field(page, 'Ad').fill('   ')
     await save(page).click()
@@ -321,7 +481,7 @@ describe('the bounds of the API', () => {
 })
 
 describe('a picture', () => {
-  test('is taken by drop and by paste, and what cannot be one is refused before it is sent', async () => {
+  test('is taken by drop and by paste, and other files are refused before they are sent', async () => {
     const { page } = await office.visit('/category/create')
     const drop = page.getByRole('button', { name: 'Resim: resim seçin' })
     const give = async (
@@ -357,7 +517,7 @@ describe('a picture', () => {
     expect(await page.getByText('bırakılan.png', { exact: true }).count()).toBe(0)
   })
 
-  test('shows how much of it is sent, is stored, can be taken away, and what is none is told by the server', async () => {
+  test('shows upload progress, is stored, can be removed, and the server refuses other files', async () => {
     const id = await addCategory('Resimli')
     const { page } = await office.visit(`/category/${id}`)
     const pick = (name: string, buffer: Buffer) =>
@@ -387,7 +547,7 @@ describe('a picture', () => {
     await isStored(page)
     expect((await categoryOf(id))?.image_file_path).toMatch(/\.webp$/)
 
-    await page.goto(`${site.product.url}/admin/category/${id}`)
+    await page.goto(`${site.server.url}/admin/category/${id}`)
     await page.getByRole('button', { name: 'Resmi kaldır' }).first().click()
     await page.getByText('Kaydettiğinizde resim kaldırılacak.').waitFor()
     await save(page).click()
@@ -395,7 +555,7 @@ describe('a picture', () => {
     expect((await categoryOf(id))?.image_file_path).toBeNull()
   })
 
-  test('of a service is shown from what the list holds, and its stored password a contact never shows', async () => {
+  test('of a service is shown from the data of the list, and a contact never shows its stored password', async () => {
     const { page } = await office.visit('/service')
     await page.locator('tbody img').first().waitFor()
     expect(await page.locator('tbody img').first().getAttribute('src')).toMatch(
@@ -411,14 +571,14 @@ describe('a picture', () => {
       (await site.sql('select password_encrypted as password from contact where id = $1', [id]))[0]?.password
     const before = await password()
     expect(before).toBeTruthy()
-    await page.goto(`${site.product.url}/admin/contact/${id}`)
+    await page.goto(`${site.server.url}/admin/contact/${id}`)
     await expect.poll(() => field(page, 'E-posta').inputValue()).toBe('posta@example.com')
     expect(await page.getByLabel('Şifre', { exact: true }).inputValue()).toBe('')
     await field(page, 'E-posta').fill('baska@example.com')
     await save(page).click()
     await isStored(page)
     expect(await password()).toBe(before)
-    await page.goto(`${site.product.url}/admin/contact/${id}`)
+    await page.goto(`${site.server.url}/admin/contact/${id}`)
     await page.getByRole('button', { name: 'Kayıtlı şifreyi sil' }).click()
     await save(page).click()
     await isStored(page)

@@ -26,7 +26,7 @@ test.each([
 
 test('the cook finds the guide in the navigation, goes to a task by its name, and from there to the screen', async () => {
   const { page } = await office.visitor(PHONE, await office.memberOf('Kitchen'))
-  await page.goto(`${site.product.url}/admin/menu`)
+  await page.goto(`${site.server.url}/admin/menu`)
   await page.getByRole('button', { name: 'Menüyü aç' }).click()
   await page.getByRole('menuitem', { name: 'Rehber', exact: true }).click()
   const contents = page.getByRole('navigation', { name: 'İşler' })

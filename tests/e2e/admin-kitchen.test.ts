@@ -32,20 +32,20 @@ async function stored(name: string) {
   return row as { id: number; price: number; availiblity: boolean }
 }
 
-const menu = () => `${site.product.url}/admin/menu?category=${category}`
+const menu = () => `${site.server.url}/admin/menu?category=${category}`
 
 describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('D52: a cook on %s', (_, options) => {
-  test('lands on Menü, sees the switches alone, and sells a category out and back in one call each', async () => {
+  test('lands on Menü, sees only the switches, and marks a category as sold out and back in one call each', async () => {
     const { page, noise } = await office.visitor(options, cook)
     const calls: string[] = []
     page.on('request', (request) => {
       const body = request.postData() ?? ''
       if (body.includes('mutation')) calls.push(body)
     })
-    await page.goto(`${site.product.url}/admin`)
+    await page.goto(`${site.server.url}/admin`)
     await page.waitForURL(/\/admin\/menu$/)
     await page.goto(menu())
     const first = page.getByRole('switch', { name: `${dishes[0]}: Var` })
@@ -73,14 +73,14 @@ describe.each([
     expect(noise).toEqual([])
   })
 
-  test('is told that other screens are not theirs', async () => {
+  test('is told that other screens are forbidden', async () => {
     const { page } = await office.visitor(options, cook)
-    await page.goto(`${site.product.url}/admin/product`)
+    await page.goto(`${site.server.url}/admin/product`)
     await page.getByText('Yetkiniz yok').first().waitFor()
   })
 })
 
-test('D53: a slip is asked about, and Enter goes on to the next price with its text selected', async () => {
+test('D53: a likely typing error asks for confirmation, and Enter selects the text of the next price', async () => {
   const { page } = await office.visitor(DESKTOP)
   await page.goto(menu())
   const price = (at: number) => page.getByLabel(`${dishes[at]}: fiyat`)
@@ -107,7 +107,7 @@ test('D53: a slip is asked about, and Enter goes on to the next price with its t
   await expect.poll(async () => (await stored(dishes[2] as string)).price).toBe(1300)
 })
 
-test('D59: what another device did shows within five seconds', async () => {
+test('D59: changes of another device show within five seconds', async () => {
   const { page } = await office.visitor(PHONE, cook)
   await page.goto(menu())
   await page.getByRole('switch', { name: `${dishes[1]}: Var` }).waitFor()
@@ -117,7 +117,7 @@ test('D59: what another device did shows within five seconds', async () => {
   await page.getByRole('switch', { name: `${dishes[1]}: Tükendi` }).waitFor({ timeout: 5_500 })
 })
 
-test('D50: photos of a phone are shrunk and upright before they go, side by side and in their order', async () => {
+test('D50: photos of a phone are shrunk and rotated before they are uploaded, in parallel and in order', async () => {
   const photo = (colour: string) =>
     sharp({
       create: {
@@ -140,7 +140,7 @@ test('D50: photos of a phone are shrunk and upright before they go, side by side
     if (request.headers()['content-type']?.startsWith('multipart'))
       sent.push((await request.sizes()).requestBodySize)
   })
-  await page.goto(`${site.product.url}/admin/product/${id}`)
+  await page.goto(`${site.server.url}/admin/product/${id}`)
   await page
     .locator('input[type=file]')
     .setInputFiles(buffers.map((buffer, at) => ({ name: `IMG_${at}.jpg`, mimeType: 'image/jpeg', buffer })))
@@ -156,7 +156,7 @@ test('D50: photos of a phone are shrunk and upright before they go, side by side
   expect(sent).toHaveLength(2)
   for (const size of sent) expect(size).toBeLessThan(2_600_000)
   const [first] = await rows()
-  const picture = await fetch(`${site.product.url}/resource/${first?.file_path}`)
+  const picture = await fetch(`${site.server.url}/resource/${first?.file_path}`)
   const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
   expect(height).toBeGreaterThan(width)
 }, 60_000)
@@ -164,17 +164,17 @@ test('D50: photos of a phone are shrunk and upright before they go, side by side
 test('D50: a HEIC that the browser cannot read is refused with what to do', async () => {
   const { id } = await stored(dishes[0] as string)
   const { page } = await office.visitor(PHONE)
-  await page.goto(`${site.product.url}/admin/product/${id}`)
+  await page.goto(`${site.server.url}/admin/product/${id}`)
   await page
     .locator('input[type=file]')
     .setInputFiles([{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('not decodable') }])
   await page.getByRole('alert').getByText('En Uyumlu').waitFor()
 })
 
-test('D43: a new post is a draft, its form says where it appears, and its day is kept', async () => {
+test('D43: a new post is a draft, its form says where it appears, and its date is stored', async () => {
   await site.sql('truncate blog cascade')
   const { page } = await office.visitor(DESKTOP)
-  await page.goto(`${site.product.url}/admin/blog/create`)
+  await page.goto(`${site.server.url}/admin/blog/create`)
   await page.getByText('Bu yazı sitede görünmez: blog sayfası şimdilik örnek yazıları gösteriyor.').waitFor()
   expect(await page.getByRole('radio', { name: 'Taslak' }).isChecked()).toBe(true)
   await page.getByRole('textbox', { name: 'Başlık' }).fill('Güz menüsü')
@@ -190,17 +190,17 @@ test('D43: a new post is a draft, its form says where it appears, and its day is
   expect(new Date(String(post?.publish_at)).getUTCFullYear()).toBe(2031)
 })
 
-test('D49: no screen is wider than a tablet in portrait, nor than a desktop at 200 %', async () => {
+test('D49: no screen overflows a portrait tablet, or a desktop at 200 % zoom', async () => {
   const { page } = await office.visitor(DESKTOP)
   for (const path of ['/menu', '/product', '/user', '/changes', '/blog', '/permissions', '/settings']) {
-    await page.goto(`${site.product.url}/admin${path}`)
+    await page.goto(`${site.server.url}/admin${path}`)
     await page.getByRole('heading', { level: 1 }).filter({ hasText: /./ }).waitFor()
     await page.waitForLoadState('networkidle')
     expect([path, await overflowAt(page, [1024, 768, 720])]).toEqual([path, []])
   }
 }, 60_000)
 
-test('D61: after a change of screen the focus is on it, behind bar and sidebar, and the window is called by it', async () => {
+test('D61: after a navigation the screen has the focus, behind bar and sidebar, and its title is that of the window', async () => {
   const { page } = await office.visitor(DESKTOP)
   await page.goto(menu())
   await page
@@ -215,12 +215,12 @@ test('D61: after a change of screen the focus is on it, behind bar and sidebar, 
 })
 
 test('D63: the first script of the back-office is at most 200 kB compressed', async () => {
-  const html = await (await fetch(`${site.product.url}/admin`)).text()
+  const html = await (await fetch(`${site.server.url}/admin`)).text()
   expect(html).toContain('Yönetim açılıyor…')
   const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
-  const reply = await fetch(site.product.url + script, { headers: { 'Accept-Encoding': 'br' } })
+  const reply = await fetch(site.server.url + script, { headers: { 'Accept-Encoding': 'br' } })
   expect(reply.headers.get('content-encoding')).toBe('br')
   expect(Number(reply.headers.get('content-length'))).toBeLessThan(200_000)
-  const manifest = await (await fetch(`${site.product.url}/admin/site.webmanifest`)).json()
+  const manifest = await (await fetch(`${site.server.url}/admin/site.webmanifest`)).json()
   expect(manifest).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' })
 })

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { openBackOffice } from '../support/back-office.ts'
+import { loseReply, openBackOffice } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -77,7 +77,7 @@ describe('a removal', () => {
 
     await row(page, 'çıkan bir').click()
     await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/blogTag`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/blogTag`)
     await told(page, 'Kaldırıldı')
     expect(await isRemoved(ids[0] as string)).toBe(true)
     await row(page, 'çıkan iki').waitFor()
@@ -95,7 +95,7 @@ describe('a removal', () => {
     const [kept, gone] = [await addTag('kalan etiket'), await addTag('giden etiket')]
     const visit = await office.visitor(DESKTOP, await office.memberOf('Editors'))
     const { page } = visit
-    await page.goto(`${site.product.url}/admin/blogTag`)
+    await page.goto(`${site.server.url}/admin/blogTag`)
     await withTicked(page, ['kalan etiket'], 'Kaldır')
     await row(page, 'kalan etiket').waitFor({ state: 'detached' })
     expect(await isRemoved(kept)).toBe(true)
@@ -109,12 +109,27 @@ describe('a removal', () => {
     expect(await isRemoved(kept)).toBe(false)
   })
 
+  test('whose reply was lost is known to be done when it is made again', async () => {
+    const id = await addTag('cevapsız çıkan')
+    const visit = await office.visit(`/blogTag/${id}`)
+    const { page } = visit
+    await loseReply(page, 'RemoveBlogTags')
+    const remove = page.getByRole('button', { name: 'Kaldır', exact: true })
+    await remove.click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    expect(await isRemoved(id)).toBe(true)
+    await remove.click()
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/blogTag`)
+    await told(page, 'yok; kaldırılmış olabilir')
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
   test('of what is still in use is refused in Turkish, and the form stays', async () => {
     const [used] = await site.sql('select category_id as id from product where not is_deleted limit 1')
     const { page } = await office.visit(`/category/${used?.id}`)
     await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
     await expect.poll(() => notice(page).textContent()).toMatch(/^Bu kategoride hâlâ \d+ yemek var\./)
-    expect(page.url()).toBe(`${site.product.url}/admin/category/${used?.id}`)
+    expect(page.url()).toBe(`${site.server.url}/admin/category/${used?.id}`)
   })
 
   test('of several records is refused whole, naming the one that is still in use', async () => {
@@ -170,7 +185,7 @@ describe('a list', () => {
     return rows.map(({ status }) => status)
   }
 
-  test('is searched as one types and narrowed by a press; what is ticked is hidden, and each has its status back', async () => {
+  test('is searched while typing and filtered by a click; selected records are hidden, and undo restores the status of each', async () => {
     const { page } = await office.visit('/blogTag')
     await page.getByPlaceholder('Etiketler içinde ara').fill('LİSTE')
     await expect.poll(() => page.locator('tbody tr').count()).toBe(3)
@@ -187,7 +202,7 @@ describe('a list', () => {
     await row(page, 'liste iki').waitFor()
   })
 
-  test('is taken along as a table that spreadsheets open', async () => {
+  test('is exported as a table that spreadsheets open', async () => {
     const { page } = await office.visit('/blogTag')
     await page.getByPlaceholder('Etiketler içinde ara').fill('liste')
     await expect.poll(() => page.locator('tbody tr').count()).toBe(3)
@@ -206,13 +221,13 @@ describe('a list', () => {
     ])
   })
 
-  test('that cannot be had says so and is asked for again; an empty one says what to do', async () => {
+  test('that cannot be loaded says so and retries; an empty one says what to do', async () => {
     const visit = await office.visitor()
     const { page } = visit
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('ContactRecords') ? route.abort() : route.continue(),
     )
-    await page.goto(`${site.product.url}/admin/contact`)
+    await page.goto(`${site.server.url}/admin/contact`)
     const alert = page.getByRole('alert').filter({ hasText: 'Liste alınamadı.' })
     await alert.waitFor()
     expect(await alert.textContent()).toContain('Sunucuya ulaşılamadı')
@@ -221,7 +236,7 @@ describe('a list', () => {
     await alert.getByRole('button', { name: 'Yeniden dene' }).click()
     await page.getByText('Burada henüz kayıt yok.').waitFor()
     await page.locator('main').getByRole('link', { name: 'Yeni ekle' }).last().click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/contact/create`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/contact/create`)
     await site.sql('update contact set is_deleted = false')
     forgive(visit, /ERR_FAILED|Failed to fetch/)
   })
@@ -241,7 +256,7 @@ describe('a list', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main-content')
   })
 
-  test('has no invisible stop of the keyboard while nothing is selected', async () => {
+  test('has no invisible tab stop while nothing is selected', async () => {
     const { page } = await office.visit('/blogTag')
     await page.getByRole('checkbox').first().waitFor()
     const clear = page.locator('.RaBulkActionsToolbar-toolbar button').first()
@@ -280,7 +295,7 @@ test('entries of the blog are narrowed to a category', async () => {
 })
 
 test.each([
-  ['/category-order', 'CategoryRecords'],
+  ['/category-order', 'CategoriesInOrder'],
   ['/dish-order', 'DishesInOrder'],
   ['/hours', 'HoursOfTheSite'],
   ['/setup', 'Setup'],
@@ -295,13 +310,23 @@ test.each([
       ? route.abort()
       : route.continue(),
   )
-  await page.goto(`${site.product.url}/admin${path}`)
+  await page.goto(`${site.server.url}/admin${path}`)
   const alert = page.locator('main').getByRole('alert').filter({ hasText: 'Sunucuya ulaşılamadı' })
   await alert.waitFor()
   await page.unroute('**/graphql')
   await alert.getByRole('button', { name: 'Yeniden dene' }).click()
   await alert.waitFor({ state: 'detached' })
   forgive(visit, /ERR_FAILED|Failed to fetch/)
+})
+
+test('what is being loaded has a name for screen readers', async () => {
+  const { page } = await office.visitor()
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('OneBlogTagRecord') ? undefined : route.continue(),
+  )
+  await page.goto(`${site.server.url}/admin/blogTag/${await addTag('yavaş')}`)
+  await page.getByRole('progressbar', { name: 'Lütfen bekleyin' }).waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a page that misses a file after an update is loaded again, once', async () => {
@@ -326,7 +351,7 @@ test('a screen whose files cannot be loaded without a connection says so, and is
   await page.getByRole('menuitem', { name: 'Basılı listeler' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Ekran açılamadı' })
   await alert.waitFor()
-  expect(page.url()).toBe(`${site.product.url}/admin/print`)
+  expect(page.url()).toBe(`${site.server.url}/admin/print`)
   await page.context().setOffline(false)
   await alert.getByRole('button', { name: 'Yeniden dene' }).click()
   await page.getByRole('heading', { level: 1, name: 'Basılı listeler' }).waitFor()
@@ -357,6 +382,7 @@ test('the language is chosen once', async () => {
   await page.reload()
   await page.getByPlaceholder('Search in Tags').waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await expect.poll(() => page.title()).toBe('Tags · Back office')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('menuitem', { name: 'Türkçe' }).click()
   await page.getByPlaceholder('Etiketler içinde ara').waitFor()
@@ -369,7 +395,7 @@ test.each([
 ])('lists and forms, %s, shut nobody out', async (_, options) => {
   const { page } = await office.visitor(options)
   for (const path of ['/service', '/service/1', '/blog/create']) {
-    await page.goto(`${site.product.url}/admin${path}`)
+    await page.goto(`${site.server.url}/admin${path}`)
     await page.locator('main img, main tbody, main form').first().waitFor()
     expect(await graveFaults(page), path).toEqual([])
   }

@@ -125,7 +125,39 @@ describe('prices that were sent without a reply', () => {
     await page.reload()
     await expect.poll(() => field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('111')
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('50')
+    await page.getByText('değişiklikler geri getirildi').waitFor()
+    await page.getByRole('button', { name: 'Bırak', exact: true }).click()
+    expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('105')
+    expect(await page.getByLabel('Yüzde').inputValue()).toBe('')
     forgive(visit, /409/)
+  })
+
+  test('are not raised again where one of them was changed after a lost reply', async () => {
+    const other = await dish('Sonra değişen fiyat', 100)
+    const { id, visit, page, save } = await sentByRule('Cevabı kayıp fiyat')
+    await field(page, 'Sonra değişen fiyat: yeni fiyat').waitFor()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('ChangePrices')) await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await save.click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    expect(await prices([id, other])).toEqual([110, 110])
+    await changePrice(other, 123)
+    await page.unroute('**/graphql')
+    await page.reload()
+    await told(page, 'Önceki denemeniz kaydedilmiş')
+    expect(await page.getByLabel('Yüzde').inputValue()).toBe('')
+    expect(await save.isDisabled()).toBe(true)
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('stay the stored ones while the rule cannot be read', async () => {
+    const { page, save } = await sentByRule('Okunamayan kural')
+    await page.getByLabel('Yüzde').fill('%10x')
+    expect(await field(page, 'Okunamayan kural: yeni fiyat').inputValue()).toBe('100')
+    expect(await save.isDisabled()).toBe(true)
+    await page.getByLabel('Yüzde').fill('')
   })
 })
 
@@ -161,7 +193,7 @@ describe('a table', () => {
     const paste = page.getByLabel('Tabloyu buraya yapıştırın')
     await paste.fill('Tablo bir\t15\tToplu çorbalar\nTablo iki\tyok\tToplu çorbalar')
     await page.getByText('0 yeni, 1 değişen, 0 aynı, 1 alınamayan satır').waitFor()
-    await page.getByText('Fiyat okunamadı').waitFor()
+    await page.getByText('Bu bir fiyat değil').waitFor()
     expect(await page.getByRole('button', { name: 'satırı kaydet' }).isDisabled()).toBe(true)
     await paste.fill('Tablo bir\t15\tToplu çorbalar\nTablo iki\t25,50\tToplu çorbalar')
     await page.getByRole('button', { name: '2 satırı kaydet' }).click()
@@ -169,12 +201,15 @@ describe('a table', () => {
     const [other] = await site.sql("select id::text, price::float from product where name = 'Tablo iki'")
     expect(other?.price).toBe(25.5)
     expect(await prices([id])).toEqual([15])
+    const toMenu = page.getByRole('link', { name: 'Menüyü aç' })
+    expect(await toMenu.getAttribute('href')).toBe('/admin/menu')
     await undo(page).click()
     await expect.poll(() => prices([id])).toEqual([10])
     await expect.poll(async () => (await stored([String(other?.id)]))[0]?.removed).toBe(true)
+    expect(await toMenu.count()).toBe(0)
   })
 
-  test('of which another person changed a dish meanwhile is refused, naming its line', async () => {
+  test('with a dish that somebody else has changed meanwhile is refused, naming its line', async () => {
     const id = await dish('Eskiyen', 10)
     const { page } = await office.visit('/import')
     const paste = page.getByLabel('Tabloyu buraya yapıştırın')
@@ -225,6 +260,25 @@ describe('a table', () => {
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
+  test('cannot be edited while it is being saved', async () => {
+    const { page } = await office.visit('/import')
+    const paste = page.getByLabel('Tabloyu buraya yapıştırın')
+    await paste.fill('Yavaş satır\t15\tToplu çorbalar')
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SaveProducts')) await finished
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
+    await expect.poll(() => paste.isDisabled()).toBe(true)
+    finish()
+    await told(page, 'Bir yemek kaydedildi')
+    expect(await paste.isDisabled()).toBe(false)
+  })
+
   test('shows its prices within the window of a phone', async () => {
     const { page } = await office.visit('/import', PHONE)
     await page
@@ -248,7 +302,7 @@ describe('a table', () => {
     expect(csv.toString()).toMatch(/;İçindekiler;Alerjenler;.*;Alkollü içki\r\n/)
     expect(csv.toString()).toContain('Kuymak;')
     expect(csv.toString()).toMatch(/;"?mısır unu, [^;]*;Süt;/)
-    await page.goto(`${site.product.url}/admin/import`)
+    await page.goto(`${site.server.url}/admin/import`)
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'yemekler.csv', mimeType: 'text/csv', buffer: csv })
@@ -273,7 +327,7 @@ test('dish after dish is added into its category, and the menu comes back after 
   await field(page, 'Ad').fill('Seri üç')
   await field(page, 'Fiyat').fill('40')
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
-  await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/menu?category=${drinks}`)
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/menu?category=${drinks}`)
   const rows = await site.sql(
     "select category_id::text as category from product where name like 'Seri %' and not is_deleted",
   )
@@ -284,7 +338,7 @@ test('a dish is copied into a new form', async () => {
   const id = await dish('Asıl', 77, drinks)
   const { page } = await office.visit(`/product/${id}`)
   await page.getByRole('button', { name: 'Çoğalt' }).click()
-  await expect.poll(() => page.url()).toBe(`${site.product.url}/admin/product/create`)
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/product/create`)
   await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Asıl')
   await field(page, 'Ad').fill('Kopya')
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
@@ -314,14 +368,14 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     options.viewport.width,
   )
-  await page.goto(`${site.product.url}/admin/product`)
+  await page.goto(`${site.server.url}/admin/product`)
   await page.getByRole('checkbox').nth(3).check()
   await page.getByRole('button', { name: 'Kategoriye taşı' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Kaldır', exact: true }).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     options.viewport.width,
   )
-  await page.goto(`${site.product.url}/admin/import`)
+  await page.goto(`${site.server.url}/admin/import`)
   await page.getByLabel('Tabloyu buraya yapıştırın').fill('Humus\t95\tToplu çorbalar\nYok\tx\ty')
   await page.getByRole('heading', { name: 'Önizleme' }).waitFor()
   expect(await graveFaults(page)).toEqual([])

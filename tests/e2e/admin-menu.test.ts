@@ -49,16 +49,16 @@ async function addDish(name: string): Promise<string> {
 /** A menu editor who is signed in already. */
 async function editor(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visit = await office.visitor(options, cook)
-  await visit.page.goto(`${site.product.url}/admin${path}`)
+  await visit.page.goto(`${site.server.url}/admin${path}`)
   return visit
 }
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto(`${site.product.url}/auth/login`)
+  await page.goto(`${site.server.url}/auth/login`)
   await page.getByLabel('E-posta ya da kullanıcı adı').fill(COOK)
   await page.getByLabel('Şifre', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Giriş yap' }).click()
-  await page.waitForURL(`${site.product.url}/admin`)
+  await page.waitForURL(`${site.server.url}/admin`)
 }
 
 /** Goes to a screen by the rail, which phones slide in. */
@@ -71,7 +71,7 @@ async function open(page: Page, screen: string): Promise<void> {
 
 /** The row of a dish in the public menu as text; null if it is not listed. */
 async function onTheSite(name: string): Promise<string | null> {
-  const html = await (await fetch(`${site.product.url}/food-collection`)).text()
+  const html = await (await fetch(`${site.server.url}/food-collection`)).text()
   const row = html.split('<tr').find((each) => each.includes(`>${name}<`))
   return row?.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ') ?? null
 }
@@ -103,7 +103,7 @@ describe.each(Object.entries(WIDTHS))('on %s, a new member of staff', (width, op
     )
     expect(stored).toEqual({ pictures: 2 })
 
-    await page.goto(`${site.product.url}/admin/menu`)
+    await page.goto(`${site.server.url}/admin/menu`)
     await page.getByRole('button', { name: new RegExp(`^${categories[1]?.name} `) }).click()
     await availability(page, name).click()
     await says(name).toContain('Tükendi')
@@ -120,7 +120,7 @@ describe.each(Object.entries(WIDTHS))('on %s, a new member of staff', (width, op
     await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
     await page.waitForURL(/\/admin\/product$/)
     // Leaving the back-office does not cancel the delayed removal.
-    await page.goto(`${site.product.url}/food-collection`)
+    await page.goto(`${site.server.url}/food-collection`)
     await says(name).toBeNull()
 
     const { page: administrator } = await office.visit(
@@ -134,13 +134,13 @@ describe.each(Object.entries(WIDTHS))('on %s, a new member of staff', (width, op
 })
 
 describe('the menu at a glance', () => {
-  test('asks each question once when it is opened, and loads nothing of lists', async () => {
+  test('sends each query once when it is opened, and loads no chunk of lists', async () => {
     const { page, asked } = await office.visitor()
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await page.goto(`${site.product.url}/admin/menu`)
+    await page.goto(`${site.server.url}/admin/menu`)
     await page.getByRole('switch').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked.filter((name) => name === 'MenuAtAGlance')).toHaveLength(1)
@@ -148,7 +148,7 @@ describe('the menu at a glance', () => {
     expect(scripts.filter((address) => /record-list|papaparse|Pagination/.test(address))).toEqual([])
   })
 
-  test('stores nothing that is not a price, and takes back what Escape gives up', async () => {
+  test('stores only prices, and Escape restores the stored one', async () => {
     await addDish('Fiyatı yanlış yazılan')
     const { page, asked } = await editor('/menu')
     const price = page.getByLabel('Fiyatı yanlış yazılan: fiyat')
@@ -193,7 +193,7 @@ describe('the menu at a glance', () => {
     await says('Işıklı Çöven').not.toContain('Tükendi')
   })
 
-  test('sells a whole category out, and brings it back', async () => {
+  test('marks a whole category as sold out, and back', async () => {
     const last = categories.at(-1)
     const { page } = await editor(`/menu?category=${last?.id}`)
     const soldOut = async () => {
@@ -207,7 +207,7 @@ describe('the menu at a glance', () => {
     await expect.poll(soldOut).toEqual(new Set([false]))
   })
 
-  test('keeps a change that did not get through, over a reload, until it is stored', async () => {
+  test('keeps a change that could not be sent, over a reload, until it is stored', async () => {
     const name = 'Yolda kalan'
     await addDish(name)
     const visit = await editor('/menu')
@@ -256,8 +256,8 @@ describe('the menu at a glance', () => {
     const { page } = await editor('/menu')
     await page.getByLabel(`${name}: fiyat`).fill('131')
     await page.evaluate(() => location.assign('/'))
-    await page.waitForURL(`${site.product.url}/`)
-    await page.goto(`${site.product.url}/admin/menu`)
+    await page.waitForURL(`${site.server.url}/`)
+    await page.goto(`${site.server.url}/admin/menu`)
     await page.getByText('Kaydedilmedi: 131 TL.').waitFor()
     await says(name).not.toContain('131 TL')
     await page.getByRole('button', { name: 'Yeniden dene', exact: true }).click()
@@ -271,7 +271,7 @@ describe('the menu at a glance', () => {
     const visit = await editor('/menu')
     const { page } = visit
     const other = await page.context().newPage()
-    await other.goto(`${site.product.url}/admin/menu`)
+    await other.goto(`${site.server.url}/admin/menu`)
     await availability(other, two).waitFor()
     for (const [tab, name] of [
       [page, one],
@@ -290,6 +290,25 @@ describe('the menu at a glance', () => {
     await page.getByText('1 değişiklik kaydedilmedi').waitFor()
     await page.getByRole('button', { name: 'Bırak', exact: true }).click()
     forgive(visit, /net::ERR_FAILED/)
+  })
+
+  test('keeps unsaved changes for the user who made them', async () => {
+    const name = 'Yalnız benim'
+    await addDish(name)
+    const { page } = await editor('/menu')
+    await page.getByLabel(`${name}: fiyat`).fill('77')
+    await page.evaluate(() => location.assign('/'))
+    await page.waitForURL(`${site.server.url}/`)
+    const mine = await page.evaluate(() => localStorage.getItem('auth_token') ?? '')
+    const menuOf = async (token: string) => {
+      await page.evaluate((given) => localStorage.setItem('auth_token', given), token)
+      await page.goto(`${site.server.url}/admin/menu`)
+      await availability(page, name).waitFor()
+    }
+    await menuOf(await office.signIn())
+    expect(await page.getByText('Kaydedilmedi: 77 TL.').count()).toBe(0)
+    await menuOf(mine)
+    await page.getByText('Kaydedilmedi: 77 TL.').waitFor()
   })
 
   test('tells who changes a price that somebody else has just changed', async () => {
@@ -364,7 +383,7 @@ describe('the pictures of a dish', () => {
     await page.getByRole('button', { name: '2. resmi kaldır' }).click()
     await expect.poll(() => page.getByRole('img', { name: /resim$/ }).count()).toBe(1)
     // Leaving the back-office does not cancel the delayed removal.
-    await page.goto(`${site.product.url}/food-collection`)
+    await page.goto(`${site.server.url}/food-collection`)
     await expect.poll(stored).toEqual([{ name: '1.png' }])
   })
 
@@ -417,7 +436,7 @@ describe('the pictures of a dish', () => {
 })
 
 describe('a menu editor', () => {
-  test('is offered the menu, and told where something else is not theirs', async () => {
+  test('is offered the menu, and told that other screens are forbidden', async () => {
     const { page } = await editor('/menu')
     const entries = page.getByRole('menuitem')
     await expect
@@ -435,7 +454,7 @@ describe('a menu editor', () => {
         'Rehber',
       ])
     for (const address of ['user', 'blog/create', 'permissions']) {
-      await page.goto(`${site.product.url}/admin/${address}`)
+      await page.goto(`${site.server.url}/admin/${address}`)
       await page.getByText('Bu sayfayı açmaya yetkiniz yok.').waitFor()
     }
   })
@@ -446,7 +465,7 @@ test('visitors load nothing of the back-office', async () => {
   const loaded: string[] = []
   visit.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   for (const path of ['/', '/food-collection']) {
-    await visit.page.goto(site.product.url + path)
+    await visit.page.goto(site.server.url + path)
     await visit.page.waitForLoadState('networkidle')
   }
   expect(loaded.length).toBeGreaterThan(10)
@@ -469,10 +488,10 @@ test.each([
   expect(faults).toEqual([])
 })
 
-test('pictures show under whatever name of the machine somebody has come', async () => {
+test('pictures are shown under every host name', async () => {
   const visit = await office.visitor(DESKTOP)
   const { page } = visit
-  const elsewhere = site.product.url.replace('127.0.0.1', 'localhost')
+  const elsewhere = site.server.url.replace('127.0.0.1', 'localhost')
   await page.goto(`${elsewhere}/admin/product/${dishWithPicture}`)
   const picture = page.getByRole('img').first()
   await picture.waitFor()
@@ -480,10 +499,10 @@ test('pictures show under whatever name of the machine somebody has come', async
   forgive(visit, new RegExp(`to another origin: ${elsewhere}/`))
 })
 
-test('an address that leads nowhere says so, and leads back', async () => {
+test('an unknown address says so, and links back', async () => {
   const { page } = await office.visit('/nothing', PHONE)
   await page.getByRole('heading', { name: 'Bulunamadı', level: 1 }).waitFor()
   expect(await graveFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Genel bakış' }).click()
-  await page.waitForURL(`${site.product.url}/admin`)
+  await page.waitForURL(`${site.server.url}/admin`)
 })

@@ -19,7 +19,7 @@ const shown = (page: Page) =>
     .then((names) => names.map((name) => name.trim()))
 
 async function publicOrder(): Promise<string[]> {
-  const html = await (await fetch(`${site.product.url}/food-collection/${category}`)).text()
+  const html = await (await fetch(`${site.server.url}/food-collection/${category}`)).text()
   const names = ['Sıra bir', 'Sıra iki', 'Sıra üç', 'Sıra dört']
   return names.filter((name) => html.includes(name)).sort((a, b) => html.indexOf(a) - html.indexOf(b))
 }
@@ -88,7 +88,7 @@ test('dishes are sorted by mouse in one call with one undo, and the site shows i
   expect(await publicOrder()).toEqual(['Sıra bir', 'Sıra dört', 'Sıra iki', 'Sıra üç'])
 })
 
-test('dishes are sorted by finger', async () => {
+test('dishes are sorted by touch', async () => {
   const visit = await opened(PHONE)
   const { page } = visit
   const from = await middleOf(page, 'Sıra üç')
@@ -129,4 +129,25 @@ test('two moves in a row are both kept on a slow line', async () => {
   await expect.poll(() => asked.filter((name) => name === 'ReorderProducts').length).toBe(2)
   await expect.poll(publicOrder).toEqual(['Sıra bir', 'Sıra üç', 'Sıra iki', 'Sıra dört'])
   await expect.poll(() => shown(page)).toEqual(['Sıra bir', 'Sıra üç', 'Sıra iki', 'Sıra dört'])
+})
+
+test('an order that somebody else stored meanwhile is shown instead of overwritten', async () => {
+  const visit = await opened(DESKTOP)
+  const { page, asked } = visit
+  const rows = await site.sql('select id, name from product where category_id = $1 order by name desc', [
+    category,
+  ])
+  await office.ask(
+    'mutation ($category: ID!, $ids: [ID!]!) { done: reorderProducts(categoryId: $category, ids: $ids) { count } }',
+    { category, ids: rows.map(({ id }) => id) },
+  )
+  const others = rows.map(({ name }) => String(name))
+  await moveUp(page, 'Sıra üç', 4, 3)
+  await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Sıra bu arada değişti')
+  await expect.poll(() => shown(page)).toEqual(others)
+  expect(asked).not.toContain('ReorderProducts')
+  expect(await publicOrder()).toEqual(others)
+  // The next move is made from what is shown.
+  await moveUp(page, others[1] as string, 2, 1)
+  await expect.poll(publicOrder).toEqual([others[1], others[0], others[2], others[3]])
 })

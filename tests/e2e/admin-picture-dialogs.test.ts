@@ -51,7 +51,7 @@ describe('a picture for a text', () => {
         original.call(this, body)
       }
     })
-    await page.goto(`${site.product.url}/admin/blog/create`)
+    await page.goto(`${site.server.url}/admin/blog/create`)
     const area = await page.getByRole('textbox', { name: 'Metin', exact: true }).elementHandle()
     if (!area) throw new Error('There is no field for the text.')
     await area.fill(text)
@@ -76,7 +76,7 @@ describe('a picture for a text', () => {
     expect(await area.inputValue()).toBe('Eski.\n\nYeni paragraf.')
   })
 
-  test('goes into the text as it is when the upload is done', async () => {
+  test('is inserted into the text as it is when the upload ends', async () => {
     const { area, dialog, release } = await uploading('Eski.')
     await area.fill('Yeni paragraf.\n\nEski.')
     await area.evaluate((element) => (element as HTMLTextAreaElement).setSelectionRange(3, 3))
@@ -98,7 +98,7 @@ describe('a picture of the library', () => {
     await expect
       .poll(() => site.sql('select 1 from category where name = $1 and image_file_path <> $2', [name, '']))
       .toHaveLength(1)
-    await page.goto(`${site.product.url}/admin/product/create`)
+    await page.goto(`${site.server.url}/admin/product/create`)
     await page.getByRole('button', { name: /Eldeki resimlerden seç/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Eldeki resimler' })
     const picture = dialog.getByRole('button', { name: `Seç: ${name}` })
@@ -147,7 +147,7 @@ describe('a crop', () => {
         },
       })
     })
-    await page.goto(`${site.product.url}/admin${path}`)
+    await page.goto(`${site.server.url}/admin${path}`)
     return {
       page,
       hold: () => page.evaluate('holds = true'),
@@ -161,7 +161,7 @@ describe('a crop', () => {
     await button(page, 'Kırp').click()
   }
 
-  test('is not kept once it was cancelled', async () => {
+  test('is discarded once it was cancelled', async () => {
     const { page, hold, isHeld, release } = await slowBrowser('/category/create')
     await page.getByLabel('Resim', { exact: true }).setInputFiles(await png('#aa4400'))
     await page.getByText('aa4400.png').waitFor()
@@ -211,7 +211,7 @@ describe('a crop', () => {
           original.call(this, done, type === 'image/webp' ? 'image/png' : type, quality)
         }
       })
-      await page.goto(`${site.product.url}/admin/category/create`)
+      await page.goto(`${site.server.url}/admin/category/create`)
       const background = { r: 170, g: 68, b: 0, alpha }
       const drawing = sharp({ create: { width: 300, height: 200, channels: 4, background } })
       const file = {
@@ -228,7 +228,7 @@ describe('a crop', () => {
     },
   )
 
-  test('leaves the photos of a new dish that came meanwhile', async () => {
+  test('keeps photos of a new dish that were added meanwhile', async () => {
     const { page, hold, isHeld, release } = await slowBrowser('/product/create')
     const input = page.locator('input[type=file]')
     await input.setInputFiles(await png('#aa0000'))
@@ -253,7 +253,7 @@ test('a picture whose size the browser cannot tell is put into a text without it
   await page.addInitScript(() => {
     window.createImageBitmap = () => Promise.reject(new DOMException('Not decoded.', 'InvalidStateError'))
   })
-  await page.goto(`${site.product.url}/admin/blog/create`)
+  await page.goto(`${site.server.url}/admin/blog/create`)
   await button(page, 'Yazıya resim ekle').click()
   const dialog = page.getByRole('dialog', { name: 'Yazıya resim ekle' })
   await dialog.getByLabel('Resim', { exact: true }).setInputFiles(await png('#663399'))

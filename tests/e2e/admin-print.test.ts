@@ -75,13 +75,13 @@ test.each([
   expect(text).toMatch(/Fiyatların geçerlilik tarihi: \d\d\.\d\d\.\d{4}/)
 })
 
-test.each(['DOOR', 'STICKERS', 'ALLERGENS'])('the screen for %s shuts nobody out', async (kind) => {
+test.each(['DOOR', 'STICKERS', 'ALLERGENS'])('the screen for %s is accessible', async (kind) => {
   const { page } = await open(kind)
   expect(await graveFaults(page)).toEqual([])
   expect(await overflowAt(page, [1440, 768, 390])).toEqual([])
 })
 
-test('all dishes and drinks are on the list at the door, with what they weigh', async () => {
+test('all dishes and drinks are on the door list, with their weights', async () => {
   const drink = dishes.find(({ name }) => name === 'Soda')
   await site.sql('update product set is_alcoholic_drink = true where id = $1', [drink?.id])
   const { page } = await open('DOOR')
@@ -92,7 +92,7 @@ test('all dishes and drinks are on the list at the door, with what they weigh', 
   expect(rows.filter((row) => /\d (g|ml|adet)/.test(row)).length).toBeGreaterThan(10)
 })
 
-test('where days differ, each price has its own, and all still fit on two pages', async () => {
+test('different dates are beside each price, and all still fit on two pages', async () => {
   const visit = await open('DOOR')
   expect(await visit.page.locator('.print-root .price-row__since').count()).toBe(0)
   await site.sql('alter table product disable trigger keep_price_since')
@@ -113,13 +113,13 @@ describe('QR codes', () => {
     const picture = await page.locator('.print-root .sticker').nth(8).locator('svg').screenshot()
     const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     const read = readQr(new Uint8ClampedArray(data), info.width, info.height)?.data
-    expect(read).toBe(`${site.product.url}/m?masa=9`)
+    expect(read).toBe(`${site.server.url}/m?masa=9`)
     const reply = await fetch(read ?? '', { redirect: 'manual' })
     expect([reply.status, reply.headers.get('location')]).toEqual([301, '/food-collection'])
   })
 })
 
-test('unanswered allergens are to be asked, never none', async () => {
+test('unanswered allergens say that one should ask, never that there are none', async () => {
   const { page } = await open('ALLERGENS')
   const unanswered = dishes.filter(({ foodInformation }) => foodInformation.allergens === null)
   expect(unanswered.length).toBeGreaterThan(0)
@@ -145,7 +145,7 @@ test('a dish without a price stops the print and is named; the print is remember
   await page.getByRole('button', { name: 'Evet, basıldı' }).click()
   await expect.poll(() => page.getByText('Basılan fiyatlar saklandı').isVisible()).toBe(true)
   await site.sql('update product set price = price + 1 where id = $1', [dish?.id])
-  await page.goto(`${site.product.url}/admin`)
+  await page.goto(`${site.server.url}/admin`)
   const link = page.getByRole('link', { name: 'Kapıdaki liste eski: 1 fiyat değişti' })
   await expect.poll(() => link.isVisible()).toBe(true)
   expect(await link.getAttribute('href')).toContain('/print?kind=DOOR')

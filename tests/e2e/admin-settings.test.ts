@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { draftIsKept, openBackOffice } from '../support/back-office.ts'
-import { openSite, PHONE } from '../support/site.ts'
+import { draftIsKept, loseReply, openBackOffice } from '../support/back-office.ts'
+import { forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -53,7 +53,7 @@ describe('the settings', () => {
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
     await press(page, 'Kaydet')
     await isTold(page, 'Kaydedildi')
-    const icon = await fetch(`${site.product.url}/icon-192.png`)
+    const icon = await fetch(`${site.server.url}/icon-192.png`)
     const { dominant } = await sharp(Buffer.from(await icon.arrayBuffer())).stats()
     expect(dominant.b).toBeGreaterThan(dominant.r + 50)
   })
@@ -71,7 +71,7 @@ describe('the settings', () => {
     await choose('Sıkça sorulan sorular', 'Kendi metnim')
     await press(page, 'Kaydet')
     await isTold(page, 'Kaydedildi')
-    expect((await fetch(`${site.product.url}/cart`)).status).toBe(404)
+    expect((await fetch(`${site.server.url}/cart`)).status).toBe(404)
     expect(await textOf('/', 'a[href="/cart"]')).toBe('')
     expect(await textOf('/faq', 'main h1, main h2')).toBe('Sorular Otopark var mı?')
     expect(await textOf('/chefs', '.sample-note')).toContain('örnektir')
@@ -79,7 +79,7 @@ describe('the settings', () => {
 })
 
 describe('the hours', () => {
-  test('of a day are copied to all, and are what visitors read', async () => {
+  test('of a day are copied to all, and shown to visitors', async () => {
     const { page } = await office.visit('/hours')
     await page.getByLabel('Pazartesi: Açılış').fill('10:00')
     await page
@@ -96,18 +96,97 @@ describe('the hours', () => {
     expect(await textOf('/', 'footer address')).toContain('Pzt–Cmt 10:00–22:00 · Paz Kapalı')
   })
 
-  test('that were typed and not saved are there after a reload, unless somebody else has saved others', async () => {
+  const setWeek =
+    'mutation ($periods: [OpeningPeriodInput!]!) { setOpeningHours(periods: $periods) { timeZone } }'
+  const everyDay = (opens: readonly string[]) => ({
+    periods: opens.map((each, day) => ({ weekday: day + 1, opens: each, closes: '22:00', kind: 'SERVICE' })),
+  })
+
+  test('that were typed and not saved are there after a reload, beside what somebody else has saved', async () => {
     const { page } = await office.visit('/hours')
-    const opens = page.getByLabel('Salı: Açılış')
-    await opens.fill('09:15')
+    const opens = (day: string) => page.getByLabel(`${day}: Açılış`).inputValue()
+    await page.getByLabel('Salı: Açılış').fill('09:15')
     await draftIsKept(page, '09:15')
+    await office.ask(setWeek, everyDay(['08:45', '09:45', '10:00', '10:00', '10:00', '10:00']))
+    // The other hours have not been seen yet.
+    await press(page, 'Kaydet')
+    await isTold(page, 'Başkasının kaydettiği: Salı 09.45–22.00.')
+    expect([await opens('Pazartesi'), await opens('Salı')]).toEqual(['08:45', '09:15'])
     await page.reload()
-    await expect.poll(() => opens.inputValue()).toBe('09:15')
-    await office.ask('mutation { updateSite(input: { footerText: "Başka biri" }) { name } }')
+    await expect.poll(() => opens('Salı')).toBe('09:15')
+    await press(page, 'Kaydet')
+    await isTold(page, 'Çalışma saatleri kaydedildi')
+    expect(await textOf('/contact', '.contact-cards dl dd')).toContain('08:45–22:00 09:15–22:00 10:00–22:00')
+    await office.ask(setWeek, everyDay(Array(6).fill('10:00')))
+  })
+
+  test('whose reply was lost are known to be stored', async () => {
+    const visit = await office.visit('/hours')
+    const { page } = visit
+    await page.getByLabel('Salı: Açılış').fill('09:30')
+    await loseReply(page, 'SetWeek')
+    await press(page, 'Kaydet')
+    await isTold(page, 'Sunucuya ulaşılamadı')
+    await press(page, 'Kaydet')
+    await isTold(page, 'Çalışma saatleri kaydedildi')
+    await office.ask(setWeek, everyDay(Array(6).fill('10:00')))
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('of a special day outlive the session, and are stored once after a lost reply, with what was typed since', async () => {
+    const visit = await office.visit('/hours')
+    const { page } = visit
+    await press(page, 'Özel gün ekle')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Ad', exact: true }).fill('Tadilat')
+    await draftIsKept(page, 'Tadilat')
+    await page.mouse.click(5, 5)
     await page.reload()
-    await opens.waitFor()
-    expect(await opens.inputValue()).toBe('10:00')
-    await office.ask('mutation { updateSite(input: { footerText: null }) { name } }')
+    await expect
+      .poll(() => dialog.getByRole('textbox', { name: 'Ad', exact: true }).inputValue())
+      .toBe('Tadilat')
+    await loseReply(page, 'AddException')
+    await dialog.getByRole('button', { name: 'Kaydet' }).click()
+    await isTold(page, 'Sunucuya ulaşılamadı')
+    await dialog.getByRole('textbox', { name: /^Not/ }).fill('Boya')
+    await dialog.getByRole('button', { name: 'Kaydet' }).click()
+    await isTold(page, 'Tadilat kaydedildi')
+    const stored = 'select label, note, version from opening_exception where not is_deleted'
+    expect(await site.sql(stored)).toEqual([{ label: 'Tadilat', note: 'Boya', version: 2 }])
+    await page.reload()
+    await page.getByRole('button', { name: 'Kaldır: Tadilat' }).click()
+    await expect.poll(() => page.getByText('Kayıtlı özel gün yok.').count()).toBe(1)
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('of a special day keep what somebody else has changed, and are added again once it was removed', async () => {
+    const { addOpeningException: day } = await office.ask<{ addOpeningException: { id: string } }>(
+      `mutation { addOpeningException(input: {
+        label: "Boya", fromDate: "2030-05-02", toDate: "2030-05-02", closed: true
+      }) { id } }`,
+    )
+    const { page } = await office.visit('/hours')
+    const dialog = page.getByRole('dialog')
+    const note = dialog.getByRole('textbox', { name: /^Not/ })
+    await page.getByRole('button', { name: 'Düzenle: Boya' }).click()
+    await note.fill('Salon')
+    await office.ask(`mutation { updateOpeningException(id: ${day.id}, input: { label: "Badana" }) { id } }`)
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Kaydet' }).click()
+    await isTold(page, 'kaydedildi')
+    const stored = 'select label, note from opening_exception where not is_deleted'
+    expect(await site.sql(stored)).toEqual([{ label: 'Badana', note: 'Salon' }])
+
+    await page.getByRole('button', { name: 'Düzenle: Badana' }).click()
+    await note.fill('Mutfak')
+    await office.ask(`mutation { removeOpeningException(id: ${day.id}) }`)
+    await dialog.getByRole('button', { name: 'Kaydet' }).click()
+    await isTold(page, 'Bu özel gün kaldırılmış')
+    await dialog.getByRole('button', { name: 'Kaydet' }).click()
+    await isTold(page, 'Badana kaydedildi')
+    expect(await site.sql(stored)).toEqual([{ label: 'Badana', note: 'Mutfak' }])
+    await page.getByRole('button', { name: 'Kaldır: Badana' }).click()
+    await expect.poll(() => page.getByText('Kayıtlı özel gün yok.').count()).toBe(1)
   })
 
   test('a public holiday applies once it is confirmed, and not before', async () => {
@@ -127,7 +206,7 @@ describe('the hours', () => {
     const { page } = await office.visitor({ ...PHONE })
     // A weekday at noon in Istanbul.
     await page.clock.setFixedTime(new Date('2026-11-25T12:10:00+03:00'))
-    await page.goto(`${site.product.url}/admin`)
+    await page.goto(`${site.server.url}/admin`)
     await press(page, 'Bugün erken kapat')
     await press(page, '13.00')
     await isTold(page, '13.00')
@@ -140,6 +219,26 @@ describe('the hours', () => {
     })
     await expect.poll(() => page.getByText('13.00').count()).toBeGreaterThan(0)
   })
+})
+
+test('the assistant keeps what was typed, and tells of what somebody else has stored', async () => {
+  const { page } = await office.visit('/setup', { ...PHONE })
+  await field(page, 'Ana başlık').fill('Ateşten sofraya')
+  await draftIsKept(page, 'Ateşten sofraya')
+  await page.reload()
+  await expect.poll(() => field(page, 'Ana başlık').inputValue()).toBe('Ateşten sofraya')
+  await press(page, 'Şimdilik geç')
+  await field(page, 'Telefon').waitFor()
+  await press(page, 'Geri')
+  expect(await field(page, 'Ana başlık').inputValue()).toBe('Ateşten sofraya')
+  const slogan = async () => (await site.sql('select slogan from site'))[0]?.slogan
+  await office.ask('mutation { updateSite(input: { slogan: "Başka slogan" }) { name } }')
+  await press(page, 'Kaydet ve ilerle')
+  await isTold(page, 'Bu bilgiler bu arada değişti')
+  expect(await slogan()).toBe('Başka slogan')
+  await press(page, 'Kaydet ve ilerle')
+  await field(page, 'Telefon').waitFor()
+  expect(await slogan()).toBe('Ateşten sofraya')
 })
 
 test('the assistant leads a new owner through, and takes the demo away and back', async () => {
@@ -161,7 +260,7 @@ test('the assistant leads a new owner through, and takes the demo away and back'
   expect(await textOf('/', 'footer')).toContain('Bizim Ocak')
 })
 
-test('a text of a page is written with buttons, and looked at before it is stored', async () => {
+test('a page text is formatted by buttons, and previewed before it is stored', async () => {
   const { page } = await office.visit('/pageText/create')
   await page.getByRole('combobox', { name: 'Sayfa' }).click()
   await page.getByRole('option', { name: 'Şeflerimiz' }).click()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { openBackOffice } from '../support/back-office.ts'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { draftIsKept, loseReply, openBackOffice } from '../support/back-office.ts'
+import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -11,11 +11,11 @@ const row = (name: string) => `.dishes__row:has(.dishes__name:text-is("${name}")
 describe('without JavaScript', () => {
   const open = (path: string) =>
     site.visitor({ ...PHONE, javaScriptEnabled: false }).then(async (visit) => {
-      await visit.page.goto(site.product.url + path)
+      await visit.page.goto(site.server.url + path)
       return visit
     })
 
-  test('a guest opens what is in a dish, with its allergens in bold and its diet in words', async () => {
+  test('a visitor opens the ingredients of a dish, with allergens in bold and the diet in words', async () => {
     const { page } = await open('/food-collection')
     const dish = page.locator(row('Humus'))
     expect(await dish.getByText('nohut').isVisible()).toBe(false)
@@ -29,7 +29,7 @@ describe('without JavaScript', () => {
     expect(await page.locator(row('Deniz Mahsullü Linguine')).innerText()).toContain('alkol içerir')
   })
 
-  test('a form leaves out what contains an allergen, and marks what nobody answered as unknown', async () => {
+  test('a form hides dishes with an allergen, and marks unanswered ones as unknown', async () => {
     const { page } = await open('/food-collection')
     const before = await page.locator('.dishes__row').count()
     await page.getByText('İçermesin').click()
@@ -112,13 +112,68 @@ test('a cook answers a dish on a phone, and guests read it on the menu', async (
   await reset()
 })
 
+test('answers outlive a reload, and those whose reply was lost are known to be stored', async () => {
+  const [dish] = await site.sql(`select id from product where name = 'Menemen'`)
+  const visit = await office.visit(`/food?dish=${dish?.id}`, PHONE)
+  const { page } = visit
+  const note = page.getByLabel('Hangi tahıl ya da yemiş (isteğe bağlı)')
+  await note.fill('Aynı tavada pişer')
+  await draftIsKept(page, 'Aynı tavada pişer')
+  await office.ask(
+    'mutation ($id: ID!) { updateProduct(id: $id, input: { description: "Domatesli" }) { id } }',
+    {
+      id: dish?.id,
+    },
+  )
+  await page.reload()
+  await expect.poll(() => note.inputValue()).toBe('Aynı tavada pişer')
+  await page.getByText('değişiklikler geri getirildi').waitFor()
+  await loseReply(page, 'AnswerFood')
+  await page.getByRole('button', { name: 'Kaydet ve sonraki' }).click()
+  await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Menemen')
+  expect(await site.sql(`select allergen_note from product where name = 'Menemen'`)).toEqual([
+    { allergen_note: 'Aynı tavada pişer' },
+  ])
+  await page.goto(`${site.server.url}/admin/food?dish=${dish?.id}`)
+  await expect.poll(() => note.inputValue()).toBe('Aynı tavada pişer')
+  expect(await page.getByText('geri getirildi').count()).toBe(0)
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+test('allergens that somebody else has stored meanwhile are merged, and other answers are told', async () => {
+  const [dish] = await site.sql(`select id from product where name = 'Humus'`)
+  const { page } = await office.visit(`/food?dish=${dish?.id}`, PHONE)
+  const allergen = (name: string) =>
+    page.getByRole('group', { name: 'Alerjenler' }).getByRole('button', { name, exact: true })
+  await allergen('Hardal').click()
+  await page.getByLabel('İçindekiler').fill('nohut')
+  await office.ask(
+    `mutation ($id: ID!) { updateFoodInformation(productId: $id, input: {
+      allergens: [SESAME, GLUTEN], ingredients: "nohut, tahin, un"
+    }) { id } }`,
+    { id: dish?.id },
+  )
+  const save = page.getByRole('button', { name: 'Kaydet ve sonraki' })
+  await save.click()
+  await page.getByText('Sizin yazdığınız içindekiler: “nohut”').waitFor()
+  expect(await page.getByLabel('İçindekiler').inputValue()).toBe('nohut, tahin, un')
+  for (const name of ['Hardal', 'Susam', 'Gluten']) {
+    expect(await allergen(name).getAttribute('aria-pressed'), name).toBe('true')
+  }
+  await save.click()
+  await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Humus')
+  const [stored] = await site.sql(`select ingredients, allergens from product where name = 'Humus'`)
+  expect(stored?.ingredients).toBe('nohut, tahin, un')
+  expect(stored?.allergens).toEqual(expect.arrayContaining(['GLUTEN', 'MUSTARD', 'SESAME']))
+})
+
 test('the dashboard counts what is missing and leads to it, as the form of a dish does', async () => {
   const { page } = await office.visit('', PHONE)
   await page.getByRole('button', { name: '3 yemeğin gıda bilgisi yanıtsız' }).click()
   await page.getByRole('link', { name: 'Kutu İçecek' }).click()
   await page.getByRole('heading', { name: 'Kutu İçecek' }).waitFor()
   const [dish] = await site.sql(`select id from product where name = 'Menemen'`)
-  await page.goto(`${site.product.url}/admin/product/${dish?.id}`)
+  await page.goto(`${site.server.url}/admin/product/${dish?.id}`)
   await page.getByRole('link', { name: 'Gıda bilgisini yanıtla' }).click()
   await page.getByRole('heading', { name: 'Menemen' }).waitFor()
   expect(await page.getByLabel('İçindekiler').inputValue()).toContain('sivri biber')

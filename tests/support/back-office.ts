@@ -24,7 +24,7 @@ export function openBackOffice(site: Site): BackOffice {
   let members = 0
 
   const post = async (query: string, variables: object, bearer?: string) => {
-    const reply = await fetch(`${site.product.url}/graphql`, {
+    const reply = await fetch(`${site.server.url}/graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(bearer && { Authorization: `Bearer ${bearer}` }) },
       body: JSON.stringify({ query, variables }),
@@ -69,7 +69,7 @@ export function openBackOffice(site: Site): BackOffice {
     },
     async visit(path, options) {
       const visit = await office.visitor(options)
-      await visit.page.goto(`${site.product.url}/admin${path}`)
+      await visit.page.goto(`${site.server.url}/admin${path}`)
       return visit
     },
   }

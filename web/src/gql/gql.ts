@@ -17,12 +17,14 @@ type Documents = {
     "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": typeof types.UndoManyDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
-    "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": typeof types.StoredPicturesDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.AddTextPictureDocument,
+    "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": typeof types.StoredPicturesDocument,
     "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.DishesInOrderDocument,
     "\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      count\n      requestId\n    }\n  }\n": typeof types.ReorderProductsDocument,
-    "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderCategoriesDocument,
-    "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": typeof types.ReorderServicesDocument,
+    "\n      query CategoriesInOrder {\n        records: categories {\n          id\n          name\n          status\n          picture: thumbUrl\n        }\n      }\n    ": typeof types.CategoriesInOrderDocument,
+    "\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    ": typeof types.ReorderCategoriesDocument,
+    "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": typeof types.ServicesInOrderDocument,
+    "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    ": typeof types.ReorderServicesDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.OneBlogRecordDocument,
@@ -78,8 +80,8 @@ type Documents = {
     "\n  mutation AnswerFood($id: ID!, $input: UpdateFoodInformation!) {\n    updateFoodInformation(productId: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.AnswerFoodDocument,
     "\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      id\n      version\n      fromDate\n      toDate\n      label\n      closed\n      note\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": typeof types.HoursOfTheSiteDocument,
     "\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n": typeof types.SetWeekDocument,
-    "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n": typeof types.AddExceptionDocument,
-    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateExceptionDocument,
+    "\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      id\n      label\n      fromDate\n      toDate\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n      note\n    }\n  }\n": typeof types.AddExceptionDocument,
+    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateExceptionDocument,
     "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": typeof types.RemoveExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": typeof types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.SaveProductsDocument,
@@ -116,12 +118,14 @@ const documents: Documents = {
     "\n  mutation UndoMany($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": types.UndoManyDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
-    "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": types.StoredPicturesDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": types.AddTextPictureDocument,
+    "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": types.StoredPicturesDocument,
     "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.DishesInOrderDocument,
     "\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      count\n      requestId\n    }\n  }\n": types.ReorderProductsDocument,
-    "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderCategoriesDocument,
-    "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  ": types.ReorderServicesDocument,
+    "\n      query CategoriesInOrder {\n        records: categories {\n          id\n          name\n          status\n          picture: thumbUrl\n        }\n      }\n    ": types.CategoriesInOrderDocument,
+    "\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    ": types.ReorderCategoriesDocument,
+    "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": types.ServicesInOrderDocument,
+    "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    ": types.ReorderServicesDocument,
     "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogRecordFragmentDoc,
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.OneBlogRecordDocument,
@@ -177,8 +181,8 @@ const documents: Documents = {
     "\n  mutation AnswerFood($id: ID!, $input: UpdateFoodInformation!) {\n    updateFoodInformation(productId: $id, input: $input) {\n      id\n    }\n  }\n": types.AnswerFoodDocument,
     "\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      id\n      version\n      fromDate\n      toDate\n      label\n      closed\n      note\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": types.HoursOfTheSiteDocument,
     "\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n": types.SetWeekDocument,
-    "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n": types.AddExceptionDocument,
-    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateExceptionDocument,
+    "\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      id\n      label\n      fromDate\n      toDate\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n      note\n    }\n  }\n": types.AddExceptionDocument,
+    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateExceptionDocument,
     "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": types.RemoveExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.SaveProductsDocument,
@@ -241,11 +245,11 @@ export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"];
+export function graphql(source: "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -257,11 +261,19 @@ export function graphql(source: "\n  mutation ReorderProducts($categoryId: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "): (typeof documents)["\n    mutation ReorderCategories($ids: [ID!]!) {\n      many: reorderCategories(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "];
+export function graphql(source: "\n      query CategoriesInOrder {\n        records: categories {\n          id\n          name\n          status\n          picture: thumbUrl\n        }\n      }\n    "): (typeof documents)["\n      query CategoriesInOrder {\n        records: categories {\n          id\n          name\n          status\n          picture: thumbUrl\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "): (typeof documents)["\n    mutation ReorderServices($ids: [ID!]!) {\n      many: reorderServices(ids: $ids) {\n        count\n        requestId\n      }\n    }\n  "];
+export function graphql(source: "\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    "): (typeof documents)["\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    "): (typeof documents)["\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    "): (typeof documents)["\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -485,11 +497,11 @@ export function graphql(source: "\n  mutation SetWeek($periods: [OpeningPeriodIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      id\n      label\n      fromDate\n      toDate\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n      note\n    }\n  }\n"): (typeof documents)["\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      id\n      label\n      fromDate\n      toDate\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n      note\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

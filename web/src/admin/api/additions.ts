@@ -1,18 +1,17 @@
-import { HttpError } from 'ra-core'
-import { cellKey } from '../../rules/menu-table.ts'
+import { isRefused } from './api-failure.ts'
 import { type AdditionKey, newAddition } from './client-key.ts'
 import type { StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 
 type Values = Readonly<Record<string, unknown>>
-type NameOf = (record: Values) => unknown
-
-const nameless: NameOf = () => ''
+/** Whether the values are meant for a record that an earlier attempt has stored; otherwise they are another record. */
+export type IsMeant = (data: Values, stored: Values, sent: Values | undefined) => boolean | Promise<boolean>
 
 export interface Calls {
   /** Adds a record; repeated with the same idempotency key, it returns the stored one. */
   add(resource: string, data: Values, clientKey: string): Promise<StoredRecord>
-  update(resource: string, id: string, data: Values): Promise<StoredRecord>
+  /** Changes a stored record; without changes it does nothing. */
+  update(resource: string, stored: StoredRecord, changed: Values): Promise<StoredRecord>
 }
 
 /** Adds records under idempotency keys, so that lost replies neither duplicate a record nor lose edits. */
@@ -24,45 +23,34 @@ export class Additions {
 
   /**
    * Adds a record under a key. After an attempt without a reply, edits made since are stored by an update. If the page
-   * was loaded again since, the edits are those in which the stored record differs; a record with another name is
-   * another one, for which the form with its restored draft was used.
-   * @param nameOf what people know a record by.
+   * was loaded again since, the edits are those in which the values sent before differ, or else the stored record, and the
+   * form may have been used for another record.
    * @throws {HttpError} of the call.
    */
   async add(
     resource: string,
     data: Values,
-    { clientKey, isResumed }: AdditionKey = newAddition(),
-    nameOf: NameOf = nameless,
+    { clientKey, isResumed, sent: sentBefore }: AdditionKey = newAddition(),
+    isMeant: IsMeant = () => true,
   ): Promise<StoredRecord> {
     const sent = this.unanswered.get(clientKey)
     try {
       const record = await this.calls.add(resource, data, clientKey)
-      if (!isResumed || isNamedAlike(nameOf(data), nameOf(record))) {
-        const before = isResumed ? record : sent
+      const before = isResumed ? (sentBefore ?? record) : sent
+      if (!isResumed || (await isMeant(data, record, sentBefore))) {
         const changed = before ? difference(data, before) : {}
         const stored =
-          Object.keys(changed).length > 0 ? await this.calls.update(resource, record.id, changed) : record
+          Object.keys(changed).length > 0 ? await this.calls.update(resource, record, changed) : record
         this.unanswered.delete(clientKey)
         return stored
       }
     } catch (error) {
-      if (!sent && !isRefusal(error)) this.unanswered.set(clientKey, data)
+      if (!sent && !isRefused(error)) this.unanswered.set(clientKey, data)
       throw error
     }
     // A derived key, so that this addition can be repeated, too.
-    return this.add(resource, data, { clientKey: `${clientKey}.n`, isResumed }, nameOf)
+    return this.add(resource, data, { clientKey: `${clientKey}.n`, isResumed }, isMeant)
   }
-}
-
-/** Whether the server has answered that it stored nothing. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof HttpError && error.status < 500
-}
-
-/** The server normalizes texts, so that equal names may differ in spaces and in the form of their letters. */
-function isNamedAlike(one: unknown, other: unknown): boolean {
-  return cellKey(String(one ?? '')) === cellKey(String(other ?? ''))
 }
 
 function difference(data: Values, before: Values): Values {

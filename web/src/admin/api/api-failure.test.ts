@@ -33,6 +33,10 @@ describe('a refusal', () => {
       'E-posta: bu değer başka bir kayıtta kullanılıyor.',
     ],
     [
+      conflict('OVERLAPPING_EXCEPTION', { label: 'Tadilat', fromDate: '2026-11-23', toDate: '2026-11-24' }),
+      'Bu günlerin bir kısmı için Tadilat (23–24 Kasım 2026) zaten kayıtlı.',
+    ],
+    [
       refused({
         code: 'FORBIDDEN',
         reason: 'ROLES_NOT_HELD',

@@ -35,6 +35,11 @@ interface Refusal {
 
 type Message = (params: object, names: Names) => string
 
+/** Whether the server has answered that it stored nothing; without an answer it may have. */
+export function isRefused(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status < 500
+}
+
 /** Whether the API refused a call for this reason. */
 export function isRefusal(error: unknown, reason: keyof ReasonParams): error is HttpError {
   return error instanceof HttpError && error.body?.reason === reason

@@ -10,6 +10,8 @@ export function newClientKey(bytes = 16): string {
 export interface AdditionKey {
   readonly clientKey: string
   readonly isResumed: boolean
+  /** The values that were sent before the page was loaded again. */
+  readonly sent?: Readonly<Record<string, unknown>> | undefined
 }
 
 export const newAddition = (): AdditionKey => ({ clientKey: newClientKey(), isResumed: false })

@@ -118,7 +118,7 @@ export function createDataProvider(
       const { record } = await ask(add, { input: inputFrom(inputs.add, data), clientKey }, resource)
       return recordOf<StoredRecord>(resource, record)
     },
-    update: (resource, id, data) => update<StoredRecord>(resource, id, data),
+    update: (resource, stored, changed) => update<StoredRecord>(resource, stored.id, changed, stored),
   })
 
   async function remove(resource: string, id: Identifier): Promise<void> {
@@ -164,7 +164,7 @@ export function createDataProvider(
       return provider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
     },
     async create<R>(resource: string, { data, meta }: CreateParams) {
-      return { data: (await additions.add(resource, data as Values, meta?.addition, meta?.nameOf)) as R }
+      return { data: (await additions.add(resource, data as Values, meta?.addition, meta?.isMeant)) as R }
     },
     async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {
       return { data: await update<R>(resource, id, data as Values, previousData as Values) }

@@ -1,5 +1,6 @@
 import { signInMessages } from '../../lib/sign-in-messages.ts'
 import { ENGLISH_CONTENT, TURKISH_CONTENT } from '../../rules/content-names.ts'
+import { daySpan } from '../language/day-span.ts'
 import type { ReasonParams, RuleParams } from './error-reasons.ts'
 
 /** Names of entities and fields in the language of the screen. */
@@ -119,7 +120,7 @@ const tr: ErrorMessages = {
       `“${name}” yetkisi sistemin kendisine ait; ${action === 'RENAME' ? 'adı değiştirilemez' : 'kaldırılamaz'}.`,
     TOO_MANY_RECORDS: ({ max }) => `En çok ${max} kayıt olabilir. Önce birkaçını kaldırın.`,
     OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
-      `Bu günlerin bir kısmı için ${label} (${fromDate} – ${toDate}) zaten kayıtlı.`,
+      `Bu günlerin bir kısmı için ${label} (${daySpan(fromDate, toDate, 'tr')}) zaten kayıtlı.`,
     PRICES_CHANGED: ({ names }) =>
       `Bu arada fiyatı değişenler var: ${few(names, 'yemek daha')}. Hiçbir fiyat değiştirilmedi.`,
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
@@ -286,7 +287,7 @@ const en: ErrorMessages = {
       `The role “${name}” is built in and cannot be ${action === 'RENAME' ? 'renamed' : 'removed'}.`,
     TOO_MANY_RECORDS: ({ max }) => `There can be at most ${max} records. Remove some first.`,
     OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
-      `${label} (${fromDate} to ${toDate}) has other hours for some of these days already.`,
+      `${label} (${daySpan(fromDate, toDate, 'en')}) has other hours for some of these days already.`,
     PRICES_CHANGED: ({ names }) =>
       `The prices of these have changed since: ${few(names, 'more')}. No price was changed.`,
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>

@@ -8,6 +8,12 @@ export interface FormBase {
   readonly base: RefObject<RaRecord | null>
   /** Whether the form was saved or discarded, so that it may be left. */
   readonly settled: RefObject<boolean>
+  /** The values of the first attempt to add the record that may be stored. */
+  readonly sent: RefObject<Readonly<Record<string, unknown>> | undefined>
+  /** Saves the draft; null until it is loaded. */
+  readonly keepDraft: RefObject<(() => void) | null>
+  /** The id of the draft of a new record that is a copy; drafts of other new records have none. */
+  readonly copyId?: string | undefined
   /** The idempotency key of a new record. */
   readonly addition?: AdditionKey
   setAddition?(addition: AdditionKey): void
@@ -18,7 +24,9 @@ export const FormBaseContext = createContext<FormBase | null>(null)
 export function useNewFormBase(): FormBase {
   const base = useRef<RaRecord | null>(null)
   const settled = useRef(false)
-  return useRef({ base, settled }).current
+  const sent = useRef<Readonly<Record<string, unknown>> | undefined>(undefined)
+  const keepDraft = useRef<(() => void) | null>(null)
+  return useRef({ base, settled, sent, keepDraft }).current
 }
 
 export function useFormBase(): FormBase {

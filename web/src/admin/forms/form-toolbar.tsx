@@ -5,9 +5,9 @@ import type { MouseEvent, RefObject } from 'react'
 import { SaveButton, Toolbar, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { RemoveButton } from '../lists/remove-button.tsx'
-import { dropDraft } from './draft-store.ts'
+import { dropDraft } from './drafts/draft-store.ts'
 import { useFormBase } from './form-base.ts'
-import { PreparingNote, usePressAfterPreparing } from './preparing.tsx'
+import { PreparingNote, usePressAfterPreparing } from './pictures/preparing.tsx'
 import { useAsNew } from './refusal.tsx'
 
 interface ToolbarProps {
@@ -22,7 +22,7 @@ interface ToolbarProps {
 export function FormToolbar({ edits = false, remove = false, copyable = false, goesOn }: ToolbarProps) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const { settled } = useFormBase()
+  const { settled, copyId } = useFormBase()
   const { isSubmitting } = useFormState()
   const translate = useTranslate()
   const asNew = useAsNew()
@@ -32,7 +32,7 @@ export function FormToolbar({ edits = false, remove = false, copyable = false, g
   }
   const given = () => {
     settled.current = true
-    void dropDraft(resource, record?.id)
+    void dropDraft(resource, copyId ?? record?.id)
   }
   return (
     <Toolbar sx={{ justifyContent: 'space-between', gap: 1 }}>

@@ -25,6 +25,12 @@ export const formMessages = messages(
         alternativeHint: 'Resmi göremeyenlere okunur. Örnek: “Bahçedeki masalar, akşam”.',
         hint: 'Boş satır yeni paragraf başlatır. ## ile başlayan satır ara başlıktır.',
       },
+      storedBefore: {
+        title: '“%{name}” kaydedilmişti',
+        what: 'Önceki denemenin yanıtı gelmedi, ama kayıt oluştu. Şimdi yazdıklarınız onun düzeltmesi mi, ayrı bir kayıt mı?',
+        same: 'Onu düzelt',
+        other: 'Ayrı kayıt ekle',
+      },
       draft: {
         restored: '%{date} yazıp kaydetmediğiniz değişiklikler geri getirildi.',
         changedSince: 'Kayıt o zamandan beri değişti: kaydederken ikisini yan yana göreceksiniz.',
@@ -40,6 +46,7 @@ export const formMessages = messages(
       },
       refusal: {
         gone: 'Bu kayıt siz yazarken kaldırılmış.',
+        goneNew: 'Kaydedilmişti, ama bu arada kaldırıldı. Yeniden kaydederseniz yeni bir kayıt olur.',
         noRecord: 'Bu kayıt yok ya da kaldırılmış',
         kept: 'Yazdıklarınız duruyor.',
         asNew: 'Yazdıklarımla yeni kayıt aç',
@@ -100,6 +107,12 @@ export const formMessages = messages(
         alternativeHint: 'Read to people who cannot see it. Example: “Tables in the garden at dusk”.',
         hint: 'An empty line begins a paragraph. A line that begins with ## is a heading.',
       },
+      storedBefore: {
+        title: '“%{name}” is stored already',
+        what: 'The attempt before got no reply, but the record exists. Is your input a correction of it, or another record?',
+        same: 'Correct it',
+        other: 'Add another record',
+      },
       draft: {
         restored: 'Your unsaved changes of %{date} were restored.',
         changedSince: 'The record was changed since; saving will show both versions.',
@@ -115,6 +128,7 @@ export const formMessages = messages(
       },
       refusal: {
         gone: 'This record was removed while you were typing.',
+        goneNew: 'It was stored, but removed since. If you save again, it becomes a new record.',
         noRecord: 'This record is not there, or was removed',
         kept: 'Your input is kept.',
         asNew: 'Open a new record with my input',

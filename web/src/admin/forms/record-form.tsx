@@ -6,7 +6,7 @@ import {
   HttpError,
   type RaRecord,
   SimpleForm,
-  useGetRecordRepresentation,
+  useEditContext,
   useNotify,
   useRecordContext,
   useResourceContext,
@@ -14,17 +14,18 @@ import {
 } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRefusal } from '../api/api-failure.ts'
-import { newAddition } from '../api/client-key.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { DraftKeeper } from './draft.tsx'
-import { dropDraft } from './draft-store.ts'
+import { ConflictDialog } from './conflict/conflict-dialog.tsx'
+import { DraftKeeper } from './drafts/draft.tsx'
+import { dropDraft } from './drafts/draft-store.ts'
+import { UnsavedGuard } from './drafts/unsaved-guard.tsx'
+import { useStoredBefore } from './drafts/use-stored-before.tsx'
 import { FormBaseContext, stampsOf, useNewFormBase } from './form-base.ts'
 import { FormToolbar } from './form-toolbar.tsx'
-import { PreparingProvider } from './preparing.tsx'
+import { PreparingProvider } from './pictures/preparing.tsx'
+import { UploadProgress } from './pictures/upload-progress.tsx'
 import { RecordAside } from './record-aside.tsx'
 import { isShownInPlace, NoRecord, Refusal } from './refusal.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
-import { UploadProgress } from './upload-progress.tsx'
+import { useAddition } from './use-addition.ts'
 import { useWayBack } from './use-way-back.ts'
 
 interface FormProps {
@@ -90,7 +91,7 @@ export function RecordEdit({
     <FormBaseContext.Provider value={formBase}>
       <Edit
         {...(id !== undefined && { id, redirect: false as const })}
-        {...(title !== undefined && { title })}
+        title={<EditTitle title={title} />}
         mutationMode="pessimistic"
         error={<NoRecord />}
         // The default shows a notice and redirects to the list.
@@ -129,6 +130,15 @@ export function RecordEdit({
       </Edit>
     </FormBaseContext.Provider>
   )
+}
+
+/** The name of the record, once it is read; for a record that cannot be read, the kind of record. */
+function EditTitle({ title }: Pick<EditProps, 'title'>) {
+  const translate = useTranslate()
+  const { resource, record, error, defaultTitle } = useEditContext()
+  if (title !== undefined) return translate(title)
+  if (record) return defaultTitle
+  return error ? translate(`resources.${resource}.name`, { smart_count: 1 }) : null
 }
 
 function EditForm({
@@ -170,15 +180,19 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
   const { search, state } = useLocation()
   const goesOn = useRef(false)
   const [round, setRound] = useState(0)
-  const nameOf = useGetRecordRepresentation(resource)
-  const [addition, setAddition] = useState(newAddition)
-  const base = useMemo(() => ({ ...formBase, addition, setAddition }), [formBase, addition])
+  const { isMeant, question } = useStoredBefore()
+  const { addition, setAddition, start, sending, failed } = useAddition(formBase)
+  const copyId: string | undefined = state?.copyId
+  const base = useMemo(
+    () => ({ ...formBase, addition, setAddition, copyId }),
+    [formBase, addition, setAddition, copyId],
+  )
   const [refused, setRefused] = useState<HttpError | null>(null)
   const next = (record: RaRecord) => {
     // Drops the values of a copied record from the history state, so that the next form starts empty.
     navigate({ search }, { replace: true, state: { from: state?.from } })
     onNext?.(record)
-    setAddition(newAddition())
+    start()
     setRound(round + 1)
   }
   useEffect(() => {
@@ -189,15 +203,21 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
   return (
     <FormBaseContext.Provider value={base}>
       <Create
+        // Mounted anew, so that the next form has nothing of a copied record.
+        key={`${round} ${copyId}`}
         sx={BESIDE}
-        transform={transform}
+        transform={(typed: RaRecord) => {
+          const values = transform?.(typed) ?? typed
+          sending(values)
+          return values
+        }}
         mutationOptions={{
-          meta: { addition, nameOf },
+          meta: { addition, isMeant },
           onSuccess: (record) => {
             // A second tap sends the same addition, whose reply also arrives here.
             if (formBase.settled.current) return
             formBase.settled.current = true
-            void dropDraft(resource, undefined)
+            void dropDraft(resource, copyId)
             setRefused(null)
             const done = () => {
               notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
@@ -209,17 +229,17 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
           },
           onError: (error) => {
             setRefused(isShownInPlace(error) ? error : null)
-            // The record with this key was removed since.
-            if (error instanceof HttpError && error.status === 404) setAddition(newAddition())
+            failed(error)
             tell(error, notify)
           },
         }}
       >
-        <RecordForm key={round} toolbar={<FormToolbar goesOn={goesOn} />}>
+        <RecordForm toolbar={<FormToolbar goesOn={goesOn} />}>
           <Refusal error={refused} />
           {children}
         </RecordForm>
       </Create>
+      {question}
     </FormBaseContext.Provider>
   )
 }

@@ -12,7 +12,7 @@ import {
 import { useFormContext } from 'react-hook-form'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { allows } from '../api/access.ts'
-import { type Draft, dropDraft, readDraft } from './draft-store.ts'
+import { type Draft, dropDraft, readDraft } from './drafts/draft-store.ts'
 import { useFormBase } from './form-base.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ export function useAsNew(): (values: Values) => void {
   const navigate = useNavigate()
   return (values) => {
     const record = Object.fromEntries(Object.entries(values).filter(([name]) => !OWN.has(name)))
-    navigate(createPath({ resource, type: 'create' }), { state: { record } })
+    navigate(createPath({ resource, type: 'create' }), { state: { record, copyId: `copy-${values.id}` } })
   }
 }
 
@@ -51,7 +51,7 @@ export function Refusal({ error }: { error: HttpError | null }) {
   const resource = useResourceContext() ?? ''
   const form = useFormContext()
   const asNew = useAsNew()
-  const { settled } = useFormBase()
+  const { settled, addition } = useFormBase()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   if (!error) return null
   const isGone = error.status === 404
@@ -62,9 +62,15 @@ export function Refusal({ error }: { error: HttpError | null }) {
   return (
     <Alert
       severity="error"
-      sx={{ mb: 2, width: '100%', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{
+        mb: 2,
+        width: '100%',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: '1 1 60%' },
+      }}
       action={
         isGone &&
+        !addition &&
         allows(roles, 'create', resource) && (
           <Button color="inherit" onClick={copy} sx={{ minHeight: 44 }}>
             {translate('admin.refusal.asNew')}
@@ -72,7 +78,9 @@ export function Refusal({ error }: { error: HttpError | null }) {
         )
       }
     >
-      {isGone ? translate('admin.refusal.gone') : translate(error.message, { _: error.message })}{' '}
+      {isGone
+        ? translate(addition ? 'admin.refusal.goneNew' : 'admin.refusal.gone')
+        : translate(error.message, { _: error.message })}{' '}
       {/* The message of a failed connection says so itself. */}
       {error.message !== 'admin.failure.away' && translate('admin.refusal.kept')}
     </Alert>

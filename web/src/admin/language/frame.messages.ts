@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 export const frameMessages = messages(
   {
     admin: {
-      frame: { sections: 'Bölümler', openSite: 'Siteyi gör' },
+      frame: { title: 'Yönetim', sections: 'Bölümler', openSite: 'Siteyi gör' },
       section: {
         menu: 'Menü',
         site: 'Site',
@@ -29,6 +29,7 @@ export const frameMessages = messages(
         over: '%{name}, %{place}. sırada.',
         dropped: '%{name} bırakıldı.',
         cancelled: '%{name} eski yerinde.',
+        changed: 'Sıra bu arada değişti. Yeni sıra gösteriliyor; istediğinizi yeniden taşıyın.',
       },
       failure: {
         away: 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
@@ -38,7 +39,7 @@ export const frameMessages = messages(
   },
   {
     admin: {
-      frame: { sections: 'Sections', openSite: 'Open the site' },
+      frame: { title: 'Back office', sections: 'Sections', openSite: 'Open the site' },
       section: { menu: 'Menu', site: 'Site', blog: 'Blog', people: 'Team', records: 'Records', help: 'Help' },
       status: { ACTIVE: 'Shown', PASSIVE: 'Hidden', show: 'Show', hide: 'Hide' },
       order: {
@@ -50,6 +51,7 @@ export const frameMessages = messages(
         over: '%{name} is at place %{place}.',
         dropped: '%{name} is dropped.',
         cancelled: '%{name} is back in its place.',
+        changed: 'The order has changed meanwhile. It is shown now; move again what you want.',
       },
       failure: {
         away: 'The server cannot be reached. Your input is kept; try again in a moment.',

@@ -9,6 +9,7 @@ export const frameworkEnglish = {
     action: { ...english.ra.action, delete: 'Remove', select_row: 'Select %{name}' },
     message: {
       ...english.ra.message,
+      error: 'The screen could not be opened. Check your connection and try again; your input is kept.',
       not_found: 'The address may have been mistyped, or the link may be an old one.',
     },
     notification: {

@@ -1,10 +1,9 @@
 import type { Theme } from '@mui/material'
 import { useEffect, useRef } from 'react'
-import { TitlePortal } from 'react-admin'
+import { TitlePortal, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { focusContent, TITLE_ID } from './focus-content.ts'
 
-const BACK_OFFICE = 'Yönetim'
 /** A long title takes two lines on phones, since the buttons of the bar leave it little room. */
 const onPhones = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { whiteSpace: 'normal', fontSize: '1rem', lineHeight: 1.15 },
@@ -17,6 +16,8 @@ const onPhones = (theme: Theme) => ({
  */
 export function ScreenTitle() {
   const { pathname } = useLocation()
+  const translate = useTranslate()
+  const office = translate('admin.frame.title')
   const shown = useRef(pathname)
   const isNew = useRef(false)
   useEffect(() => {
@@ -29,7 +30,7 @@ export function ScreenTitle() {
     if (!heading) return
     const tell = () => {
       const title = heading.textContent?.trim() ?? ''
-      document.title = title ? `${title} · ${BACK_OFFICE}` : BACK_OFFICE
+      document.title = title ? `${title} · ${office}` : office
       if (!title || !isNew.current) return
       isNew.current = false
       const { activeElement } = document
@@ -41,6 +42,6 @@ export function ScreenTitle() {
     observer.observe(heading, { childList: true, characterData: true, subtree: true })
     tell()
     return () => observer.disconnect()
-  }, [])
+  }, [office])
   return <TitlePortal component="h1" sx={onPhones} />
 }

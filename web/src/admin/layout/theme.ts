@@ -70,6 +70,14 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
           },
         },
       },
+      // react-admin gives its own no name.
+      MuiCircularProgress: {
+        defaultProps: {
+          get 'aria-label'() {
+            return document.documentElement.lang === 'en' ? 'Please wait' : 'Lütfen bekleyin'
+          },
+        },
+      },
       MuiTooltip: { defaultProps: { enterTouchDelay: 400 } },
     },
   }

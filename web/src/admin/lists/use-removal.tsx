@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
+  HttpError,
   useDataProvider,
   useNotify,
   usePermissions,
@@ -41,10 +42,11 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
     const done = translate('ra.notification.deleted', { smart_count: count })
     notify(<UndoNotice done={done} onUndo={onUndo} />, { autoHideDuration: UNDO_MS - 500 })
   }
-  /** @returns how the removal is undone; null if nothing was removed. */
-  const removeAll = async (ids: readonly string[]): Promise<Removed | null> => {
+  /** @returns how the removal is undone; null if nothing was removed, `gone` if the only record is removed already. */
+  const removeAll = async (ids: readonly string[]): Promise<Removed | 'gone' | null> => {
     const removed: string[] = []
     let place: number | undefined
+    let isGone = false
     try {
       const many =
         isUndoable || ids.length > 1 ? await provider.changeMany(resource, 'removeMany', ids) : null
@@ -59,8 +61,11 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
       }
     } catch (error) {
       tellRefusal(error, resource, ids, place)
+      // Also after an attempt whose reply was lost.
+      isGone = ids.length === 1 && error instanceof HttpError && error.status === 404
     }
     refresh()
+    if (isGone) return 'gone'
     if (removed.length === 0) return null
     return {
       count: removed.length,
@@ -72,6 +77,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
 
   const removeNow = async (ids: readonly string[]) => {
     const removed = await removeAll(ids)
+    if (removed === 'gone') return true
     const undo = async () => {
       if (await attempt(async () => removed?.undo())) notify('admin.bulk.undone', { type: 'info' })
       refresh()

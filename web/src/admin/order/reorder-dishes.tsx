@@ -47,10 +47,12 @@ export function ReorderDishes() {
   const { data, error, refetch } = useFreshQuery('dishes in order', DISHES_IN_ORDER)
   if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <Loading />
 
-  const { categories, products } = data
+  const { categories } = data
   const wanted = place.get('category')
   const chosen = categories.find(({ id }) => id === wanted) ?? categories[0]
-  const dishes = products.filter(({ categoryId }) => categoryId === chosen?.id)
+  const inCategory = ({ products }: typeof data) =>
+    products.filter(({ categoryId }) => categoryId === chosen?.id)
+  const dishes = inCategory(data)
   const done = translate('resources.product.reordered')
   const send = async (ids: string[]) => (await ask(REORDER_DISHES, { categoryId: chosen?.id, ids })).many
   const sortByName = async () => {
@@ -89,7 +91,10 @@ export function ReorderDishes() {
             }))}
             done={done}
             send={send}
-            reread={refetch}
+            readOrder={async () => {
+              const { data: stored } = await refetch({ throwOnError: true })
+              return stored ? inCategory(stored).map(({ id }) => id) : []
+            }}
           />
         )}
         {dishes.some(({ order }) => order !== null) && (

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
 import type { ManyChanged } from '../api/many-operations.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Thumbnail } from '../lists/thumbnail.tsx'
@@ -21,19 +22,36 @@ interface ReorderListProps {
   readonly done: string
   /** Stores an order of all records. */
   send(ids: string[]): Promise<ManyChanged>
-  reread(): Promise<unknown>
+  /** Reads the stored order. @throws an error if the server does not answer. */
+  readOrder(): Promise<readonly string[]>
 }
 
-/** Sorts records by drag or keyboard; each new order is stored at once, and can be undone. */
-export function ReorderList({ records, done, send, reread }: ReorderListProps) {
+/**
+ * Sorts records by drag or keyboard; each new order is stored at once, and can be undone. If somebody else has sorted
+ * them meanwhile, their order is shown instead of being overwritten.
+ */
+export function ReorderList({ records, done, send, readOrder }: ReorderListProps) {
   const showUndo = useUndoMany()
   const attempt = useAttempt()
+  const notify = useNotify()
   const [moved, setMoved] = useState<readonly string[] | null>(null)
   const turn = useRef<Promise<void>>(Promise.resolve())
   const moves = useRef(0)
+  const cancelled = useRef(0)
+  /** The orders that this screen has shown, its own moves included; any other is from somebody else. */
+  const seen = useRef(new Set<string>())
 
+  const reread = () => readOrder().catch(() => null)
   const store = async (order: string[], move: number) => {
-    await attempt(async () => showUndo(done, await send(order), () => void reread()))
+    if (move <= cancelled.current) return
+    await attempt(async () => {
+      if (seen.current.has(String(await readOrder()))) {
+        return showUndo(done, await send(order), () => void reread())
+      }
+      cancelled.current = moves.current
+      setMoved(null)
+      notify('admin.order.changed', { type: 'warning', autoHideDuration: 8000 })
+    })
     // The reply to an earlier move lacks the moves made since.
     if (move !== moves.current) return
     await reread()
@@ -48,6 +66,10 @@ export function ReorderList({ records, done, send, reread }: ReorderListProps) {
 
   const byId = new Map(records.map((record) => [record.id, record]))
   const shown = moved ? moved.flatMap((id) => byId.get(id) ?? []) : records
+  const order = String(shown.map(({ id }) => id))
+  useEffect(() => {
+    seen.current.add(order)
+  }, [order])
   return (
     <SortableItems
       items={shown.map(({ id, name, status, picture }) => ({

@@ -1,42 +1,62 @@
 import { Card, CardContent, Typography } from '@mui/material'
-import { Loading, Title, useGetList, useTranslate } from 'react-admin'
+import { Loading, Title, useTranslate } from 'react-admin'
 import { graphql } from '../../gql/gql.ts'
+import { inlinePicture } from '../../lib/picture.ts'
 import { ask } from '../api/ask.ts'
+import { useFreshQuery } from '../api/use-fresh-query.ts'
 import { LoadError } from '../lists/list-states.tsx'
 import { ReorderList } from './reorder-list.tsx'
 
-const REORDER = {
-  category: graphql(`
-    mutation ReorderCategories($ids: [ID!]!) {
-      many: reorderCategories(ids: $ids) {
-        count
-        requestId
+const RESOURCES = {
+  category: {
+    addressOf: (picture: string) => picture,
+    read: graphql(`
+      query CategoriesInOrder {
+        records: categories {
+          id
+          name
+          status
+          picture: thumbUrl
+        }
       }
-    }
-  `),
-  service: graphql(`
-    mutation ReorderServices($ids: [ID!]!) {
-      many: reorderServices(ids: $ids) {
-        count
-        requestId
+    `),
+    reorder: graphql(`
+      mutation ReorderCategories($ids: [ID!]!) {
+        many: reorderCategories(ids: $ids) {
+          count
+          requestId
+        }
       }
-    }
-  `),
+    `),
+  },
+  service: {
+    addressOf: inlinePicture,
+    read: graphql(`
+      query ServicesInOrder {
+        records: services {
+          id
+          name
+          status
+          picture: icon
+        }
+      }
+    `),
+    reorder: graphql(`
+      mutation ReorderServices($ids: [ID!]!) {
+        many: reorderServices(ids: $ids) {
+          count
+          requestId
+        }
+      }
+    `),
+  },
 } as const
 
-interface ReorderProps {
-  readonly resource: keyof typeof REORDER
-  /** The field with the address of the picture. */
-  readonly picture: string
-}
-
 /** Sorts the records of a resource in the order of the site. */
-export function ReorderScreen({ resource, picture }: ReorderProps) {
+export function ReorderScreen({ resource }: { readonly resource: keyof typeof RESOURCES }) {
   const translate = useTranslate()
-  const { data, error, refetch } = useGetList(resource, {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'order', order: 'ASC' },
-  })
+  const { addressOf, read, reorder } = RESOURCES[resource]
+  const { data, error, refetch } = useFreshQuery(`${resource} in order`, read)
   if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <Loading />
   return (
     <Card sx={{ maxWidth: 720 }}>
@@ -46,15 +66,16 @@ export function ReorderScreen({ resource, picture }: ReorderProps) {
           {translate('admin.order.hint')}
         </Typography>
         <ReorderList
-          records={data.map((record) => ({
-            id: String(record.id),
-            name: String(record.name),
-            status: String(record.status),
-            picture: record[picture] ?? null,
+          records={data.records.map(({ picture, ...record }) => ({
+            ...record,
+            picture: picture ? addressOf(picture) : null,
           }))}
           done={translate(`resources.${resource}.reordered`)}
-          send={async (ids) => (await ask(REORDER[resource], { ids })).many}
-          reread={refetch}
+          send={async (ids) => (await ask(reorder, { ids })).many}
+          readOrder={async () => {
+            const { data: stored } = await refetch({ throwOnError: true })
+            return stored?.records.map(({ id }) => id) ?? []
+          }}
         />
       </CardContent>
     </Card>

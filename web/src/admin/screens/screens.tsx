@@ -98,7 +98,7 @@ export const screens: readonly Screen[] = [
     label: 'resources.category.reorder',
     icon: SwapVertIcon,
     section: null,
-    Screen: () => <Reorder resource="category" picture="thumbUrl" />,
+    Screen: () => <Reorder resource="category" />,
     allowed: (roles) => allows(roles, 'edit', 'category'),
   },
   {
@@ -114,7 +114,7 @@ export const screens: readonly Screen[] = [
     label: 'resources.service.reorder',
     icon: SwapVertIcon,
     section: null,
-    Screen: () => <Reorder resource="service" picture="iconUrl" />,
+    Screen: () => <Reorder resource="service" />,
     allowed: (roles) => allows(roles, 'edit', 'service'),
   },
   {

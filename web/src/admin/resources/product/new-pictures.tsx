@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { PictureDrop } from '../../forms/picture-drop.tsx'
+import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { fileId } from './file-id.ts'
 import { FileTile } from './picture-tile.tsx'

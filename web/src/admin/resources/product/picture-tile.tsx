@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close'
 import { Box, CircularProgress, IconButton, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
-import { CropButton } from '../../forms/crop-button.tsx'
-import { useObjectUrl } from '../../forms/object-url.ts'
+import { CropButton } from '../../forms/pictures/crop-button.tsx'
+import { useObjectUrl } from '../../forms/pictures/object-url.ts'
 
 interface PictureTileProps {
   readonly address: string | null

@@ -10,7 +10,7 @@ import { useBulkChange } from '../../lists/use-bulk-change.tsx'
 export function ProductBulk() {
   const translate = useTranslate()
   const { change, isBusy } = useBulkChange()
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { data: categories = [] } = useGetList('category', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'order', order: 'ASC' },
@@ -18,7 +18,7 @@ export function ProductBulk() {
   const available = (availiblity: boolean, done: string) =>
     void change({ availiblity }, (count) => translate(done, { smart_count: count }))
   const move = (categoryId: string, name: string) => {
-    setPlace(null)
+    setAnchor(null)
     void change({ categoryId }, (count) =>
       translate('resources.product.bulk.moved', { smart_count: count, name }),
     )
@@ -43,11 +43,11 @@ export function ProductBulk() {
         label="resources.product.bulk.move"
         disabled={isBusy}
         aria-haspopup="menu"
-        onClick={({ currentTarget }) => setPlace(currentTarget)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoveIcon />
       </Button>
-      <Menu open={place !== null} anchorEl={place} onClose={() => setPlace(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {categories.map(({ id, name }) => (
           <MenuItem key={id} onClick={() => move(String(id), String(name))}>
             {name}

@@ -55,16 +55,12 @@ export function UserActions() {
       setCredentials({ userName: user.userName, password })
     }
   }
-  const lockOut = async () => {
+  const lockOut = () => {
     close()
-    if (await change(user, { status: 'PASSIVE' }, 'resources.user.lockedOut')) refresh()
+    return change(user, { status: 'PASSIVE' }, 'resources.user.lockedOut')
   }
-  const letIn = async () => {
-    if (await change(user, { status: 'ACTIVE' }, 'resources.user.letInDone')) refresh()
-  }
-  const unlock = async () => {
-    if (await change(user, { lockoutEnd: null }, 'resources.user.unlocked')) refresh()
-  }
+  const letIn = () => change(user, { status: 'ACTIVE' }, 'resources.user.letInDone')
+  const unlock = () => change(user, { lockoutEnd: null }, 'resources.user.unlocked')
 
   return (
     <Box component="section" aria-labelledby="account-title" sx={{ width: '100%', my: 2 }}>
@@ -166,6 +162,7 @@ function useChange() {
   const provider = useDataProvider()
   const notify = useNotify()
   const attempt = useAttempt()
+  const refresh = useRefresh()
   return async (user: UserRecord, change: object, done?: string): Promise<boolean> => {
     const isStored = await attempt(() =>
       provider.update('user', {
@@ -175,6 +172,8 @@ function useChange() {
       }),
     )
     if (isStored && done) notify(done, { type: 'success' })
+    // After a failure, too: it may be stored, and the next attempt needs the stamp of the stored user.
+    if (!isStored || done) refresh()
     return isStored
   }
 }

@@ -1,6 +1,6 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BooleanInput, regex, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
@@ -9,10 +9,10 @@ import { RecordCreate } from '../../forms/record-form.tsx'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
 import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
-import { OwnPassword } from '../../users/own-password.tsx'
 import { newPassword } from '../../users/password.ts'
 import { mayGive } from '../../users/role-rules.ts'
 import type { UserRecord } from '../../users/user-record.ts'
+import { OwnPassword } from './own-password.tsx'
 
 const FLAGS = ['lockoutEnabled', 'emailConfirmed', 'phoneNumberConfirmed', 'twoFactorEnabled']
 const PROFILE = ['avatar', 'mood', 'chatStatus']
@@ -21,16 +21,14 @@ const PROFILE = ['avatar', 'mood', 'chatStatus']
 export function UserInvitation() {
   const translate = useTranslate()
   const redirect = useRedirect()
-  const password = useRef('')
+  // One password for all attempts, so that a repeated one does not change it.
+  const [password] = useState(newPassword)
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   return (
     <>
       <RecordCreate
-        transform={(typed) => {
-          password.current = newPassword()
-          return { ...typed, password: password.current }
-        }}
-        onCreated={({ userName }) => setCredentials({ userName, password: password.current })}
+        transform={(typed) => ({ ...typed, password })}
+        onCreated={({ userName }) => setCredentials({ userName, password })}
       >
         <Typography sx={{ color: 'text.secondary' }}>{translate('resources.user.inviteHint')}</Typography>
         <UserFields />

@@ -40,6 +40,7 @@ const frame = messages(
       undo: {
         undo: 'Geri al',
         done: 'Geri alındı',
+        unknown: 'Yanıt gelmedi; geri alınmış olabilir. Listedeki en yeni değişikliğe bakın.',
         conflictTitle: 'Bu arada yine değişmiş',
         conflict:
           'Aşağıdaki alanlar bu değişiklikten sonra yeniden değişti, bu yüzden hiçbir şey geri alınmadı. Önce sonraki değişiklikleri geri alın ya da kaydı elle düzeltin.',
@@ -95,6 +96,7 @@ const frame = messages(
       undo: {
         undo: 'Undo',
         done: 'Undone',
+        unknown: 'There was no reply; it may be undone. Look at the newest change in the list.',
         conflictTitle: 'The values were changed again since',
         conflict:
           'These fields were changed again after this change, so nothing was undone. Undo the later changes first, or change the record by hand.',

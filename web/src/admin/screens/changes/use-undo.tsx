@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { isRefusal } from '../../api/api-failure.ts'
+import { isRefusal, isRefused } from '../../api/api-failure.ts'
 import { type RecordedChange, undoChange } from './changes.operations.ts'
 import { type Conflict, UndoConflict } from './undo-conflict.tsx'
 
@@ -31,7 +31,11 @@ export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
       notify('admin.undo.done', { type: 'success' })
     } catch (error) {
       if (isRefusal(error, 'UNDO_CHANGED_SINCE')) setRefusal({ change, conflicts: error.body.conflicts })
-      else notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+      else {
+        // The list shows the undo as the newest change; pressed again, its button would undo the undo.
+        const message = isRefused(error) ? error.message : 'admin.undo.unknown'
+        notify(message, { type: 'error', autoHideDuration: 8000 })
+      }
     }
     setBusy(null)
     refresh()

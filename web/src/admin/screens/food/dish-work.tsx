@@ -1,13 +1,17 @@
 import { Alert, Box, Button, Card, CardContent } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { Confirm, useNotify, useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
 import { contradictions, missingAnswers } from '../../../rules/food.ts'
+import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { isSame } from '../../api/same-value.ts'
+import { LeaveQuestion } from '../../forms/drafts/leave-question.tsx'
+import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
+import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { DishHead } from './dish-head.tsx'
 import { ANSWER_FOOD, type WorkDish } from './food.operations.ts'
-import { draftOf, inputOf } from './food-draft.ts'
+import { draftOf, type FoodDraft, inputOf, isStoredAlike, rebased } from './food-draft.ts'
 import { FoodForm } from './food-form.tsx'
 
 interface DishWorkProps {
@@ -16,16 +20,35 @@ interface DishWorkProps {
   readonly previous: WorkDish | null
   onSkip(): void
   onSaved(): Promise<void>
-  /** Called if the dish has changed since it was read. */
-  onStale(): void
+  /** Reads the dish anew; undefined if it cannot be read. */
+  reread(): Promise<WorkDish | undefined>
 }
 
+interface Typed {
+  readonly typed: FoodDraft | null
+  /** The stored answers that it was typed over. */
+  readonly base: FoodDraft | null
+}
+
+/** The fields of the API that parts of the form belong to. */
+const FIELD_OF: Partial<Record<keyof FoodDraft, string>> = {
+  amount: 'portion',
+  unit: 'portion',
+  of: 'portion',
+  energy: 'energyKcal',
+  reviewed: 'reviewedAt',
+}
+
+const NOTHING_TYPED: Typed = { typed: null, base: null }
+
 /** One dish with its food information, stored together. */
-export function DishWork({ dish, dishes, previous, onSkip, onSaved, onStale }: DishWorkProps) {
+export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: DishWorkProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const before = draftOf(dish.foodInformation)
-  const [draft, setDraft] = useState(before)
+  const kept = useDraft(`food/${dish.id}`, NOTHING_TYPED)
+  const { typed, base } = kept.values
+  const { draft, conflicts } = typed && base ? rebased(base, typed, before) : { draft: before, conflicts: [] }
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const settled = useRef(false)
@@ -50,7 +73,7 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, onStale }: D
     setSaving(true)
     setRefusal(null)
     try {
-      await ask(ANSWER_FOOD, { id: dish.id, input }, 'product')
+      await store()
       settled.current = true
       const missing = missingAnswers(draft)
       const fields = missing.map((name) => translate(`resources.product.fields.${name}`)).join(', ')
@@ -60,21 +83,50 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, onStale }: D
         autoHideDuration: 3000,
       })
       await onSaved()
+      kept.reset()
     } catch (error) {
-      setRefusal((error as Error).message)
-      if ((error as { status?: number }).status === 409) onStale()
+      setRefusal(isRefusal(error, 'STALE_VERSION') ? 'admin.food.changed' : (error as Error).message)
     }
     setSaving(false)
+  }
+  const store = async () => {
+    try {
+      await ask(ANSWER_FOOD, { id: dish.id, input }, 'product')
+    } catch (error) {
+      const stored = await reread()
+      // An earlier attempt may be stored, though its reply was lost.
+      if (!stored || !isStoredAlike(draft, draftOf(stored.foodInformation))) throw error
+    }
   }
 
   return (
     <>
+      {kept.restoredAt !== null && isDirty && (
+        <RestoredNotice mb={0} at={kept.restoredAt} onDiscard={kept.reset} />
+      )}
       <Card>
         <CardContent sx={{ display: 'grid', gap: 2.5 }}>
           <DishHead dish={dish} headRef={head} />
-          <FoodForm dish={dish} dishes={dishes} draft={draft} previous={previous} onChange={setDraft} />
+          <FoodForm
+            dish={dish}
+            dishes={dishes}
+            draft={draft}
+            previous={previous}
+            onChange={(next) => kept.change({ typed: next, base: before })}
+          />
         </CardContent>
       </Card>
+      {conflicts.length > 0 && (
+        <Alert severity="warning">
+          {translate('admin.food.merged', {
+            fields: [...new Set(conflicts.map((name) => FIELD_OF[name] ?? name))]
+              .map((name) => translate(`resources.product.fields.${name}`))
+              .join(', '),
+          })}
+          {conflicts.includes('ingredients') &&
+            ` ${translate('admin.food.yourText', { text: typed?.ingredients })}`}
+        </Alert>
+      )}
       {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
       <Box
         sx={{
@@ -100,15 +152,7 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, onStale }: D
           {translate('admin.food.skip')}
         </Button>
       </Box>
-      <Confirm
-        isOpen={blocker.state === 'blocked'}
-        title="admin.draft.leaveTitle"
-        content="ra.message.unsaved_changes"
-        confirm="admin.draft.leave"
-        cancel="admin.draft.stay"
-        onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
-        onClose={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} onLeave={kept.reset} />
     </>
   )
 }

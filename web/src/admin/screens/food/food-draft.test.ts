@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { WorkDish } from './food.operations.ts'
-import { draftOf, type FoodDraft, hintsFor, inputOf, nextUnanswered, sameAs, toggled } from './food-draft.ts'
+import {
+  draftOf,
+  type FoodDraft,
+  hintsFor,
+  inputOf,
+  nextUnanswered,
+  rebased,
+  sameAs,
+  toggled,
+} from './food-draft.ts'
 
 const NOTHING = {
   ...{ ingredients: null, allergens: null, allergenNote: null, containsAlcohol: null, containsPork: null },
@@ -114,4 +123,34 @@ test('the next dish is the next one with missing answers, wrapping around', () =
   expect(nextUnanswered(dishes, '3')?.id).toBe('1')
   expect(nextUnanswered([dish('1', done), dish('2')], '2')).toBeNull()
   expect(nextUnanswered([], null)).toBeNull()
+})
+
+describe('answers that somebody else has stored meanwhile', () => {
+  test('stay beside what was typed', () => {
+    const stored = draft({ allergens: ['MILK'], containsPork: true })
+    expect(rebased(EMPTY, draft({ ingredients: 'un, su' }), stored)).toEqual({
+      draft: { ...stored, ingredients: 'un, su' },
+      conflicts: [],
+    })
+  })
+
+  test('take the place of other answers to the same question, and are told', () => {
+    const stored = draft({ ingredients: 'süt', containsPork: true })
+    const typed = draft({ ingredients: 'un, su', containsPork: true, diet: 'VEGAN' })
+    expect(rebased(EMPTY, typed, stored)).toEqual({
+      draft: { ...stored, diet: 'VEGAN' },
+      conflicts: ['ingredients'],
+    })
+  })
+
+  test.each([
+    [null, ['EGGS'], ['GLUTEN'], ['GLUTEN', 'EGGS']],
+    [['GLUTEN', 'MILK'], ['GLUTEN'], ['GLUTEN', 'MILK', 'EGGS'], ['GLUTEN', 'EGGS']],
+    [null, [], ['GLUTEN'], ['GLUTEN']],
+  ] as const)('are merged one by one for allergens: %j, %j, %j', (base, typed, stored, merged) => {
+    const [one, two, three] = [base, typed, stored].map((allergens) => draft({ allergens }))
+    const { draft: result, conflicts } = rebased(one as FoodDraft, two as FoodDraft, three as FoodDraft)
+    expect(result.allergens).toEqual(merged)
+    expect(conflicts).toEqual(['allergens'])
+  })
 })

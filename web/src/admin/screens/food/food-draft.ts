@@ -1,6 +1,8 @@
 import type { EnergySource, PortionUnit, UpdateFoodInformation } from '../../../gql/graphql.ts'
 import { suggestedAllergens } from '../../../rules/allergen-words.ts'
 import { ALLERGENS, type Allergen, type Diet } from '../../../rules/food.ts'
+import { isSame } from '../../api/same-value.ts'
+import { conflicts, merge } from '../../forms/conflict/conflict.ts'
 import type { WorkDish, WorkFood } from './food.operations.ts'
 import { trimmedIngredients } from './ingredient-words.ts'
 
@@ -70,6 +72,46 @@ export function inputOf(draft: FoodDraft, version: number): UpdateFoodInformatio
     energyKcal,
     version,
   }
+}
+
+interface Rebased {
+  readonly draft: FoodDraft
+  /** The answers that somebody else has changed, too. */
+  readonly conflicts: readonly (keyof FoodDraft)[]
+}
+
+/**
+ * The stored answers with the changes that a user has made to an earlier state of them, the base. Where somebody else has
+ * changed an answer, too, theirs is shown, since guests read it already; allergens are merged one by one.
+ */
+export function rebased(base: FoodDraft, typed: FoodDraft, stored: FoodDraft): Rebased {
+  const versions = { base: { ...base }, mine: { ...typed }, stored: { ...stored } }
+  const fields = conflicts(versions) as (keyof FoodDraft)[]
+  const { values } = merge(versions, Object.fromEntries(fields.map((name) => [name, 'stored'])))
+  const draft = values as unknown as FoodDraft
+  return {
+    conflicts: fields,
+    draft: fields.includes('allergens')
+      ? { ...draft, allergens: mergedAllergens(base, typed, stored) }
+      : draft,
+  }
+}
+
+/** All allergens that either has added, without those that either has removed. */
+function mergedAllergens(
+  ...[base, typed, stored]: [FoodDraft, FoodDraft, FoodDraft]
+): FoodDraft['allergens'] {
+  const [before, mine, theirs] = [base, typed, stored].map(({ allergens }) => allergens ?? [])
+  return ALLERGENS.filter((each) =>
+    before?.includes(each)
+      ? mine?.includes(each) && theirs?.includes(each)
+      : mine?.includes(each) || theirs?.includes(each),
+  )
+}
+
+/** Whether two drafts are stored alike. */
+export function isStoredAlike(one: FoodDraft, other: FoodDraft): boolean {
+  return isSame(inputOf(one, 0), inputOf(other, 0))
 }
 
 /** Toggles an allergen: removing the last one means not answered, which is not the same as none. */

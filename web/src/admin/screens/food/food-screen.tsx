@@ -65,7 +65,7 @@ export function FoodScreen() {
                 const after = (await refetch()).data?.products ?? dishes
                 open(nextUnanswered(after, dish.id)?.id, dish.id)
               }}
-              onStale={() => void refetch()}
+              reread={async () => (await refetch()).data?.products.find(({ id }) => id === dish.id)}
             />
           ) : (
             <Card>

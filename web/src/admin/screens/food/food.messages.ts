@@ -54,6 +54,10 @@ export const foodMessages = messages(
         save: 'Kaydet ve sonraki',
         skip: 'Atla',
         saved: '%{name} kaydedildi',
+        changed: 'Bu yemek siz yazarken değişti. Yazdıklarınız duruyor; bakıp yeniden kaydedin.',
+        merged:
+          'Siz yazarken başkası da yanıtladı: %{fields}. Onun yanıtları gösteriliyor, alerjenler birleştirildi; bakıp kaydedin.',
+        yourText: 'Sizin yazdığınız içindekiler: “%{text}”.',
         incomplete: 'Kaydedildi, ama eksik: %{fields}',
         edit: 'Gıda bilgisini yanıtla',
         content: TURKISH_CONTENT,
@@ -112,6 +116,10 @@ export const foodMessages = messages(
         save: 'Save and next',
         skip: 'Skip',
         saved: '%{name} is saved',
+        changed: 'This dish has changed while you were typing. Your input is kept; look and save again.',
+        merged:
+          'Somebody else has answered meanwhile, too: %{fields}. Their answers are shown, allergens are merged; look and save.',
+        yourText: 'The ingredients that you typed: “%{text}”.',
         incomplete: 'Saved, but not answered: %{fields}',
         edit: 'Answer its food information',
         content: ENGLISH_CONTENT,

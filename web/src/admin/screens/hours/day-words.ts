@@ -1,4 +1,5 @@
 import { type DayPeriod, exceptionOn, type Hours, periodsOn } from '../../../rules/opening-hours.ts'
+import { daySpan } from '../../language/day-span.ts'
 
 /** A day in Turkish format: `22 Kasım Pazar`. */
 export function dayName(day: string, locale: string, withYear = false): string {
@@ -13,9 +14,7 @@ export function dayName(day: string, locale: string, withYear = false): string {
 
 /** A span of days: `27–30 Mayıs 2026`. */
 export function spanName(fromDate: string, toDate: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const [from, to] = [fromDate, toDate].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date]
-  return fromDate === toDate ? dayName(fromDate, locale, true) : format.formatRange(from, to)
+  return fromDate === toDate ? dayName(fromDate, locale, true) : daySpan(fromDate, toDate, locale)
 }
 
 /** Hours of a day: `11.00–15.00, 18.00–02.00`; empty if there are none. */

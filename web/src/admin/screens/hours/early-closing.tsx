@@ -48,8 +48,9 @@ export function EarlyClosing({ hours, onChanged }: EarlyClosingProps) {
     if (await attempt(work)) {
       notify('admin.hours.earlierDone', { type: 'success', messageArgs: { time: time.replace(':', '.') } })
       setAsking(false)
-      onChanged()
     }
+    // Also after a failure: without a reply it may be stored.
+    onChanged()
     setSaving(false)
   }
 

@@ -12,73 +12,138 @@ import {
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod } from '../../../rules/opening-hours.ts'
+import { Additions } from '../../api/additions.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
+import { conflicts, merge } from '../../forms/conflict/conflict.ts'
+import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
+import type { StoredHours } from './use-hours.ts'
 
-/** An unsaved exception; without an id it is a new one. */
-export interface ExceptionDraft {
-  readonly id?: string
-  readonly version?: number
+interface ExceptionFields {
   readonly label: string
   readonly fromDate: string
   readonly toDate: string
   readonly closed: boolean
+  readonly periods?: readonly DayPeriod[] | null
+  readonly note?: string | null
+}
+
+/** An unsaved exception; without an id it is a new one. */
+export interface ExceptionDraft extends ExceptionFields {
+  readonly id?: string | undefined
   readonly periods: readonly DayPeriod[]
   readonly note: string
 }
 
+/** An exception in the dialog. */
+export interface OpenedException extends ExceptionDraft {
+  /** The fields that the changes are relative to. */
+  readonly base: ExceptionFields
+  /** The idempotency key of a new one. */
+  readonly clientKey: string
+}
+
 interface ExceptionDialogProps {
-  readonly draft: ExceptionDraft
+  readonly draft: OpenedException
+  readonly isTyped: boolean
+  /** When the restored draft was typed, in milliseconds since 1970; null if it was not restored. */
+  readonly restoredAt: number | null
+  onChange(changed: Partial<OpenedException>): void
   onClose(): void
-  onSaved(): void
+  refresh(): Promise<StoredHours | null>
+}
+
+const additions = new Additions({
+  async add(_resource, input, clientKey) {
+    const { exception } = await ask(ADD_EXCEPTION, { input, clientKey }, 'openingException')
+    return { id: exception.id, ...inputOf(exception) }
+  },
+  async update(_resource, { id }, input) {
+    return (await ask(UPDATE_EXCEPTION, { id, input }, 'openingException')).exception
+  },
+})
+
+/** The fields of an exception as the API takes them. */
+function inputOf({ label, fromDate, toDate, closed, periods, note }: ExceptionFields) {
+  return {
+    label: label.trim(),
+    fromDate,
+    toDate: toDate < fromDate ? fromDate : toDate,
+    closed,
+    periods: closed ? null : (periods ?? []).map(({ opens, closes, kind }) => ({ opens, closes, kind })),
+    note: note?.trim() || null,
+  }
 }
 
 /** The form for an opening exception. */
-export function ExceptionDialog({ draft, onClose, onSaved }: ExceptionDialogProps) {
+export function ExceptionDialog({
+  draft,
+  isTyped,
+  restoredAt,
+  onChange,
+  onClose,
+  refresh,
+}: ExceptionDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
-  const [typed, setTyped] = useState(draft)
   const [isSaving, setSaving] = useState(false)
-  const change = (values: Partial<ExceptionDraft>) => setTyped({ ...typed, ...values })
+  const isNew = draft.id === undefined
+  const store = async () => {
+    const { id, base, clientKey } = draft
+    const input = inputOf(draft)
+    if (id === undefined) return additions.add('openingException', input, { clientKey, isResumed: true })
+    const hours = await refresh()
+    const stored = hours?.exceptions.find((each) => each.id === id)
+    if (hours && !stored) {
+      onChange({ id: undefined })
+      throw new Error('admin.hours.gone')
+    }
+    const versions = { base: inputOf(base), mine: input, stored: inputOf(stored ?? base) }
+    const { changed } = merge(versions, {})
+    // An earlier attempt may be stored, though its reply was lost.
+    if (changed.length === 0) return
+    if (stored && conflicts(versions).length > 0) {
+      onChange({ base: stored })
+      throw new Error('admin.hours.changed')
+    }
+    const typed = Object.fromEntries(Object.entries(input).filter(([name]) => changed.includes(name)))
+    await ask(UPDATE_EXCEPTION, { id, input: { ...typed, version: stored?.version } }, 'openingException')
+  }
   const save = async () => {
     setSaving(true)
-    const { id, version, closed, note } = typed
-    const input = {
-      label: typed.label,
-      fromDate: typed.fromDate,
-      toDate: typed.toDate < typed.fromDate ? typed.fromDate : typed.toDate,
-      closed,
-      periods: closed ? null : typed.periods.map(({ opens, closes, kind }) => ({ opens, closes, kind })),
-      note: note || null,
-    }
-    const work = () =>
-      id === undefined
-        ? ask(ADD_EXCEPTION, { input }, 'openingException')
-        : ask(UPDATE_EXCEPTION, { id, input: { ...input, version } }, 'openingException')
-    if (await attempt(work)) {
-      notify('admin.hours.stored', { type: 'success', messageArgs: { label: typed.label } })
-      onSaved()
-    }
+    const isStored = await attempt(store)
+    await refresh()
     setSaving(false)
+    if (!isStored) return
+    notify('admin.hours.stored', { type: 'success', messageArgs: { label: draft.label } })
+    onClose()
   }
-  const isComplete = typed.label.trim() !== '' && typed.fromDate !== '' && typed.toDate !== ''
+  const isComplete = draft.label.trim() !== '' && draft.fromDate !== '' && draft.toDate !== ''
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="exception-title">
+    <Dialog
+      open
+      // A slip beside the dialog, or of a key, would lose what was typed.
+      onClose={() => !isTyped && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="exception-title"
+    >
       <DialogTitle id="exception-title">
-        {translate(draft.id === undefined ? 'admin.hours.add' : 'admin.hours.edit')}
+        {translate(isNew ? 'admin.hours.add' : 'admin.hours.edit')}
       </DialogTitle>
       <DialogContent>
+        {restoredAt !== null && <RestoredNotice at={restoredAt} onDiscard={onClose} />}
         <Stack spacing={1.5} sx={{ pt: 1 }}>
           <TextField
             label={translate('admin.hours.label')}
-            value={typed.label}
+            value={draft.label}
             required
             autoFocus={draft.label === ''}
-            onChange={({ target }) => change({ label: target.value })}
+            onChange={({ target }) => onChange({ label: target.value })}
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
           <Stack direction="row" spacing={2}>
@@ -89,10 +154,10 @@ export function ExceptionDialog({ draft, onClose, onSaved }: ExceptionDialogProp
                 fullWidth
                 required
                 label={translate(`admin.hours.${field}`)}
-                value={typed[field]}
+                value={draft[field]}
                 onChange={({ target }) =>
-                  change(
-                    field === 'fromDate' && typed.toDate < target.value
+                  onChange(
+                    field === 'fromDate' && draft.toDate < target.value
                       ? { fromDate: target.value, toDate: target.value }
                       : { [field]: target.value },
                   )
@@ -102,22 +167,22 @@ export function ExceptionDialog({ draft, onClose, onSaved }: ExceptionDialogProp
             ))}
           </Stack>
           <FormControlLabel
-            control={<Switch checked={typed.closed} onChange={(_, closed) => change({ closed })} />}
+            control={<Switch checked={draft.closed} onChange={(_, closed) => onChange({ closed })} />}
             label={translate('admin.hours.closedSwitch')}
           />
-          {!typed.closed && (
+          {!draft.closed && (
             <PeriodList
-              day={typed.label}
+              day={draft.label}
               kind="SERVICE"
-              periods={typed.periods}
-              onChange={(periods) => change({ periods })}
+              periods={draft.periods}
+              onChange={(periods) => onChange({ periods })}
             />
           )}
           <TextField
             label={translate('admin.hours.note')}
-            value={typed.note}
+            value={draft.note}
             multiline
-            onChange={({ target }) => change({ note: target.value })}
+            onChange={({ target }) => onChange({ note: target.value })}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
         </Stack>

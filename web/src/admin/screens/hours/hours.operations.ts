@@ -40,16 +40,26 @@ export const SET_WEEK = graphql(`
 `)
 
 export const ADD_EXCEPTION = graphql(`
-  mutation AddException($input: AddOpeningException!) {
-    addOpeningException(input: $input) {
+  mutation AddException($input: AddOpeningException!, $clientKey: ID) {
+    exception: addOpeningException(input: $input, clientKey: $clientKey) {
       id
+      label
+      fromDate
+      toDate
+      closed
+      periods {
+        opens
+        closes
+        kind
+      }
+      note
     }
   }
 `)
 
 export const UPDATE_EXCEPTION = graphql(`
   mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {
-    updateOpeningException(id: $id, input: $input) {
+    exception: updateOpeningException(id: $id, input: $input) {
       id
     }
   }

@@ -3,19 +3,31 @@ import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { localDay } from '../../../rules/opening-hours.ts'
+import { newClientKey } from '../../api/client-key.ts'
+import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
-import { ExceptionDialog, type ExceptionDraft } from './exception-dialog.tsx'
+import { ExceptionDialog, type ExceptionDraft, type OpenedException } from './exception-dialog.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { HolidayProposals } from './holiday-proposals.tsx'
 import { NextDays } from './next-days.tsx'
 import { useHours } from './use-hours.ts'
 import { WeekGrid } from './week-grid.tsx'
 
+const NOTHING_TYPED: { readonly draft: OpenedException | null } = { draft: null }
+
 /** Opening hours: the week, exceptions, and suggestions for public holidays. */
 export function OpeningHours() {
   const translate = useTranslate()
   const { hours, error, refresh } = useHours()
-  const [draft, setDraft] = useState<ExceptionDraft | null>(null)
+  const [opened, setOpened] = useState<OpenedException | null>(null)
+  const typed = useDraft('exception', NOTHING_TYPED)
+  const draft = typed.values.draft ?? opened
+  const openDialog = (exception: ExceptionDraft) =>
+    setOpened({ ...exception, base: exception, clientKey: newClientKey() })
+  const closeDialog = () => {
+    setOpened(null)
+    typed.reset()
+  }
   if (!hours) return error ? <LoadError error={error} onRetry={refresh} /> : <Loading />
   const today = localDay(new Date(), hours.timeZone)
   const empty = { label: '', fromDate: today, toDate: today, closed: true, periods: [], note: '' }
@@ -30,7 +42,7 @@ export function OpeningHours() {
     >
       <Title title={translate('admin.hours.title')} />
       <Part name="week" hint="weekWhat">
-        <WeekGrid key={hours.version} hours={hours} onSaved={() => void refresh()} />
+        <WeekGrid hours={hours} refresh={refresh} />
       </Part>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Part name="exceptions" hint="exceptionsWhat">
@@ -39,10 +51,10 @@ export function OpeningHours() {
             today={today}
             onChanged={() => void refresh()}
             onEdit={({ note, periods, ...each }) =>
-              setDraft({ ...each, periods: periods ?? [], note: note ?? '' })
+              openDialog({ ...each, periods: periods ?? [], note: note ?? '' })
             }
           />
-          <Button variant="outlined" startIcon={<AddIcon />} sx={{ mt: 1 }} onClick={() => setDraft(empty)}>
+          <Button variant="outlined" startIcon={<AddIcon />} sx={{ mt: 1 }} onClick={() => openDialog(empty)}>
             {translate('admin.hours.add')}
           </Button>
         </Part>
@@ -50,17 +62,17 @@ export function OpeningHours() {
           <NextDays hours={hours} today={today} />
         </Part>
         <Part name="proposals" hint="proposalsWhat">
-          <HolidayProposals hours={hours} today={today} onChoose={setDraft} />
+          <HolidayProposals hours={hours} today={today} onChoose={openDialog} />
         </Part>
       </Box>
       {draft && (
         <ExceptionDialog
           draft={draft}
-          onClose={() => setDraft(null)}
-          onSaved={() => {
-            setDraft(null)
-            void refresh()
-          }}
+          onChange={(changed) => typed.change({ draft: { ...draft, ...changed } })}
+          isTyped={typed.values.draft !== null}
+          restoredAt={typed.restoredAt}
+          onClose={closeDialog}
+          refresh={refresh}
         />
       )}
     </Box>

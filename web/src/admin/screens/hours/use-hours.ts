@@ -16,24 +16,25 @@ export interface StoredHours extends Hours {
   readonly version: number
 }
 
-const KEY = ['hours']
+const query = {
+  queryKey: ['hours'],
+  queryFn: async (): Promise<StoredHours> => {
+    const { site, openingExceptions } = await ask(HOURS, {})
+    return { ...site.hours, exceptions: openingExceptions, version: site.version }
+  },
+}
 
 interface StoredHoursQuery {
   readonly hours: StoredHours | undefined
   /** Why the hours could not be loaded. */
   readonly error: Error | null
-  refresh(): Promise<void>
+  /** Reads the hours anew; null if the server does not answer. */
+  refresh(): Promise<StoredHours | null>
 }
 
 /** The stored hours, and a function that refetches them. */
 export function useHours(): StoredHoursQuery {
   const queryClient = useQueryClient()
-  const { data, error } = useQuery({
-    queryKey: KEY,
-    queryFn: async (): Promise<StoredHours> => {
-      const { site, openingExceptions } = await ask(HOURS, {})
-      return { ...site.hours, exceptions: openingExceptions, version: site.version }
-    },
-  })
-  return { hours: data, error, refresh: () => queryClient.invalidateQueries({ queryKey: KEY }) }
+  const { data, error } = useQuery(query)
+  return { hours: data, error, refresh: () => queryClient.fetchQuery(query).catch(() => null) }
 }

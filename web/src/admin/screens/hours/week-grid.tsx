@@ -4,27 +4,41 @@ import { useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod, WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
-import { dropDraft } from '../../forms/draft-store.ts'
-import { useDraft } from '../../forms/use-draft.ts'
+import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
+import { useDraft } from '../../forms/drafts/use-draft.ts'
+import { periodsText } from './day-words.ts'
 import { SET_WEEK } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
 import type { StoredHours } from './use-hours.ts'
+import { DAYS, isSameWeek, KINDS, mergedWeek, othersHours } from './week.ts'
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
-const KINDS = ['SERVICE', 'KITCHEN', 'DELIVERY'] as const
+interface WeekDraft {
+  readonly typed: readonly WeeklyPeriod[] | null
+  /** The stored week that it was typed over. */
+  readonly base: readonly WeeklyPeriod[] | null
+}
+
+const NO_DRAFT: WeekDraft = { typed: null, base: null }
+
+interface WeekGridProps {
+  readonly hours: StoredHours
+  refresh(): Promise<StoredHours | null>
+}
 
 /** The weekly hours, one row per day. */
-export function WeekGrid({ hours, onSaved }: { hours: StoredHours; onSaved: () => void }) {
+export function WeekGrid({ hours, refresh }: WeekGridProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
-  const [draft, change] = useDraft('hours', { weekly: hours.weekly, version: hours.version })
-  // A draft made from another version would undo what somebody else has changed since.
-  const weekly: readonly WeeklyPeriod[] = draft.version === hours.version ? draft.weekly : hours.weekly
-  const setWeekly = (next: WeeklyPeriod[]) => change({ weekly: next, version: hours.version })
+  const draft = useDraft('hours', NO_DRAFT)
+  const { typed, base } = draft.values
+  const weeklyOver = (stored: StoredHours) =>
+    typed && base ? mergedWeek(base, typed, stored.weekly) : stored.weekly
+  const weekly = weeklyOver(hours)
+  const setWeekly = (next: WeeklyPeriod[]) => draft.change({ typed: next, base: hours.weekly })
   const [kind, setKind] = useState<(typeof KINDS)[number]>('SERVICE')
   const [isSaving, setSaving] = useState(false)
-  const isChanged = JSON.stringify(weekly) !== JSON.stringify(hours.weekly)
+  const isChanged = !isSameWeek(weekly, hours.weekly)
 
   const on = (weekday: number) => weekly.filter((each) => each.weekday === weekday)
   const setDay = (weekday: number, periods: readonly DayPeriod[]) =>
@@ -40,19 +54,38 @@ export function WeekGrid({ hours, onSaved }: { hours: StoredHours; onSaved: () =
       ]),
     )
   }
+  /** @returns whether the week is stored, also by an earlier attempt whose reply was lost. */
+  const store = async () => {
+    const stored = (await refresh()) ?? hours
+    if (isSameWeek(weeklyOver(stored), stored.weekly)) return true
+    if (!isSameWeek(stored.weekly, hours.weekly)) {
+      const others = [...othersHours(base ?? [], typed ?? [], stored.weekly)].map(
+        ([day, periods]) =>
+          `${translate(`admin.hours.day.${day}`)} ${periodsText(periods) || translate('admin.hours.closed')}`,
+      )
+      const message = [translate('admin.hours.changed')]
+      if (others.length > 0) message.push(translate('admin.hours.others', { hours: others.join(', ') }))
+      notify(message.join(' '), { type: 'warning', autoHideDuration: 10_000 })
+      return false
+    }
+    const periods = weekly.map(({ weekday, opens, closes, kind }) => ({ weekday, opens, closes, kind }))
+    return attempt(() => ask(SET_WEEK, { periods, version: stored.version }, 'site'))
+  }
   const save = async () => {
     setSaving(true)
-    const periods = weekly.map(({ weekday, opens, closes, kind }) => ({ weekday, opens, closes, kind }))
-    if (await attempt(() => ask(SET_WEEK, { periods, version: hours.version }, 'site'))) {
-      await dropDraft('hours', undefined)
+    if (await store()) {
+      // If they cannot be read, the typed hours are closer to the stored ones than those read before.
+      if (await refresh()) draft.reset()
       notify('admin.hours.saved', { type: 'success' })
-      onSaved()
     }
     setSaving(false)
   }
 
   return (
     <>
+      {draft.restoredAt !== null && isChanged && (
+        <RestoredNotice at={draft.restoredAt} onDiscard={draft.reset} />
+      )}
       <ToggleButtonGroup
         exclusive
         size="small"

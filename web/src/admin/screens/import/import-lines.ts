@@ -3,7 +3,7 @@ import type { ProductLine } from '../../../gql/graphql.ts'
 import { contradictions } from '../../../rules/food.ts'
 import { cellKey, foodCell, MENU_HEADINGS, type TableFood, withoutMark } from '../../../rules/menu-table.ts'
 import { forbiddenWording } from '../../../rules/menu-wording.ts'
-import { readPrice } from '../../forms/price-entry.ts'
+import { type PriceFault, readPrice } from '../../forms/price-entry.ts'
 import { FOOD_COLUMNS, type FoodColumn, foodOf, isSameValue } from './import-food.ts'
 
 /** The columns of exported and of published tables of dishes. */
@@ -46,7 +46,6 @@ export type Fault =
   | 'noName'
   | 'longName'
   | 'noPrice'
-  | 'price'
   | 'noCategory'
   | 'category'
   | 'id'
@@ -57,6 +56,7 @@ export type Fault =
   | 'wording'
   | 'contradiction'
   | FoodColumn
+  | PriceFault
 
 /** A line of the table with the change that it would store. */
 export interface ImportLine {
@@ -204,7 +204,7 @@ function priceOf(text: string, dish: KnownDish | undefined, faults: Fault[]): nu
   }
   const entry = readPrice(text)
   if ('price' in entry) return entry.price
-  faults.push('price')
+  faults.push(entry.fault)
   return null
 }
 

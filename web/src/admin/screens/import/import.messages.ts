@@ -21,12 +21,12 @@ export const importMessages = messages(
         save: 'Bir satırı kaydet |||| %{smart_count} satırı kaydet',
         changed:
           'Menü bu arada değişti ya da satırların bir kısmı kaydedilmiş. Hiçbir şey kaydedilmedi; önizlemeye yeniden bakın.',
+        toMenu: 'Menüyü aç',
         done: 'Bir yemek kaydedildi |||| %{smart_count} yemek kaydedildi',
         fault: {
           noName: 'Ad yazılmamış.',
           longName: 'Ad en çok 200 karakter olabilir.',
           noPrice: 'Fiyat yazılmamış.',
-          price: 'Fiyat okunamadı: 95, 95,50 ya da 1.250 gibi yazın.',
           noCategory: 'Kategori yazılmamış; yukarıdan da seçilebilir.',
           category: 'Bu adda bir kategori yok ya da birden çok var.',
           id: 'Bu numarada bir yemek yok.',
@@ -70,12 +70,12 @@ export const importMessages = messages(
         save: 'Save one line |||| Save %{smart_count} lines',
         changed:
           'The menu has changed since, or some lines are stored already. Nothing was stored; look at the preview again.',
+        toMenu: 'Open the menu',
         done: 'One dish is saved |||| %{smart_count} dishes are saved',
         fault: {
           noName: 'There is no name.',
           longName: 'The name can have at most 200 characters.',
           noPrice: 'There is no price.',
-          price: 'The price cannot be read: write 95, 95,50 or 1.250.',
           noCategory: 'There is no category; it can also be chosen above.',
           category: 'There is no category of this name, or more than one.',
           id: 'There is no dish of this number.',

@@ -2,10 +2,13 @@ import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography 
 import type { HttpError } from 'ra-core'
 import { useCallback, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
+import { MENU_SCREEN } from '../../api/screen-paths.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
-import { useDraft } from '../../forms/use-draft.ts'
+import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
+import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
@@ -24,9 +27,15 @@ export function Import() {
   const showUndo = useUndoMany()
   const words = useWords()
   const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
-  const [{ text, category }, change] = useDraft('import', EMPTY)
+  const draft = useDraft('import', EMPTY)
+  const { text } = draft.values
   const [clientKey, setClientKey] = useState(newClientKey)
   const [isSaving, setSaving] = useState(false)
+  const [saved, setSaved] = useState(0)
+  // It may have been removed since it was chosen.
+  const category = data?.categories.some(({ id }) => id === draft.values.category)
+    ? draft.values.category
+    : ''
   const linesIn = useCallback(
     (menu: typeof data) =>
       menu && text.trim() !== ''
@@ -46,7 +55,8 @@ export function Import() {
   const isTooMany = inputs.length > MOST_LINES
 
   const take = (next: string) => {
-    change({ text: next })
+    draft.change({ text: next })
+    setSaved(0)
     // Another table needs another idempotency key.
     setClientKey(newClientKey())
   }
@@ -68,7 +78,11 @@ export function Import() {
       }
       const { many } = await ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
       take('')
-      showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => void refetch())
+      setSaved(many.count)
+      showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => {
+        setSaved(0)
+        void refetch()
+      })
     } catch (failure) {
       notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
     }
@@ -90,6 +104,9 @@ export function Import() {
       <Title title="admin.import.title" />
       {isPending && <Loading />}
       {error && <LoadError error={error} onRetry={refetch} />}
+      {draft.restoredAt !== null && text !== '' && (
+        <RestoredNotice mb={0} at={draft.restoredAt} onDiscard={draft.reset} />
+      )}
       {data && (
         <Card>
           <CardContent sx={{ display: 'grid', gap: 2 }}>
@@ -97,6 +114,7 @@ export function Import() {
               label={translate('admin.import.paste')}
               helperText={translate('admin.import.pasteHint')}
               value={text}
+              disabled={isSaving}
               onChange={({ target }) => take(target.value)}
               multiline
               minRows={5}
@@ -106,7 +124,7 @@ export function Import() {
               slotProps={{ htmlInput: { spellCheck: false } }}
             />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-              <Button component="label" variant="outlined" sx={{ minHeight: 44 }}>
+              <Button component="label" variant="outlined" disabled={isSaving} sx={{ minHeight: 44 }}>
                 {translate('admin.import.file')}
                 <input
                   type="file"
@@ -124,7 +142,8 @@ export function Import() {
                 select
                 label={translate('admin.import.category')}
                 value={category}
-                onChange={({ target }) => change({ category: target.value })}
+                onChange={({ target }) => draft.change({ category: target.value })}
+                disabled={isSaving}
                 margin="none"
                 sx={{ minWidth: 280, flex: '1 1 280px', maxWidth: 420 }}
               >
@@ -141,6 +160,18 @@ export function Import() {
       )}
       {data && text.trim() !== '' && lines.length === 0 && (
         <Alert severity="info">{translate('admin.import.noLines')}</Alert>
+      )}
+      {saved > 0 && (
+        <Alert
+          severity="success"
+          action={
+            <Button color="inherit" component={Link} to={`/admin${MENU_SCREEN}`} sx={{ minHeight: 44 }}>
+              {translate('admin.import.toMenu')}
+            </Button>
+          }
+        >
+          {translate('admin.import.done', { smart_count: saved })}
+        </Alert>
       )}
       {lines.length > 0 && (
         <Card component="section" aria-labelledby="import-preview">

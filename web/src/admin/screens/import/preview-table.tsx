@@ -1,7 +1,8 @@
 import { Box, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
-import type { ImportLine } from './import-lines.ts'
+import { MOST_PRICE, writtenPrice } from '../../forms/price-entry.ts'
+import type { Fault, ImportLine } from './import-lines.ts'
 
 const CATEGORY = 'resources.product.fields.categoryId'
 /** The category has a column of its own where there is room. */
@@ -20,6 +21,10 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
     CATEGORY,
     'admin.import.columns.price',
   ]
+  const messageOf = (fault: Fault) =>
+    translate(`admin.import.fault.${fault}`, {
+      _: translate(`admin.price.${fault}`, { most: writtenPrice(MOST_PRICE) }),
+    })
   return (
     <TableContainer
       sx={{ maxHeight: 480 }}
@@ -55,7 +60,7 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
                 ))}
                 {faults.map((fault) => (
                   <Box key={fault} sx={{ color: 'error.main' }}>
-                    {translate(`admin.import.fault.${fault}`)}
+                    {messageOf(fault)}
                   </Box>
                 ))}
               </TableCell>

@@ -1,4 +1,5 @@
 import { ask } from '../../api/ask.ts'
+import { session } from '../../api/session.ts'
 import { LATEST_CHANGE, MENU_AT_A_GLANCE } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
 
@@ -8,16 +9,16 @@ import type { Dish } from './menu-dish.ts'
  */
 const PRELOADED_FRESH_MS = 10_000
 
-/** All categories and dishes. */
+/** All categories and dishes, for the user who is signed in. */
 export const menuQuery = {
   queryKey: ['menu at a glance'],
   queryFn: async () => {
-    const { categories, products } = await ask(MENU_AT_A_GLANCE, {})
+    const [{ categories, products }, { me }] = await Promise.all([ask(MENU_AT_A_GLANCE, {}), session()])
     const dishes: Dish[] = products.map(({ productImages: [first], ...dish }) => ({
       ...dish,
       thumbUrl: first?.thumbUrl,
     }))
-    return { categories, dishes }
+    return { categories, dishes, userId: me.id }
   },
   staleTime: PRELOADED_FRESH_MS,
 }

@@ -7,23 +7,37 @@ import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, ONE_MENU_DISH } from './menu.oper
 import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
 import { latestQuery, menuQuery } from './menu-queries.ts'
 
-/** The key of unsaved changes in local storage. */
-const UNSAVED = 'admin.menu.unsaved'
-
-function connectedKeeper(): MenuKeeper {
+/** The unsaved changes of a user in local storage, which all tabs share. */
+class UnsavedStore {
   /** Ids of the changes that this tab has put there; another tab has its own. */
-  let remembered: readonly string[] = []
+  private own: readonly string[] = []
+  private key = ''
+
+  /** Has to be called before the others. */
+  open(userId: string): this {
+    this.key = `admin.menu.unsaved.${userId}`
+    return this
+  }
+
+  read(): Unsaved {
+    return JSON.parse(localStorage.getItem(this.key) ?? '{}') as Unsaved
+  }
+
+  write(unsaved: Unsaved): void {
+    const others = Object.entries(this.read()).filter(([id]) => !this.own.includes(id))
+    this.own = Object.keys(unsaved)
+    const all = { ...Object.fromEntries(others), ...unsaved }
+    if (Object.keys(all).length > 0) localStorage.setItem(this.key, JSON.stringify(all))
+    else localStorage.removeItem(this.key)
+  }
+}
+
+function connectedKeeper(store: UnsavedStore): MenuKeeper {
   return new MenuKeeper({
     send: async (id, input) => (await ask(CHANGE_MENU_DISH, { id, input }, 'product')).product,
     sendMany: async (ids, input) => (await ask(CHANGE_MENU_DISHES, { ids, input }, 'product')).many.requestId,
     read: async (id) => (await ask(ONE_MENU_DISH, { id })).product ?? {},
-    remember(unsaved) {
-      const others = Object.entries(leftover()).filter(([id]) => !remembered.includes(id))
-      remembered = Object.keys(unsaved)
-      const all = { ...Object.fromEntries(others), ...unsaved }
-      if (Object.keys(all).length > 0) localStorage.setItem(UNSAVED, JSON.stringify(all))
-      else localStorage.removeItem(UNSAVED)
-    },
+    remember: (unsaved) => store.write(unsaved),
     causeOf(error) {
       if (isRefusal(error, 'STALE_VERSION')) return 'changed'
       return error instanceof HttpError && error.status !== 503 ? 'refused' : 'away'
@@ -37,7 +51,8 @@ const LOOK_EVERY = 4_000
 
 /** The whole menu with its unsaved changes; refetched on focus, or after a change elsewhere. */
 export function useMenu() {
-  const [keeper] = useState(connectedKeeper)
+  const [store] = useState(() => new UnsavedStore())
+  const [keeper] = useState(() => connectedKeeper(store))
   const { data, error, isPending, refetch } = useQuery({
     ...menuQuery,
     refetchOnWindowFocus: true,
@@ -58,8 +73,8 @@ export function useMenu() {
     seen.current = latest
   }, [latest, refetch])
   useEffect(() => {
-    if (data) keeper.load(data.dishes, leftover())
-  }, [data, keeper])
+    if (data) keeper.load(data.dishes, store.open(data.userId).read())
+  }, [data, keeper, store])
   const retryAway = useCallback(() => {
     for (const [id, { failure }] of keeper.snapshot()) {
       if (failure?.cause === 'away') void keeper.retry(id)
@@ -77,8 +92,4 @@ export function useMenu() {
   }, [isAway, retryAway])
   const states = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
   return { keeper, states, categories: data?.categories ?? NONE, error, isPending, refetch }
-}
-
-function leftover(): Unsaved {
-  return JSON.parse(localStorage.getItem(UNSAVED) ?? '{}') as Unsaved
 }

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
+import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
+import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
-import { useDraft } from '../../forms/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -15,7 +16,7 @@ import { RuleFields } from './rule-fields.tsx'
 interface PriceEdits {
   readonly rule: PriceRule
   /** The ids of the excluded categories. */
-  readonly left: ReadonlySet<string>
+  readonly excluded: ReadonlySet<string>
   /** Corrected prices by the ids of their dishes, whatever the rule. */
   readonly typed: ReadonlyMap<string, string>
   /** Prices that were sent, until the rule changes. */
@@ -24,7 +25,7 @@ interface PriceEdits {
 
 const UNCHANGED: PriceEdits = {
   rule: { percent: 0, amount: 0, roundTo: ROUNDINGS[3] },
-  left: new Set(),
+  excluded: new Set(),
   typed: new Map(),
   sent: new Map(),
 }
@@ -35,25 +36,36 @@ export function Prices() {
   const notify = useNotify()
   const showUndo = useUndoMany()
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
-  const [{ rule, left, typed, sent }, change, reset] = useDraft('prices', UNCHANGED)
+  const { values, restoredAt, change, reset } = useDraft('prices', UNCHANGED)
+  const { rule, excluded, typed, sent } = values
   const [isSaving, setSaving] = useState(false)
   const isIdle = rule.percent === 0 && rule.amount === 0
   const lines = useMemo(
     () =>
       (data?.products ?? [])
-        .filter(({ categoryId }) => !left.has(categoryId))
+        .filter(({ categoryId }) => !excluded.has(categoryId))
         .map((dish) => {
           const byRule = isIdle ? dish.price : priceByRule(dish.price, rule)
           const text = typed.get(dish.id) ?? writtenPrice(sent.get(dish.id) ?? byRule)
           return { dish, text, entry: readPrice(text) }
         }),
-    [data, left, typed, sent, rule, isIdle],
+    [data, excluded, typed, sent, rule, isIdle],
   )
-  // The page was left before the reply.
-  const wasStored = !isSaving && sent.size > 0 && areStored(sent, data?.products)
+  // The page was left before the reply, or it was lost. All prices of a call are stored or none; others may have changed
+  // some of them since, or stored an equal one.
+  const wasStored = !isSaving && sent.size > 0 && 2 * storedOf(sent, data?.products) >= sent.size
   useEffect(() => {
-    if (wasStored) reset()
-  }, [wasStored, reset])
+    if (!wasStored) return
+    const open = new Map(
+      [...typed].filter(([id, text]) => {
+        const price = sent.get(id)
+        return price === undefined || text !== writtenPrice(price)
+      }),
+    )
+    if (open.size > 0) change({ rule: UNCHANGED.rule, sent: UNCHANGED.sent, typed: open })
+    else reset()
+    notify('admin.prices.wasStored', { type: 'info', autoHideDuration: 8000 })
+  }, [wasStored, sent, typed, change, reset, notify])
   const faulty = lines.find(({ entry }) => 'fault' in entry)?.dish
   const changes = lines.flatMap(({ dish, entry }) =>
     'price' in entry && entry.price !== dish.price
@@ -72,7 +84,7 @@ export function Prices() {
       showUndo(translate('admin.prices.done', { smart_count: many.count }), many, () => void refetch())
       void refetch()
     } catch (failure) {
-      if (areStored(prices, (await refetch()).data?.products)) {
+      if (storedOf(prices, (await refetch()).data?.products) === prices.size) {
         reset()
         notify('admin.prices.done', { messageArgs: { smart_count: changes.length } })
       } else {
@@ -89,12 +101,13 @@ export function Prices() {
       {error && <LoadError error={error} onRetry={refetch} />}
       {data && (
         <>
+          {restoredAt !== null && <RestoredNotice mb={0} at={restoredAt} onDiscard={reset} />}
           <RuleFields
             rule={rule}
             categories={data.categories}
-            left={left}
+            excluded={excluded}
             onRule={(next) => change({ rule: next, sent: new Map() })}
-            onLeft={(next) => change({ left: next })}
+            onExclude={(next) => change({ excluded: next })}
           />
           <Card component="section" aria-labelledby="prices-list">
             <CardContent>
@@ -152,10 +165,10 @@ export function Prices() {
   )
 }
 
-function areStored(
+/** The number of dishes that have these prices. */
+function storedOf(
   prices: ReadonlyMap<string, number>,
   products: readonly { readonly id: string; readonly price: number }[] = [],
-): boolean {
-  const stored = new Map(products.map(({ id, price }) => [id, price]))
-  return [...prices].every(([id, price]) => stored.get(id) === price)
+): number {
+  return products.filter(({ id, price }) => prices.get(id) === price).length
 }

@@ -7,18 +7,18 @@ interface RuleFieldsProps {
   readonly rule: PriceRule
   readonly categories: readonly { readonly id: string; readonly name: string }[]
   /** The ids of the excluded categories. */
-  readonly left: ReadonlySet<string>
+  readonly excluded: ReadonlySet<string>
   onRule(rule: PriceRule): void
-  onLeft(left: ReadonlySet<string>): void
+  onExclude(excluded: ReadonlySet<string>): void
 }
 
 /** The rule for prices, and the categories it applies to. */
-export function RuleFields({ rule, categories, left, onRule, onLeft }: RuleFieldsProps) {
+export function RuleFields({ rule, categories, excluded, onRule, onExclude }: RuleFieldsProps) {
   const translate = useTranslate()
   const toggle = (id: string) => {
-    const next = new Set(left)
+    const next = new Set(excluded)
     if (!next.delete(id)) next.add(id)
-    onLeft(next)
+    onExclude(next)
   }
   return (
     <Card component="section" aria-labelledby="prices-rule">
@@ -53,10 +53,10 @@ export function RuleFields({ rule, categories, left, onRule, onLeft }: RuleField
             <Typography id="prices-categories" component="h3" sx={{ fontWeight: 600, mr: 1 }}>
               {translate('admin.prices.categories')}
             </Typography>
-            <Button onClick={() => onLeft(new Set())} sx={{ minHeight: 44 }}>
+            <Button onClick={() => onExclude(new Set())} sx={{ minHeight: 44 }}>
               {translate('admin.prices.allOf')}
             </Button>
-            <Button onClick={() => onLeft(new Set(categories.map(({ id }) => id)))} sx={{ minHeight: 44 }}>
+            <Button onClick={() => onExclude(new Set(categories.map(({ id }) => id)))} sx={{ minHeight: 44 }}>
               {translate('admin.prices.noneOf')}
             </Button>
           </Box>
@@ -66,9 +66,9 @@ export function RuleFields({ rule, categories, left, onRule, onLeft }: RuleField
                 key={id}
                 component="button"
                 clickable
-                aria-pressed={!left.has(id)}
-                color={left.has(id) ? 'default' : 'primary'}
-                variant={left.has(id) ? 'outlined' : 'filled'}
+                aria-pressed={!excluded.has(id)}
+                color={excluded.has(id) ? 'default' : 'primary'}
+                variant={excluded.has(id) ? 'outlined' : 'filled'}
                 label={name}
                 onClick={() => toggle(id)}
                 sx={{ height: 44, borderRadius: 99, px: 0.5 }}
@@ -99,8 +99,8 @@ function AmountField({ name, value, onChange }: AmountFieldProps) {
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value)
-        const next = readAmount(target.value)
-        if (next !== null) onChange(next)
+        // An unreadable entry changes nothing.
+        onChange(readAmount(target.value) ?? 0)
       }}
       error={read === null}
       helperText={translate(`admin.prices.${read === null ? 'noNumber' : `${name}Hint`}`)}

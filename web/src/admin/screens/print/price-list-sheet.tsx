@@ -4,7 +4,9 @@ import { SheetHead, type SheetProps } from './sheet-words.tsx'
 /** All dishes and drinks with prices, for the door (A4, in columns) or for a table (A5). */
 export function PriceListSheet({ kind, venue, menu }: SheetProps & { kind: 'door' | 'table' }) {
   const { sections, since } = menu
-  const isAsked = sections.some(({ dishes }) => dishes.some((dish) => dish.isAsked))
+  const hasUnansweredContents = sections.some(({ dishes }) =>
+    dishes.some((dish) => dish.hasUnansweredContents),
+  )
   return (
     <article className={`sheet sheet--${kind}`}>
       <SheetHead venue={venue} menu={menu} title="Fiyat listesi" hasRows />
@@ -22,19 +24,19 @@ export function PriceListSheet({ kind, venue, menu }: SheetProps & { kind: 'door
       </div>
       <p className="sheet-note">
         Alkol ya da domuz eti içeren yemeğin yanında yazar.
-        {isAsked && ' * Alkol ve domuz eti bilgisi için lütfen sorun.'}
+        {hasUnansweredContents && ' * Alkol ve domuz eti bilgisi için lütfen sorun.'}
       </p>
     </article>
   )
 }
 
 function PriceRow({ dish, showSince }: { dish: PrintedDish; showSince: boolean }) {
-  const { name, measure, contents, isAsked, price, since } = dish
+  const { name, measure, contents, hasUnansweredContents, price, since } = dish
   return (
     <div className="price-row">
       <span>
         {name}
-        {isAsked && '*'}
+        {hasUnansweredContents && '*'}
         {measure && <small> {measure}</small>}
         {contents && <em> ({contents})</em>}
       </span>

@@ -62,7 +62,7 @@ test.each([
   [{ containsAlcohol: true, containsPork: true }, 'alkol içerir, domuz eti içerir', false],
   [{ containsAlcohol: false, containsPork: false }, '', false],
   [{ containsAlcohol: true, isAlcoholicDrink: true }, '', false],
-])('of %j it says “%s”, to be asked: %s', (answers, contents, isAsked) => {
+])('of %j it says “%s”, to be asked: %s', (answers, contents, hasUnansweredContents) => {
   const [line] = lines([dish('1', { foodInformation: { isAlcoholicDrink: false, ...answers } })])
-  expect(line).toMatchObject({ contents, isAsked })
+  expect(line).toMatchObject({ contents, hasUnansweredContents })
 })

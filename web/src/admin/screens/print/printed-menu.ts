@@ -28,8 +28,8 @@ export interface PrintedDish {
   readonly measure: string
   /** Whether it contains alcohol or pork, in words; empty if neither, or not answered. */
   readonly contents: string
-  /** Whether alcohol or pork is not answered. */
-  readonly isAsked: boolean
+  /** Whether alcohol or pork is not answered, which the list marks for guests to ask about. */
+  readonly hasUnansweredContents: boolean
   readonly price: string
   /** The date from which the price applies, such as `22.11.2026`. */
   readonly since: string
@@ -93,7 +93,7 @@ function printedDish({ id, name, price, priceSince, foodInformation: food }: Men
     name,
     measure: portion ? portionText(portion) : '',
     contents: contents.filter(Boolean).join(', '),
-    isAsked: isUnanswered && !isAlcoholicDrink,
+    hasUnansweredContents: isUnanswered && !isAlcoholicDrink,
     price: formatPrice(price),
     since: writtenDay(priceSince),
     food,

@@ -2,9 +2,9 @@ import { Box, Button, Typography } from '@mui/material'
 import { useInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
 import { boundsOf } from '../../forms/bounded.tsx'
-import { CropButton } from '../../forms/crop-button.tsx'
-import { useObjectUrl } from '../../forms/object-url.ts'
-import { PictureDrop } from '../../forms/picture-drop.tsx'
+import { CropButton } from '../../forms/pictures/crop-button.tsx'
+import { useObjectUrl } from '../../forms/pictures/object-url.ts'
+import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 
 /** Unlike react-admin's default, null is kept, because it removes the pictures. */
 const asItIs = (value: unknown) => value

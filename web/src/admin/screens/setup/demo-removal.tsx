@@ -18,11 +18,10 @@ export function DemoRemoval({ count, onChanged }: { count: number; onChanged: ()
 
   const work = async (change: () => Promise<void>) => {
     setWorking(true)
-    if (await attempt(change)) {
-      // All cached lists are stale.
-      await queryClient.invalidateQueries()
-      onChanged()
-    }
+    await attempt(change)
+    // All cached lists are stale; without a reply, too.
+    await queryClient.invalidateQueries()
+    onChanged()
     setWorking(false)
   }
   const remove = () =>
@@ -41,18 +40,21 @@ export function DemoRemoval({ count, onChanged }: { count: number; onChanged: ()
     <>
       {removal && (
         <Alert
-          severity="success"
+          severity={removal.removed > 0 ? 'success' : 'info'}
           action={
-            <Button color="inherit" size="small" disabled={isWorking} onClick={() => void undo()}>
-              {translate('admin.setup.undo')}
-            </Button>
+            removal.removed > 0 && (
+              <Button color="inherit" size="small" disabled={isWorking} onClick={() => void undo()}>
+                {translate('admin.setup.undo')}
+              </Button>
+            )
           }
         >
-          {translate('admin.setup.demoRemoved', { count: removal.removed })}
+          {translate('admin.setup.demoRemoved', { count: removal.removed })}{' '}
+          {count > 0 && translate('admin.setup.demoLeft', { count })}
         </Alert>
       )}
       {!removal && (
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary">
           {translate(count > 0 ? 'admin.setup.demoWhat' : 'admin.setup.demoNone', { count })}
         </Typography>
       )}

@@ -11,6 +11,7 @@ export const setupMessages = messages(
         next: 'Kaydet ve ilerle',
         skip: 'Şimdilik geç',
         back: 'Geri',
+        changed: 'Bu bilgiler bu arada değişti. Yazdıklarınız duruyor; bakıp yeniden kaydedin.',
         steps: {
           name: 'Restoranınızın adı',
           contact: 'İletişim',
@@ -30,6 +31,7 @@ export const setupMessages = messages(
         demoNone: 'Örnek içerik kalmadı.',
         demoRemove: 'Örnek içeriği sil',
         demoRemoved: '%{count} örnek kayıt silindi.',
+        demoLeft: '%{count} kayıt kaldı: değiştirdiğiniz kayıtlar onlara bağlı.',
         demoSure: 'Örnek içerik silinsin mi?',
         undo: 'Geri al',
         undone: 'Örnek içerik geri geldi.',
@@ -48,6 +50,7 @@ export const setupMessages = messages(
         next: 'Save and go on',
         skip: 'Skip for now',
         back: 'Back',
+        changed: 'These settings have changed meanwhile. Your input is kept; look at it and save again.',
         steps: {
           name: 'Name of your restaurant',
           contact: 'Contact',
@@ -68,6 +71,7 @@ export const setupMessages = messages(
         demoNone: 'No sample content is left.',
         demoRemove: 'Remove the sample content',
         demoRemoved: '%{count} sample records were removed.',
+        demoLeft: '%{count} records are left, because records that you changed refer to them.',
         demoSure: 'Remove the sample content?',
         undo: 'Undo',
         undone: 'The sample content is back.',

@@ -1,18 +1,45 @@
 import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Loading, Title, useRedirect, useTranslate } from 'react-admin'
+import { Loading, Title, useNotify, useRedirect, useTranslate } from 'react-admin'
+import type { SetupQuery } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
+import { conflicts, type Versions } from '../../forms/conflict/conflict.ts'
+import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
+import { useDraft } from '../../forms/drafts/use-draft.ts'
 import {
   PreparingNote,
   PreparingProvider,
   usePreparing,
   usePressAfterPreparing,
-} from '../../forms/preparing.tsx'
+} from '../../forms/pictures/preparing.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
 import { UPDATE_SETUP } from './setup.operations.ts'
 import { type SetupInput, STEPS } from './steps.tsx'
 import { useSetup } from './use-setup.ts'
+
+interface SetupDraft {
+  readonly place: number
+  /** Unsaved input by the name of the step. */
+  readonly inputs: Readonly<Record<string, SetupInput>>
+  /** The stored settings that the input of each step is relative to. */
+  readonly bases: Readonly<Record<string, Settings>>
+}
+
+type Settings = SetupQuery['site']['settings']
+
+const FIRST_STEP: SetupDraft = { place: 0, inputs: {}, bases: {} }
+
+/** Settings with their lists as texts, to be compared in whatever order the items are. */
+function comparable({ weekly, pages, ...settings }: Partial<Settings>): Record<string, unknown> {
+  const periods = weekly?.map(({ weekday, opens, closes, kind }) => [weekday, opens, closes, kind].join(' '))
+  const modes = pages?.map(({ key, mode }) => `${key} ${mode}`)
+  return {
+    ...settings,
+    ...(periods && { weekly: String(periods.sort()) }),
+    ...(modes && { pages: String(modes.sort()) }),
+  }
+}
 
 /** The assistant that replaces the demo restaurant by the owner's, one question at a time. */
 export function Setup() {
@@ -26,29 +53,46 @@ export function Setup() {
 function Steps() {
   const translate = useTranslate()
   const redirect = useRedirect()
+  const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
   const { setup, error, isLoading, refresh } = useSetup()
-  const [place, setPlace] = useState(0)
-  const [input, setInput] = useState<SetupInput>({})
+  const { values, restoredAt, change, reset } = useDraft('setup', FIRST_STEP)
   const [isSaving, setSaving] = useState(false)
   const { count } = usePreparing()
   const { waits, holdBack } = usePressAfterPreparing()
   if (!setup) return error ? <LoadError error={error} onRetry={refresh} /> : isLoading ? <Loading /> : null
+  const { place } = values
   const { name, Step } = STEPS[place] as (typeof STEPS)[number]
+  const input = values.inputs[name] ?? {}
   const isLast = place === STEPS.length - 1
 
   const go = (to: number) => {
-    setInput({})
-    setPlace(to)
+    change({ place: to })
     window.scrollTo(0, 0)
+  }
+  /** @returns whether the input of the step is stored. */
+  const store = async () => {
+    if (Object.keys(input).length === 0) return true
+    const { site } = (await refresh()) ?? setup
+    const base = values.bases[name] ?? setup.site.settings
+    const [before, mine, stored] = [base, input as Settings, site.settings].map(comparable)
+    if (conflicts({ base: before, mine, stored } as Versions).length > 0) {
+      change({ bases: { ...values.bases, [name]: site.settings } })
+      notify('admin.setup.changed', { type: 'warning', autoHideDuration: 8000 })
+      return false
+    }
+    return attempt(() => ask(UPDATE_SETUP, { input: { ...input, version: site.version } }, 'site'))
   }
   const next = async () => {
     setSaving(true)
-    const isChanged = Object.keys(input).length > 0
-    if (!isChanged || (await attempt(() => ask(UPDATE_SETUP, { input }, 'site')))) {
+    if (await store()) {
       await refresh()
+      const { [name]: _stored, ...inputs } = values.inputs
+      const { [name]: _base, ...bases } = values.bases
+      if (isLast && Object.keys(inputs).length === 0) reset()
+      else change({ place: isLast ? 0 : place + 1, inputs, bases })
       if (isLast) redirect('/admin')
-      else go(place + 1)
+      else window.scrollTo(0, 0)
     }
     setSaving(false)
   }
@@ -69,6 +113,9 @@ function Steps() {
           void next()
         }}
       >
+        {restoredAt !== null && Object.keys(input).length > 0 && (
+          <RestoredNotice at={restoredAt} onDiscard={reset} />
+        )}
         <Typography variant="body2" color="textSecondary">
           {translate('admin.setup.step', { number: place + 1, count: STEPS.length })}
         </Typography>
@@ -79,7 +126,12 @@ function Steps() {
           key={name}
           setup={setup}
           input={input}
-          onChange={(values) => setInput({ ...input, ...values })}
+          onChange={(typed) =>
+            change({
+              inputs: { ...values.inputs, [name]: { ...input, ...typed } },
+              bases: { [name]: setup.site.settings, ...values.bases },
+            })
+          }
           onRefresh={() => void refresh()}
         />
         <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>

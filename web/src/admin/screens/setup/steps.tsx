@@ -16,8 +16,8 @@ import { fromHere } from '../../../lib/picture.ts'
 import { templatePageKeys } from '../../../paths.ts'
 import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { HOURS_PATH } from '../../api/screen-paths.ts'
-import { useObjectUrl } from '../../forms/object-url.ts'
-import { PictureDrop } from '../../forms/picture-drop.tsx'
+import { useObjectUrl } from '../../forms/pictures/object-url.ts'
+import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { DemoRemoval } from './demo-removal.tsx'
 
 /** The settings that a step changes. */
@@ -193,12 +193,12 @@ function PagesStep({ setup, input, onChange }: StepProps) {
 function DemoStep({ setup, onRefresh }: StepProps) {
   const translate = useTranslate()
   return (
-    <>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <DemoRemoval count={setup.demoContent} onChanged={onRefresh} />
-      <Button component={Link} to="/admin/product/create" sx={{ mt: 2 }}>
+      <Button component={Link} to="/admin/product/create">
         {translate('admin.setup.addDish')}
       </Button>
-    </>
+    </Stack>
   )
 }
 

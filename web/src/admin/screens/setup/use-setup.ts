@@ -10,20 +10,22 @@ interface SetupState {
   /** Why the state could not be loaded. */
   readonly error: Error | null
   readonly isLoading: boolean
-  refresh(): Promise<void>
+  /** Reads the state anew; null if the server does not answer. */
+  refresh(): Promise<SetupQuery | null>
 }
+
+const query = { queryKey: ['setup'], queryFn: () => ask(SETUP, {}) }
 
 /** The initial state of the assistant. */
 export function useSetup(): SetupState {
   const queryClient = useQueryClient()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const { data, error, isLoading } = useQuery({
-    queryKey: ['setup'],
-    queryFn: () => ask(SETUP, {}),
+    ...query,
     // Only administrators may count the demo records.
     enabled: roles.includes('administrator'),
   })
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['setup'] })
+  const refresh = () => queryClient.fetchQuery(query).catch(() => null)
   return { setup: data, error, isLoading, refresh }
 }
 

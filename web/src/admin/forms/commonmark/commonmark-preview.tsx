@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { htmlOf } from '../../rules/commonmark.ts'
+import { htmlOf } from '../../../rules/commonmark.ts'
 
 /** A text rendered as on its page. */
 export default function CommonMarkPreview({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { fromHere } from '../../lib/picture.ts'
+import { fromHere } from '../../../lib/picture.ts'
 
 /**
  * Downloads a stored picture as a file for another upload.

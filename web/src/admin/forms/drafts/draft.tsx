@@ -1,10 +1,11 @@
-import { Alert, Button } from '@mui/material'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocaleState, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import { useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { newAddition } from '../api/client-key.ts'
+import { useLocation } from 'react-router-dom'
+import { newAddition } from '../../api/client-key.ts'
+import { stampsOf, useFormBase } from '../form-base.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts'
-import { stampsOf, useFormBase } from './form-base.ts'
+import { RestoredNotice } from './restored-notice.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,17 +17,21 @@ type Values = Readonly<Record<string, unknown>>
 export function DraftKeeper() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const id = record?.id
   const form = useFormContext()
-  const { isDirty, isSubmitting, dirtyFields } = useFormState()
-  const { base, settled, addition, setAddition } = useFormBase()
+  const { state } = useLocation()
+  const { isDirty, dirtyFields } = useFormState()
+  const { base, settled, sent, keepDraft: keepNow, copyId, addition, setAddition } = useFormBase()
+  const id = copyId ?? record?.id
   const [restored, setRestored] = useState<Draft | null>(null)
   const ready = useRef(false)
   const dirtyNow = useRef(dirtyFields)
   dirtyNow.current = dirtyFields
+  // The values of a copied record are set after the first render, and would replace those of the draft.
+  const isCopied = useRef(false)
+  if (isDirty) isCopied.current = true
+  const isReadable = copyId === undefined || isCopied.current
   const clientKey = useRef(addition?.clientKey)
   clientKey.current = addition?.clientKey
-  const wasSent = useRef(false)
 
   // The changes are relative to the record shown when typing began, even if it is refetched later.
   useEffect(() => {
@@ -37,31 +42,35 @@ export function DraftKeeper() {
     (values: Values, dirty: Values) => {
       if (!ready.current || settled.current) return
       const names = Object.keys(dirty).filter((name) => isTouched(dirty[name]))
-      if (names.length === 0) return void dropDraft(resource, id)
       const changed = Object.fromEntries(
         names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
       )
-      const sentKey = wasSent.current ? clientKey.current : undefined
-      void keepDraft(resource, id, { changed, base: base.current, at: Date.now(), clientKey: sentKey })
+      const sentKey = sent.current && clientKey.current
+      // A copy that was sent has a key though nothing in it was changed.
+      if (names.length === 0 && sentKey === undefined) return void dropDraft(resource, id)
+      const draft = { changed, base: base.current, at: Date.now(), clientKey: sentKey, sent: sent.current }
+      void keepDraft(resource, id, draft)
     },
-    [resource, id, base, settled],
+    [resource, id, base, settled, sent],
   )
 
   useEffect(() => {
+    if (!isReadable) return
     let gone = false
     void readDraft(resource, id).then((draft) => {
       if (gone) return
       ready.current = true
-      // The user typed before the draft was loaded: the new input replaces the draft.
-      if (Object.values(dirtyNow.current).some(isTouched)) return keep(form.getValues(), dirtyNow.current)
+      // The user typed before the draft was loaded: the new input replaces the draft. A copy is dirty from the start.
+      const isTyped = copyId === undefined && Object.values(dirtyNow.current).some(isTouched)
+      if (isTyped) return keep(form.getValues(), dirtyNow.current)
       if (!draft) return
       for (const [name, value] of Object.entries(draft.changed)) {
         form.setValue(name, value, { shouldDirty: true })
       }
       base.current = draft.base
       if (draft.clientKey) {
-        wasSent.current = true
-        setAddition?.({ clientKey: draft.clientKey, isResumed: true })
+        sent.current = draft.sent
+        setAddition?.({ clientKey: draft.clientKey, isResumed: true, sent: draft.sent })
       }
       setRestored(draft)
     })
@@ -69,14 +78,11 @@ export function DraftKeeper() {
       gone = true
       ready.current = false
     }
-  }, [resource, id, form, base, keep, setAddition])
+  }, [resource, id, copyId, isReadable, form, base, sent, keep, setAddition])
 
-  // The page may be left before the reply.
   useEffect(() => {
-    if (!isSubmitting) return
-    wasSent.current = true
-    keep(form.getValues(), dirtyNow.current)
-  }, [isSubmitting, form, keep])
+    keepNow.current = () => keep(form.getValues(), dirtyNow.current)
+  }, [keepNow, form, keep])
 
   useEffect(
     () =>
@@ -91,38 +97,17 @@ export function DraftKeeper() {
   const discard = () => {
     void dropDraft(resource, id)
     setRestored(null)
-    wasSent.current = false
+    sent.current = undefined
     // Input after this belongs to another record.
     setAddition?.(newAddition())
     form.reset()
+    // The values of a copied record are set anew, as they are no defaults.
+    for (const [name, value] of Object.entries(state?.record ?? {})) {
+      form.setValue(name, value, { shouldDirty: true })
+    }
   }
-  return <Restored draft={restored} record={record} onDiscard={discard} />
-}
-
-interface RestoredProps {
-  readonly draft: Draft
-  readonly record: ReturnType<typeof useRecordContext>
-  onDiscard(): void
-}
-
-function Restored({ draft, record, onDiscard }: RestoredProps) {
-  const translate = useTranslate()
-  const [locale] = useLocaleState()
-  const date = new Date(draft.at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
-  const isOld = JSON.stringify(stampsOf(draft.base)) !== JSON.stringify(stampsOf(record ?? null))
-  return (
-    <Alert
-      severity={isOld ? 'warning' : 'info'}
-      sx={{ mb: 2, width: '100%' }}
-      action={
-        <Button color="inherit" size="small" onClick={onDiscard}>
-          {translate('admin.draft.discard')}
-        </Button>
-      }
-    >
-      {translate('admin.draft.restored', { date })} {isOld && translate('admin.draft.changedSince')}
-    </Alert>
-  )
+  const isOld = JSON.stringify(stampsOf(restored.base)) !== JSON.stringify(stampsOf(record ?? null))
+  return <RestoredNotice at={restored.at} isOld={isOld} onDiscard={discard} />
 }
 
 /** dirtyFields has an entry for each item of a list; an emptied list is dirty too, and has an empty list of entries. */

@@ -11,17 +11,17 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { graphql } from '../../gql/gql.ts'
-import { pictureMark } from '../../rules/commonmark.ts'
-import { ask } from '../api/ask.ts'
-import { clientKeyOf } from '../api/client-key.ts'
-import { boundsOf } from './bounded.tsx'
-import { CropButton } from './crop-button.tsx'
-import { useObjectUrl } from './object-url.ts'
-import { PictureDrop } from './picture-drop.tsx'
-import { opened } from './shrink-picture.ts'
-import { UploadProgress } from './upload-progress.tsx'
-import { useClosing } from './use-closing.ts'
+import { graphql } from '../../../gql/gql.ts'
+import { pictureMark } from '../../../rules/commonmark.ts'
+import { ask } from '../../api/ask.ts'
+import { clientKeyOf } from '../../api/client-key.ts'
+import { boundsOf } from '../bounded.tsx'
+import { CropButton } from '../pictures/crop-button.tsx'
+import { useObjectUrl } from '../pictures/object-url.ts'
+import { PictureDrop } from '../pictures/picture-drop.tsx'
+import { opened } from '../pictures/shrink-picture.ts'
+import { UploadProgress } from '../pictures/upload-progress.tsx'
+import { useClosing } from '../use-closing.ts'
 
 const ADD_TEXT_PICTURE = graphql(`
   mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {
@@ -96,7 +96,7 @@ export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogP
           }}
           slotProps={{ htmlInput: { maxLength: most } }}
         />
-        {failure && <Alert severity="error">{failure}</Alert>}
+        {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
         <UploadProgress />
       </DialogContent>
       <DialogActions>

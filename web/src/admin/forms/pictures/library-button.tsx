@@ -2,8 +2,8 @@ import CollectionsIcon from '@mui/icons-material/Collections'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { usePermissions, useTranslate } from 'react-admin'
-import { allows } from '../api/access.ts'
-import { picturedKinds } from '../api/permissions.ts'
+import { allows } from '../../api/access.ts'
+import { picturedKinds } from '../../api/permissions.ts'
 
 const LibraryDialog = lazy(() => import('./library-dialog.tsx'))
 

@@ -1,6 +1,6 @@
 import { del, entries, get, set } from 'idb-keyval'
 import type { RaRecord } from 'ra-core'
-import { session } from '../api/session.ts'
+import { session } from '../../api/session.ts'
 import { isOpen, thisTab } from './draft-tab.ts'
 
 /** The changed values, pictures included, with their base and time. */
@@ -11,6 +11,8 @@ export interface Draft {
   readonly at: number
   /** The idempotency key under which it was sent, possibly stored. */
   readonly clientKey?: string | undefined
+  /** The values that were sent. */
+  readonly sent?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Passwords are never stored in the browser. */
@@ -46,9 +48,14 @@ async function adoptDraft(key: string): Promise<Draft | undefined> {
 }
 
 export async function keepDraft(resource: string, id: unknown, draft: Draft): Promise<void> {
-  const kept = Object.entries(draft.changed).filter(([name]) => !SECRETS.has(name))
+  const changed = withoutSecrets(draft.changed)
   const key = await keyOf(resource, id)
-  await (kept.length > 0 ? set(key, { ...draft, changed: Object.fromEntries(kept) }) : del(key))
+  const isEmpty = Object.keys(changed).length === 0 && draft.clientKey === undefined
+  await (isEmpty ? del(key) : set(key, { ...draft, changed, sent: draft.sent && withoutSecrets(draft.sent) }))
+}
+
+function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name)))
 }
 
 /** Deletes the draft of a form that was saved or discarded. */

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
-import { fromHere } from '../../lib/picture.ts'
+import { fromHere } from '../../../lib/picture.ts'
 import { CropButton } from './crop-button.tsx'
 import { useObjectUrl } from './object-url.ts'
 import { PictureDrop } from './picture-drop.tsx'

@@ -31,27 +31,27 @@ export function PictureDrop({ label, several = false, onPick, children }: Pictur
   const { begin, end } = usePreparing()
   const take = async (chosen: readonly File[]) => {
     const files = several ? chosen : chosen.slice(0, 1)
-    const right: File[] = []
-    const wrong: string[] = []
+    const accepted: File[] = []
+    const faults: string[] = []
     begin()
     try {
       // One at a time: decoding a photo of 48 megapixels takes 200 MB.
       for (const [done, file] of files.entries()) {
         setPreparing({ done: done + 1, of: files.length })
         const result = await prepared(file)
-        if ('file' in result) right.push(result.file)
-        else wrong.push(translate(result.refused, { name: result.name }))
+        if ('file' in result) accepted.push(result.file)
+        else faults.push(translate(result.refused, { name: result.name }))
       }
-      setRefused(wrong)
-      if (right.length > 0) latest.current(right)
+      setRefused(faults)
+      if (accepted.length > 0) latest.current(accepted)
     } finally {
       setPreparing(null)
-      end(right.length < files.length)
+      end(accepted.length < files.length)
     }
   }
   // The built-in check has no translated messages.
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    onDrop: (accepted, rejected) => void take([...accepted, ...rejected.map(({ file }) => file)]),
+    onDrop: (allowed, rejected) => void take([...allowed, ...rejected.map(({ file }) => file)]),
     accept: PICTURE_TYPES,
     multiple: several,
     noClick: true,

@@ -6,8 +6,8 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin'
-import { fromHere } from '../../lib/picture.ts'
-import { useObjectUrl } from './object-url.ts'
+import { fromHere } from '../../../lib/picture.ts'
+import { useObjectUrl } from '../pictures/object-url.ts'
 
 export function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const resource = useResourceContext() ?? ''

@@ -4,18 +4,24 @@ import { dropDraft, keepDraft, readDraft } from './draft-store.ts'
 /** Older drafts are dropped: the menu that they were made from has changed. */
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
+interface DraftState<V> {
+  readonly values: V
+  /** When the restored values were typed, in milliseconds since 1970; null if they were not restored. */
+  readonly restoredAt: number | null
+  change(changed: Partial<V>): void
+  /** Sets all values back and deletes the draft. */
+  reset(): void
+}
+
 /**
  * The state of a screen without a record, saved as a draft in the browser, so that it survives an expired session and
  * a reload, for a day.
  * @param name the name of the screen; no resource has it.
- * @returns the values, a function that changes some of them, and one that sets all back and deletes the draft.
  */
-export function useDraft<V extends object>(
-  name: string,
-  initial: V,
-): [values: V, change: (changed: Partial<V>) => void, reset: () => void] {
+export function useDraft<V extends object>(name: string, initial: V): DraftState<V> {
   const first = useRef(initial).current
   const [values, setValues] = useState(first)
+  const [restoredAt, setRestoredAt] = useState<number | null>(null)
   const isTouched = useRef(false)
 
   useEffect(() => {
@@ -24,7 +30,9 @@ export function useDraft<V extends object>(
       if (!draft) return
       if (Date.now() - draft.at > LONGEST_MS) return void dropDraft(name, undefined)
       // The user typed before the draft was loaded: the new input replaces the draft.
-      if (!isGone && !isTouched.current) setValues({ ...first, ...draft.changed })
+      if (isGone || isTouched.current) return
+      setValues({ ...first, ...draft.changed })
+      setRestoredAt(draft.at)
     })
     return () => {
       isGone = true
@@ -32,14 +40,12 @@ export function useDraft<V extends object>(
   }, [name, first])
 
   useEffect(() => {
-    if (!isTouched.current) return
-    if (values === first) void dropDraft(name, undefined)
-    else
-      void keepDraft(name, undefined, {
-        changed: Object.fromEntries(Object.entries(values)),
-        base: null,
-        at: Date.now(),
-      })
+    if (!isTouched.current || values === first) return
+    void keepDraft(name, undefined, {
+      changed: Object.fromEntries(Object.entries(values)),
+      base: null,
+      at: Date.now(),
+    })
   }, [name, first, values])
 
   const change = useCallback((changed: Partial<V>) => {
@@ -49,6 +55,8 @@ export function useDraft<V extends object>(
   const reset = useCallback(() => {
     isTouched.current = true
     setValues(first)
-  }, [first])
-  return [values, change, reset]
+    setRestoredAt(null)
+    void dropDraft(name, undefined)
+  }, [name, first])
+  return { values, restoredAt, change, reset }
 }

@@ -1,7 +1,7 @@
 import { LinearProgress } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { watchUploads } from '../api/fetch-with-progress.ts'
+import { watchUploads } from '../../api/fetch-with-progress.ts'
 
 /** The progress of uploads; renders nothing without one. */
 export function UploadProgress() {

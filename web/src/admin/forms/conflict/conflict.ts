@@ -1,4 +1,4 @@
-import { isSame } from '../api/same-value.ts'
+import { isSame } from '../../api/same-value.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -7,7 +7,7 @@ import TitleIcon from '@mui/icons-material/Title'
 import { Box, IconButton, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useInput, usePermissions, useTranslate, useTranslateLabel, type Validator } from 'react-admin'
-import { allows } from '../api/access.ts'
+import { allows } from '../../api/access.ts'
 import { type Mark, marked, withParagraph } from './commonmark-marks.ts'
 
 const TextPictureDialog = lazy(() => import('./text-picture-dialog.tsx'))

@@ -24,9 +24,9 @@ import {
   useTranslateLabel,
 } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { useFormBase } from '../form-base.ts'
 import { type Choice, conflicts, merge, storedAs } from './conflict.ts'
 import { ConflictValue } from './conflict-value.tsx'
-import { useFormBase } from './form-base.ts'
 
 const SIDES = ['mine', 'stored'] as const
 

@@ -14,12 +14,12 @@ import {
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { graphql } from '../../gql/gql.ts'
-import { fromHere } from '../../lib/picture.ts'
-import { ask } from '../api/ask.ts'
-import { TWO_LINES } from '../lists/cell-text.tsx'
+import { graphql } from '../../../gql/gql.ts'
+import { fromHere } from '../../../lib/picture.ts'
+import { ask } from '../../api/ask.ts'
+import { TWO_LINES } from '../../lists/cell-text.tsx'
+import { useClosing } from '../use-closing.ts'
 import { storedPicture } from './stored-picture.ts'
-import { useClosing } from './use-closing.ts'
 
 const STORED_PICTURES = graphql(`
   query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {

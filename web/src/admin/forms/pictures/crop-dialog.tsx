@@ -20,9 +20,9 @@ import {
   type ReactCropProps,
 } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
+import { useClosing } from '../use-closing.ts'
 import { useObjectUrl } from './object-url.ts'
 import { cropped, pixelsOf } from './shrink-picture.ts'
-import { useClosing } from './use-closing.ts'
 
 /** Pictures narrower than this, in px, look blurred where the site shows them large. */
 const SHARP_WIDTH = 600

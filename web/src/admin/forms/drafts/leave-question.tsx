@@ -1,0 +1,28 @@
+import { Confirm } from 'react-admin'
+import type { useBlocker } from 'react-router-dom'
+
+interface LeaveQuestionProps {
+  readonly blocker: ReturnType<typeof useBlocker>
+  /** Called before the screen is left. */
+  onLeave(): void
+}
+
+/** Asks whether a screen with unsaved changes is to be left. */
+export function LeaveQuestion({ blocker, onLeave }: LeaveQuestionProps) {
+  return (
+    <Confirm
+      isOpen={blocker.state === 'blocked'}
+      title="admin.draft.leaveTitle"
+      content="ra.message.unsaved_changes"
+      confirm="admin.draft.leave"
+      cancel="admin.draft.stay"
+      onConfirm={() => {
+        // The dialog stays mounted during its closing animation.
+        if (blocker.state !== 'blocked') return
+        onLeave()
+        blocker.proceed()
+      }}
+      onClose={() => blocker.reset?.()}
+    />
+  )
+}
