@@ -98,7 +98,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const metrics = createMetrics({
     orm,
     cache,
-    admission: loadShedder,
+    loadShedder,
     open: env.metricsPublic,
     version: version.version,
     dataDir: env.dataDir,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { SecretBox, storedSecretsKey } from '../core/primitives/secret-box.ts'
 import type { MediaStore, StoredFile } from '../media/media-store.ts'
-import { contentHashes, formsOf, isPictureName, smallThumbOf } from '../media/variants.ts'
+import { contentHashes, isPictureName, smallThumbOf, variantsOf } from '../media/variants.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './mail-passwords.ts'
@@ -128,7 +128,7 @@ async function copyPictures(
 ): Promise<string[]> {
   const missing: string[] = []
   for (const path of paths) {
-    for (const name of formsOf(path)) {
+    for (const name of variantsOf(path)) {
       signal.throwIfAborted()
       const found = isPictureName(name) ? await fileOf(files, name) : null
       if (found) await archive.add(mediaEntry(name), found.size, found.body())

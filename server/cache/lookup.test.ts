@@ -37,6 +37,11 @@ test('a list is not looked up by an absolute address', () => {
   expect(keyOf('http://site.example/api/v1/ProductImage/get-all?productId=1')).toBeUndefined()
 })
 
+test.each(['/resource/x.webp', '/assets/x.js', '/Admin/menu', '/swagger', '/healthz', '/readyz', '/metrics'])(
+  '%s is not looked up: it has a cache of its own, or has to be up to date',
+  (address) => expect(keyOf(address)).toBeUndefined(),
+)
+
 test('a page is looked up by its path', () => {
   expect(keyOf('/About?x=1')).toBe('P/about')
 })

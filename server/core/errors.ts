@@ -30,7 +30,9 @@ export abstract class AppError extends Error {
   get extensions(): Record<string, unknown> {
     const { code, reason, params, fields, line } = this
     return {
-      ...{ code, reason, params },
+      code,
+      reason,
+      params,
       ...(fields.length > 0 && { fields }),
       ...(line !== undefined && { line }),
     }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { slugOf } from '../../web/src/rules/slug.ts'
-import type { PictureSource } from '../core/images/picture-source.ts'
+import type { PictureSource } from '../core/pictures/picture-source.ts'
 
 /** Beside the sources, or in the folder where the build copies it. */
 const FOLDER = fileURLToPath(

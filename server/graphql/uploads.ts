@@ -1,20 +1,18 @@
 import type { Request, Response } from 'express'
 import Upload from 'graphql-upload/Upload.mjs'
-import { type Caller, holds, type Permission, refusal } from '../core/access.ts'
+import { type Caller, type Rule, refusal } from '../core/access.ts'
 import { BadInputError } from '../core/errors.ts'
-import { type ReceivedFile, receiveForm } from '../http/receive-form.ts'
+import { MAX_FILES, type ReceivedFile, receiveForm } from '../http/receive-form.ts'
+import { registry } from '../modules/registry.ts'
 
-/** The permissions whose mutations accept files. */
-const UPLOADERS: readonly Permission[] = [
-  'blog.manage',
-  'category.manage',
-  'product.manage',
-  'service.manage',
-  'site.manage',
-]
+/** The rules of the records that have files. */
+const UPLOAD_RULES: readonly Rule[] = Object.values(registry).flatMap(({ record }) =>
+  hasFileFields(record) ? [record.access.update] : [],
+)
 /** `variables`, an input, one of its fields, a list index. */
 const MAX_SEGMENTS = 5
-const MAX_INDEX = 9
+
+type FileFields = Partial<Record<'uploads' | 'uploadLists' | 'pictures', object>>
 
 /** An operation with its files assigned to its variables. */
 export interface OperationWithFiles {
@@ -34,7 +32,11 @@ export function hasFiles(request: Request): boolean {
 
 /** @throws {UnauthenticatedError} or {ForbiddenError} for a caller who may upload nothing. */
 export function requireUploader(caller: Caller): void {
-  if (!UPLOADERS.some((permission) => holds(caller, permission))) throw refusal(caller)
+  if (!UPLOAD_RULES.some((mayUpload) => mayUpload(caller))) throw refusal(caller)
+}
+
+function hasFileFields({ uploads = {}, uploadLists = {}, pictures = {} }: FileFields): boolean {
+  return [uploads, uploadLists, pictures].some((fields) => Object.keys(fields).length > 0)
 }
 
 /**
@@ -74,15 +76,15 @@ function readMap(fields: Readonly<Record<string, unknown>>): {
   }
   const map = jsonOf(fields, 'map')
   if (!isObject(map) || Array.isArray(map)) {
-    throw new BadInputError('UPLOAD_MAP_INVALID', { max: MAX_INDEX + 1 })
+    throw new BadInputError('UPLOAD_MAP_INVALID', { max: MAX_FILES })
   }
   const slots = new Map<string, Slot[]>()
-  if (Object.keys(map).length > MAX_INDEX + 1) {
-    throw new BadInputError('TOO_MANY_FILES', { max: MAX_INDEX + 1 })
+  if (Object.keys(map).length > MAX_FILES) {
+    throw new BadInputError('TOO_MANY_FILES', { max: MAX_FILES })
   }
   for (const [part, paths] of Object.entries(map)) {
-    if (!Array.isArray(paths) || paths.length === 0 || paths.length > MAX_INDEX + 1) {
-      throw new BadInputError('UPLOAD_MAP_INVALID', { max: MAX_INDEX + 1 })
+    if (!Array.isArray(paths) || paths.length === 0 || paths.length > MAX_FILES) {
+      throw new BadInputError('UPLOAD_MAP_INVALID', { max: MAX_FILES })
     }
     slots.set(
       part,
@@ -121,7 +123,7 @@ function slotAt(operation: object, path: unknown): Slot {
 
 function memberOf(holder: unknown, name: string): unknown {
   if (!isObject(holder) || !Object.hasOwn(holder, name)) return undefined
-  if (Array.isArray(holder) && !(Number(name) <= MAX_INDEX)) return undefined
+  if (Array.isArray(holder) && !(Number(name) < MAX_FILES)) return undefined
   return (holder as Record<string, unknown>)[name]
 }
 

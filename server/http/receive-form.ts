@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises'
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { BadInputError, OverloadedError, PayloadTooLargeError } from '../core/errors.ts'
-import type { PictureSource } from '../core/images/picture-source.ts'
+import type { PictureSource } from '../core/pictures/picture-source.ts'
 
 const MEBIBYTE = 1024 * 1024
-const MAX_FILES = 10
+export const MAX_FILES = 10
 const MAX_FILE_BYTES = 10 * MEBIBYTE
 const LIMITS = {
   fileSize: MAX_FILE_BYTES,

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
-import type { PictureSource } from '../core/images/picture-source.ts'
+import type { PictureSource } from '../core/pictures/picture-source.ts'
 import { kindOf } from './picture-kind.ts'
 
 const MEBIBYTE = 1024 * 1024

@@ -13,9 +13,9 @@ test('a failed variant fails the picture after all other writes have ended', asy
       stored.push(name)
     },
   }
-  const forms = new Map(['a-240.webp', 'a-960.webp', 'a.webp'].map((name) => [name, Buffer.from(name)]))
+  const variants = new Map(['a-240.webp', 'a-960.webp', 'a.webp'].map((name) => [name, Buffer.from(name)]))
   const pictures = new PicturePipeline(store as MediaStore)
-  await expect(pictures.put({ filePath: 'a.webp', forms } as never)).rejects.toThrow('The disk is full.')
+  await expect(pictures.put({ filePath: 'a.webp', variants } as never)).rejects.toThrow('The disk is full.')
   const before = [...stored]
   await pause(40)
   expect(stored).toEqual(before)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
-import type { PictureFrame, PictureService, PreparedPicture } from '../core/images/picture-service.ts'
-import type { PictureSource } from '../core/images/picture-source.ts'
+import type { PictureFrame, PictureService, PreparedPicture } from '../core/pictures/picture-service.ts'
+import type { PictureSource } from '../core/pictures/picture-source.ts'
 import { baseName, bytesOf, decoder, decoding, received } from './decode.ts'
 import type { MediaStore } from './media-store.ts'
-import { contentOf, formsOf, isPictureName, pathOf, storedWidths, widest } from './variants.ts'
+import { contentOf, isPictureName, pathOf, storedWidths, variantsOf, widest } from './variants.ts'
 
 const ICON_PIXELS = 128
 const INLINE_BYTES = 64 * 1024
@@ -87,7 +87,7 @@ export class PicturePipeline implements PictureService {
         size: largest.length,
         contentType: 'image/webp',
         fileName: baseName(source.filename),
-        forms: new Map(widths.map((each, place) => [pathOf(hash, each), encoded[place] as Buffer])),
+        variants: new Map(widths.map((each, place) => [pathOf(hash, each), encoded[place] as Buffer])),
       }
     })
   }
@@ -96,28 +96,28 @@ export class PicturePipeline implements PictureService {
     return contentOf(filePath)
   }
 
-  async put({ filePath, forms }: PreparedPicture): Promise<void> {
+  async put({ filePath, variants }: PreparedPicture): Promise<void> {
     if (await this.files.has(filePath)) return
-    const smaller = [...forms].filter(([name]) => name !== filePath)
+    const smaller = [...variants].filter(([name]) => name !== filePath)
     // All writes settle before the first failure is thrown: a later one would leave a file that nothing removes.
-    const writes = await Promise.allSettled(smaller.map(([name, form]) => this.files.put(name, form)))
+    const writes = await Promise.allSettled(smaller.map(([name, bytes]) => this.files.put(name, bytes)))
     const failed = writes.find((write) => write.status === 'rejected')
     if (failed) throw failed.reason
     // The largest is written last, so that its presence implies that of the others.
-    await this.files.put(filePath, forms.get(filePath) as Buffer)
+    await this.files.put(filePath, variants.get(filePath) as Buffer)
   }
 
   async remove(filePath: string): Promise<void> {
     // The largest is removed first, since its presence implies that of the others.
-    for (const name of formsOf(filePath).toReversed()) await this.files.remove(name)
+    for (const name of variantsOf(filePath).toReversed()) await this.files.remove(name)
   }
 
   async discard(filePath: string): Promise<void> {
-    for (const name of formsOf(filePath).toReversed()) await this.files.discard(name)
+    for (const name of variantsOf(filePath).toReversed()) await this.files.discard(name)
   }
 
   async recover(filePaths: readonly string[]): Promise<void> {
-    await this.files.recover(filePaths.flatMap(formsOf).filter(isPictureName))
+    await this.files.recover(filePaths.flatMap(variantsOf).filter(isPictureName))
   }
 
   emptyTrash(before: Date): Promise<void> {
@@ -131,7 +131,7 @@ export class PicturePipeline implements PictureService {
   async paths(): Promise<string[]> {
     const names = await this.files.names()
     const hashes = Map.groupBy(names, (name) => name.slice(0, name.indexOf('-')))
-    return [...hashes.values()].map((forms) => widest(forms))
+    return [...hashes.values()].map((names) => widest(names))
   }
 
   async icon(source: PictureSource, field: string): Promise<string> {
@@ -147,8 +147,8 @@ export class PicturePipeline implements PictureService {
       // Reduces size and quality until it fits, so that even noise is accepted.
       const decoded = await picture.decodedTo(inlineSize(INLINE_STEPS[0][0]))
       for (const [width, quality] of INLINE_STEPS) {
-        const form = await decoded.read().resize(inlineSize(width)).webp({ quality }).toBuffer()
-        if (form.length <= INLINE_BYTES) return form.toString('base64')
+        const encoded = await decoded.read().resize(inlineSize(width)).webp({ quality }).toBuffer()
+        if (encoded.length <= INLINE_BYTES) return encoded.toString('base64')
       }
       throw new Error('A picture 160 pixels wide cannot need more than 64 KiB.')
     })

@@ -50,7 +50,7 @@ export function contentOf(filePath: string): string {
 }
 
 /** The names of all files of a picture, the narrowest first. */
-export function formsOf(filePath: string): string[] {
+export function variantsOf(filePath: string): string[] {
   const match = PATH.exec(filePath)
   return match ? storedWidths(Number(match[2])).map((width) => pathOf(match[1] as string, width)) : [filePath]
 }
@@ -73,5 +73,5 @@ export function isPictureName(name: string): boolean {
 export function contentHashes(names: Iterable<string>): Map<string, string> {
   const pictures = Map.groupBy(names, (name) => PATH.exec(name)?.[1])
   pictures.delete(undefined)
-  return new Map([...pictures].map(([hash, forms]) => [widest(forms), hash as string]))
+  return new Map([...pictures].map(([hash, variants]) => [widest(variants), hash as string]))
 }

@@ -10,7 +10,7 @@ export interface FigureSources {
     readonly lookups: { readonly hits: number; readonly misses: number }
   }
   /** Metrics of load shedding, behind the cache. */
-  readonly admission: {
+  readonly loadShedder: {
     readonly load: { readonly working: number; readonly waiting: number; readonly refused: number }
   }
   /** Metrics of the picture store. */
@@ -48,7 +48,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
   const {
     orm,
     cache,
-    admission,
+    loadShedder,
     files,
     pictures,
     replicas,
@@ -114,15 +114,15 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     ],
   )
   gauge(registry, 'reads', 'Reads that are worked on, and that wait for it.', 'state', () => [
-    [{ state: 'working' }, admission.load.working],
-    [{ state: 'waiting' }, admission.load.waiting],
+    [{ state: 'working' }, loadShedder.load.working],
+    [{ state: 'waiting' }, loadShedder.load.waiting],
   ])
   counter(
     registry,
     'reads_refused_total',
     'Reads that were sent away because there was too much to do.',
     [],
-    () => [[{}, admission.load.refused]],
+    () => [[{}, loadShedder.load.refused]],
   )
   gauge(
     registry,

@@ -1,6 +1,6 @@
 import { BadInputError } from '../core/errors.ts'
 import { fieldFault } from '../core/field-rules.ts'
-import type { PictureService } from '../core/images/picture-service.ts'
+import type { PictureService } from '../core/pictures/picture-service.ts'
 import { booleanFrom, numberFrom } from '../core/primitives/scalars.ts'
 import type { FilterValue } from '../core/read/filter-value.ts'
 import type { PageOf } from '../core/read/page.ts'

@@ -54,8 +54,16 @@ function problemOf(error: AppError, traceId: string): Problem {
     status,
     headers: headersOf(error),
     body: {
-      ...{ type: 'about:blank', title, status, detail: message, message },
-      ...{ reason, params, errors, fields, traceId },
+      type: 'about:blank',
+      title,
+      status,
+      detail: message,
+      message,
+      reason,
+      params,
+      errors,
+      fields,
+      traceId,
     },
   }
 }

@@ -1,7 +1,7 @@
 import { BadInputError } from '../core/errors.ts'
 import { renamedFault } from '../core/field-rules.ts'
-import type { PictureSource } from '../core/images/picture-source.ts'
 import type { InputField } from '../core/input/input-fields.ts'
+import type { PictureSource } from '../core/pictures/picture-source.ts'
 import { booleanFrom, numberFrom, statusFrom } from '../core/primitives/scalars.ts'
 import type { NamedValues } from './named-values.ts'
 import type { Resource } from './resources.ts'

@@ -1,4 +1,4 @@
-import type { PictureService } from '../core/images/picture-service.ts'
+import type { PictureService } from '../core/pictures/picture-service.ts'
 import { merge, type Selection, select } from '../core/read/selection.ts'
 
 type Row = Record<string, unknown>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type RequestHandler, Router } from 'express'
 import { pageAddress, render, varyingParameters } from '../../web/src/entry-server.tsx'
-import { styleHash } from './page-policy.ts'
+import { styleHash } from './content-security-policy.ts'
 import type { Shell } from './page-shell.ts'
 import type { SiteBuild } from './site-build.ts'
 

@@ -6,11 +6,15 @@ import type { PublicMenu } from './public-menu.ts'
 export function menuJson({ site, categories }: PublicMenu, publicUrl: string): object {
   return {
     $schema: publicUrl + paths.menuSchema,
-    ...{ name: site.name, address: site.address, phone: site.phone },
+    name: site.name,
+    address: site.address,
+    phone: site.phone,
     currency: 'TRY',
     pricesIncludeTax: true,
     categories: categories.map(({ id, name, description, products }) => ({
-      ...{ id: String(id), name, description },
+      id: String(id),
+      name,
+      description,
       dishes: products.map((product) => ({
         id: String(product.id),
         name: product.name,
@@ -32,16 +36,14 @@ function answersOf(product: Product): object {
   const { ingredients, allergens, allergenNote, containsAlcohol, containsPork, diet } = product
   const { energyKcal, energySource } = product
   return {
-    ...{
-      ingredients,
-      allergens,
-      allergenNote,
-      containsAlcohol,
-      containsPork,
-      diet,
-      energyKcal,
-      energySource,
-    },
+    ingredients,
+    allergens,
+    allergenNote,
+    containsAlcohol,
+    containsPork,
+    diet,
+    energyKcal,
+    energySource,
     isComplete: missingAnswers(product).length === 0,
   }
 }

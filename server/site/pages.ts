@@ -9,7 +9,7 @@ import { ServiceUnavailableError } from '../core/errors.ts'
 import { appErrorFrom } from '../core/failures.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 import { requestIdOf } from '../http/request-id.ts'
-import { allow } from './page-policy.ts'
+import { allowSource } from './content-security-policy.ts'
 import { documentOf } from './page-shell.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { serviceWorkerRouter } from './service-worker.ts'
@@ -41,8 +41,8 @@ export function pagesRouter(parts: PagesParts): Router {
   router.get('/{*page}', async (request: Request, response: Response) => {
     const url = build.pageAddress(request.originalUrl)
     const isShared = !url.includes('?')
-    if (build.styleHash) allow(response, 'style-src', build.styleHash)
-    allow(response, 'script-src', "'inline-speculation-rules'")
+    if (build.styleHash) allowSource(response, 'style-src', build.styleHash)
+    allowSource(response, 'script-src', "'inline-speculation-rules'")
     await responder.respond(request, response, async () => {
       const context = contextFor(requestIdOf(request))
       const page = await build.render({ url, schema, context })

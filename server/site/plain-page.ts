@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { allow, styleHash } from './page-policy.ts'
+import { allowSource, styleHash } from './content-security-policy.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #FBF5EA; --ink: #2A1A12; --tomato: #C23B22 }
@@ -24,7 +24,7 @@ interface PlainPage {
 /** Sends a page that needs neither the database nor a file, with inline styles that the policy then allows. */
 export function sendPlainPage(response: Response, { status, title, text, links }: PlainPage): void {
   const linked = Object.entries(links).map(([name, href]) => `<a href="${href}">${escaped(name)}</a>`)
-  allow(response, 'style-src', STYLE_HASH)
+  allowSource(response, 'style-src', STYLE_HASH)
   response
     .status(status)
     .set('Cache-Control', 'no-store')

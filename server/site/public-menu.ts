@@ -4,7 +4,14 @@ import type { Services } from '../services.ts'
 
 const CATEGORY = select('id', 'name', 'description')
 const PRODUCT = select(
-  ...['id', 'name', 'description', 'price', 'priceSince', 'availiblity', 'categoryId', 'foodInformation'],
+  'id',
+  'name',
+  'description',
+  'price',
+  'priceSince',
+  'availiblity',
+  'categoryId',
+  'foodInformation',
 )
 
 /** The menu as the public site lists it. */
@@ -20,7 +27,9 @@ export async function publicMenu(services: Services, context: RequestContext) {
   return {
     site,
     categories: categories.map(({ id, name, description }) => ({
-      ...{ id, name, description },
+      id,
+      name,
+      description,
       products: products.filter(({ categoryId }) => Number(categoryId) === Number(id)),
     })),
   }

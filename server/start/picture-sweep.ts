@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { PictureReferences } from '../core/images/picture-references.ts'
+import type { PictureReferences } from '../core/pictures/picture-references.ts'
 
 /**
  * The sweep is repeated after this time: only then can partial files of a killed process be told from those being

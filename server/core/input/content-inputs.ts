@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
-import type { PictureSource } from '../images/picture-source.ts'
+import type { PictureSource } from '../pictures/picture-source.ts'
 import { inputDeclarations } from './content-fields.ts'
 import { GraphQLUpload } from './upload-scalar.ts'
 import { OptionalButNotNull, Picture, Pictures, VersionNumber } from './validation.ts'

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import type { PictureReferences } from '../images/picture-references.ts'
+import type { PictureReferences } from '../pictures/picture-references.ts'
 import type { Reader } from '../read/reader.ts'
 import type { ContentChanges } from './content-changes.ts'
 

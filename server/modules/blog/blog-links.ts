@@ -6,7 +6,7 @@ import { published } from './blog.entity.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 
-const living = { isDeleted: false }
+const live = { isDeleted: false }
 const shown = { status: Status.ACTIVE, isDeleted: false }
 const shownEntry = { ...published, isDeleted: false }
 
@@ -14,13 +14,13 @@ const shownEntry = { ...published, isDeleted: false }
 export const blogTagLinks: Readable<BlogTagLink> = {
   entity: BlogTagLink,
   reads: (caller) =>
-    holds(caller, 'blog.manage') ? { blog: living, blogTag: living } : { blog: shownEntry, blogTag: shown },
+    holds(caller, 'blog.manage') ? { blog: live, blogTag: live } : { blog: shownEntry, blogTag: shown },
   sort: { blog: 'asc', blogTag: 'asc' },
 }
 
 export const blogCategoryLinks: Readable<BlogCategoryLink> = {
   entity: BlogCategoryLink,
-  reads: (caller) => ({ blog: holds(caller, 'blog.manage') ? living : shownEntry, blogCategory: living }),
+  reads: (caller) => ({ blog: holds(caller, 'blog.manage') ? live : shownEntry, blogCategory: live }),
   sort: { blog: 'asc', blogCategory: 'asc' },
   derived: { name: select('blogCategory.name') },
 }

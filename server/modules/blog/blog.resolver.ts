@@ -2,12 +2,12 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { excerptOf, htmlOf } from '../../../web/src/rules/commonmark.ts'
 import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
-import { rendered } from '../../core/primitives/rendered-text.ts'
+import { cachedRenderer } from '../../core/primitives/cached-renderer.ts'
 import { Blog } from './blog.entity.ts'
 import { blogRecord } from './blog.record.ts'
 
-const toHtml = rendered(htmlOf)
-const toExcerpt = rendered(excerptOf)
+const toHtml = cachedRenderer(htmlOf)
+const toExcerpt = cachedRenderer(excerptOf)
 
 @Resolver(() => Blog)
 export class BlogResolver extends listResolver(blogRecord) {

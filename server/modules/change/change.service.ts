@@ -9,9 +9,9 @@ import {
   NotFoundError,
   UnauthenticatedError,
 } from '../../core/errors.ts'
-import type { PictureReferences } from '../../core/images/picture-references.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { CalendarDay, IdValue, Text } from '../../core/input/validation.ts'
+import type { PictureReferences } from '../../core/pictures/picture-references.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import { searchPattern } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'

@@ -93,7 +93,7 @@ export class RecordedChange {
 
   @Field(() => [String], {
     description:
-      'Paths of pictures in `before` and `after` that are not served, because no living record names them.',
+      'Paths of pictures in `before` and `after` that are not served, because no live record references them.',
   })
   goneFilePaths!: string[]
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../core/access.ts'
-import type { PictureReferences } from '../../core/images/picture-references.ts'
+import type { PictureReferences } from '../../core/pictures/picture-references.ts'
 import type { RecordIdentity } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { UndoService } from '../../core/write/record-service.ts'

@@ -1,11 +1,11 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql'
 import { htmlOf } from '../../../web/src/rules/commonmark.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
-import { rendered } from '../../core/primitives/rendered-text.ts'
+import { cachedRenderer } from '../../core/primitives/cached-renderer.ts'
 import { PageText } from './page-text.entity.ts'
 import { pageTextRecord } from './page-text.record.ts'
 
-const toHtml = rendered(htmlOf)
+const toHtml = cachedRenderer(htmlOf)
 
 @Resolver(() => PageText)
 export class PageTextResolver extends listResolver(pageTextRecord) {

@@ -2,9 +2,9 @@ import type { EntityMetadata } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
 import { type Rule, refusal } from '../../core/access.ts'
-import { columnOf, livingRows, ROW } from '../../core/images/living-rows.ts'
 import { checked } from '../../core/input/check-input.ts'
 import { Text } from '../../core/input/validation.ts'
+import { columnOf, liveRows, ROW } from '../../core/pictures/live-rows.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import { searchPattern } from '../../core/read/table-where.ts'
 import type { RecordIdentity } from '../../core/record-definition.ts'
@@ -68,7 +68,7 @@ export class PictureLibrary {
   /** One statement for each property of a kind that contains paths. */
   private usesOf({ entity, one, label, pictures = [] }: PicturedKind): string[] {
     const meta = this.orm.getMetadata().get(entity) as EntityMetadata
-    const { from, where } = livingRows(meta)
+    const { from, where } = liveRows(meta)
     const own = (name: string) => `"${ROW}"."${columnOf(meta, name)}"`
     return pictures.map(
       (property) =>

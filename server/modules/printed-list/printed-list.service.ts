@@ -62,7 +62,11 @@ export class PrintedListService {
     const { printedAt, printedBy } = row
     return (
       newest.find((each) => each.kind === kind) ?? {
-        ...{ kind, printedAt, printedBy, changedPrices: 0, changedProducts: 0 },
+        kind,
+        printedAt,
+        printedBy,
+        changedPrices: 0,
+        changedProducts: 0,
       }
     )
   }

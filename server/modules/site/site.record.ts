@@ -1,5 +1,5 @@
 import { everybody } from '../../core/access.ts'
-import type { PictureSource } from '../../core/images/picture-source.ts'
+import type { PictureSource } from '../../core/pictures/picture-source.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { SiteSettings } from './site.entity.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { OwnText } from '../components/own-text.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
-import { questionData } from '../features/template-page/own-data.ts'
+import { faqData } from '../features/template-page/faq-data.ts'
 import { PAGE_TEXT } from '../features/template-page/page-text-query.ts'
 import { plainText } from '../features/template-page/plain-text.ts'
 import type { TemplatePage } from '../paths.ts'
@@ -15,7 +15,7 @@ export function OwnPage({ page, path }: { page: TemplatePage; path: string }) {
   const { data } = useQuery(PAGE_TEXT, { variables: { key: page } })
   const text = data?.textOfPage
   const title = text?.title ?? UNWRITTEN
-  const questions = import.meta.env.SSR && page === 'faq' && text ? questionData(text.html) : null
+  const questions = import.meta.env.SSR && page === 'faq' && text ? faqData(text.html) : null
   usePageHead({
     title,
     description: text ? plainText(text.html).slice(0, LONGEST_DESCRIPTION) : title,

@@ -1,4 +1,5 @@
-const TURKISH: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', ł: 'l', đ: 'd' }
+/** Letters that Unicode does not decompose into a Latin letter and a mark. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', ł: 'l', đ: 'd' }
 
 /** The longest slug that the API accepts. */
 const LONGEST = 80
@@ -9,7 +10,7 @@ export function slugOf(title: string): string {
     .toLocaleLowerCase('tr')
     .normalize('NFD')
     .replace(/\p{Mark}+/gu, '')
-    .replace(/[ıøßæłđ]/g, (letter) => TURKISH[letter] ?? '')
+    .replace(/[ıøßæłđ]/g, (letter) => UNDECOMPOSED[letter] ?? '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   let slug = ''

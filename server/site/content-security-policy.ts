@@ -7,7 +7,7 @@ export function styleHash(style: string): string {
 }
 
 /** Adds a source to the content security policy of a reply, if it has one. */
-export function allow(response: Response, directive: 'script-src' | 'style-src', source: string): void {
+export function allowSource(response: Response, directive: 'script-src' | 'style-src', source: string): void {
   const policy = response.getHeader('Content-Security-Policy')
   if (typeof policy !== 'string') return
   response.set('Content-Security-Policy', policy.replace(`${directive} 'self'`, `$& ${source}`))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { questionData } from './own-data.ts'
+import { faqData } from './faq-data.ts'
 
 test('each heading with a text below it is a question', () => {
-  const data = questionData('<p>Önce</p><h2>Park yeri var mı?</h2><p>Evet, <b>30</b> araç.</p><h2>Boş</h2>')
+  const data = faqData('<p>Önce</p><h2>Park yeri var mı?</h2><p>Evet, <b>30</b> araç.</p><h2>Boş</h2>')
   expect(data).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Park yeri var mı?', acceptedAnswer: { text: 'Evet, 30 araç.' } }],
@@ -10,5 +10,5 @@ test('each heading with a text below it is a question', () => {
 })
 
 test('a text without questions has no FAQ data', () => {
-  expect(questionData('<p>Yakında.</p>')).toBeNull()
+  expect(faqData('<p>Yakında.</p>')).toBeNull()
 })

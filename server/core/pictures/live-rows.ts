@@ -1,21 +1,21 @@
 import { type EntityMetadata, ReferenceKind } from '@mikro-orm/core'
 
-/** The alias of the entity's own table in `livingRows`; a parent record has `r_` and the property's name. */
+/** The alias of the entity's own table in `liveRows`; a parent record has `r_` and the property's name. */
 export const ROW = 'r'
 
 /**
  * Selects live rows of an entity: neither they nor a record that they belong to was removed.
  * @returns the joined tables of a `from` clause, and the condition.
  */
-export function livingRows(meta: EntityMetadata): { from: string; where: string } {
+export function liveRows(meta: EntityMetadata): { from: string; where: string } {
   const tables = [`"${meta.tableName}" "${ROW}"`]
-  const living = [`not "${ROW}"."${columnOf(meta, 'isDeleted')}"`]
-  follow(meta, ROW, tables, living)
-  return { from: tables.join(' '), where: living.join(' and ') }
+  const conditions = [`not "${ROW}"."${columnOf(meta, 'isDeleted')}"`]
+  follow(meta, ROW, tables, conditions)
+  return { from: tables.join(' '), where: conditions.join(' and ') }
 }
 
 /** Joins the parent records, recursively. */
-function follow(meta: EntityMetadata, alias: string, tables: string[], living: string[]): void {
+function follow(meta: EntityMetadata, alias: string, tables: string[], conditions: string[]): void {
   for (const property of meta.props) {
     if (property.kind !== ReferenceKind.MANY_TO_ONE || !property.targetMeta) continue
     const owner = `${alias}_${property.name}`
@@ -23,8 +23,8 @@ function follow(meta: EntityMetadata, alias: string, tables: string[], living: s
     tables.push(
       `join "${targetMeta.tableName}" "${owner}" on "${owner}"."id" = "${alias}"."${property.fieldNames[0]}"`,
     )
-    living.push(`not "${owner}"."${columnOf(targetMeta, 'isDeleted')}"`)
-    follow(targetMeta, owner, tables, living)
+    conditions.push(`not "${owner}"."${columnOf(targetMeta, 'isDeleted')}"`)
+    follow(targetMeta, owner, tables, conditions)
   }
 }
 

@@ -10,7 +10,7 @@ export interface PreparedPicture {
   /** File name as sent, without folders. */
   readonly fileName: string
   /** Every variant by its file name, the largest last. */
-  readonly forms: ReadonlyMap<string, Buffer>
+  readonly variants: ReadonlyMap<string, Buffer>
 }
 
 /** The pixel size and format of a rendered picture. */

@@ -1,8 +1,9 @@
-import type { EntityClass, EntityProperty } from '@mikro-orm/core'
+import type { EntityClass, EntityMetadata } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { ConflictError } from '../errors.ts'
 import { LOCKS } from '../primitives/locks.ts'
 import { LivePictures, type PictureColumn } from './live-pictures.ts'
+import { columnOf } from './live-rows.ts'
 import type { PictureService, PreparedPicture } from './picture-service.ts'
 
 /** Retention of discarded pictures, which can be recovered. */
@@ -99,8 +100,7 @@ export class PictureReferences {
   get places(): { table: string; column: string }[] {
     return this.columns.map(({ entity, property }) => {
       const meta = this.orm.getMetadata().get(entity)
-      const { fieldNames } = meta.props.find(({ name }) => name === property) as EntityProperty
-      return { table: meta.tableName, column: fieldNames[0] as string }
+      return { table: meta.tableName, column: columnOf(meta as EntityMetadata, property) }
     })
   }
 

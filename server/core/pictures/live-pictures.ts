@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityClass, EntityMetadata } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { columnOf, livingRows, ROW } from './living-rows.ts'
+import { columnOf, liveRows, ROW } from './live-rows.ts'
 
 /** A property of an entity that contains paths of pictures. */
 export interface PictureColumn {
@@ -27,7 +27,7 @@ export class LivePictures {
   private loadedChanges = -1
   private loadedAt = Number.NEGATIVE_INFINITY
   private failedAt = Number.NEGATIVE_INFINITY
-  private heard = false
+  private isListening = false
   private loading: Promise<void> | null = null
 
   /** @param contentOf the prefix that all paths of one picture share. */
@@ -46,7 +46,7 @@ export class LivePictures {
 
   /** Sets whether changes of other processes are received. */
   listen(yes: boolean): void {
-    this.heard = yes
+    this.isListening = yes
     this.changes++
   }
 
@@ -73,7 +73,8 @@ export class LivePictures {
 
   private isStale(): boolean {
     return (
-      this.loadedChanges !== this.changes || (!this.heard && performance.now() - this.loadedAt > MAX_AGE_MS)
+      this.loadedChanges !== this.changes ||
+      (!this.isListening && performance.now() - this.loadedAt > MAX_AGE_MS)
     )
   }
 
@@ -105,7 +106,7 @@ export class LivePictures {
 
   private pathsOf({ entity, property }: PictureColumn): string {
     const meta = this.orm.getMetadata().get(entity) as EntityMetadata
-    const { from, where } = livingRows(meta)
+    const { from, where } = liveRows(meta)
     const path = `"${ROW}"."${columnOf(meta, property)}"`
     return `select ${path} as path from ${from} where ${where} and ${path} is not null`
   }
