@@ -15,7 +15,7 @@ import { SecretBox } from '../../server/core/primitives/secret-box.ts'
 import { readEnv } from '../../server/env.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
 import type { MediaStore } from '../../server/media/media-store.ts'
-import { formsOf } from '../../server/media/variants.ts'
+import { variantsOf } from '../../server/media/variants.ts'
 import { openMedia } from '../../server/start/open-runtime.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -333,7 +333,7 @@ describe('the backup file', () => {
     const wide = picture('wide.png', { width: 300, height: 50 })
     const id = await categories.add(api.staff, { name: 'Eski', image: wide })
     const { rows } = await api.sql('select image_file_path as path from category where id = $1', [id])
-    const [small = '', ...others] = formsOf(rows[0].path)
+    const [small = '', ...others] = variantsOf(rows[0].path)
     expect(others).not.toEqual([])
     await source.files.remove(small)
     expect((await readManifest(await backup())).missing).toEqual([])

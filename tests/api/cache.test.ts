@@ -300,12 +300,6 @@ describe('is never cached:', () => {
       expect([status, headers.etag]).toEqual([404, undefined])
     }
   })
-
-  test('a picture, which browsers cache for ever', async () => {
-    const address = '/resource/0123456789abcdef0123456789abcdef-960.webp'
-    await exchange('GET', address)
-    expect((await exchange('GET', address)).headers.etag).toBeUndefined()
-  })
 })
 
 test('D127: a POST is never answered by 304, which is for GET and HEAD only', async () => {

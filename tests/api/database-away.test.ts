@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { type RunningServer, startServer } from '../support/running-server.ts'
 import { openProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
 const ABOUTS = '{ abouts { description } }'
@@ -10,7 +10,7 @@ const SERVICES = 'query ($page: Int) { serviceTable(query: { page: $page }) { to
 
 let database: TestDatabase
 let line: TcpProxy
-let product: Product
+let server: RunningServer
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await client.query("update site set phone = '+90 312 444 00 11'")
   await client.end()
   line = await openProxy(database.url)
-  product = await startProduct({ databaseUrl: line.url })
+  server = await startServer({ databaseUrl: line.url })
   await kept()
   expect((await ask(SERVICES)).status).toBe(200)
 })
@@ -33,17 +33,17 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
-  await product.stop()
+  await server.stop()
   await line.close()
   await database.drop()
 })
 
 const PATIENCE = () => AbortSignal.timeout(6_000)
 
-const page = (path: string) => fetch(product.url + path, { signal: PATIENCE() })
+const page = (path: string) => fetch(server.url + path, { signal: PATIENCE() })
 
 function ask(query: string, variables: object = {}): Promise<Response> {
-  return fetch(`${product.url}/graphql`, {
+  return fetch(`${server.url}/graphql`, {
     method: 'POST',
     signal: PATIENCE(),
     headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { system } from '../../server/core/access.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
@@ -7,14 +7,14 @@ let api: Api
 let admin: Headers
 let owner: Headers
 
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startApi()
   const people = await createPeople(api)
   admin = await people.headers(people.admin)
   owner = await people.headers(await people.userWith(['site.manage', 'product.manage']))
 })
 
-afterAll(() => api.close())
+afterEach(() => api.close())
 
 interface Removal {
   removeDemoContent: { removed: number; requestId: string }
@@ -67,4 +67,21 @@ test('an undo of many changes succeeds or fails as a whole', async () => {
   expect(prices.rows.map(({ price }) => price)).toEqual([2, 3, 2])
   const { rows } = await api.sql("select count(*)::int as n from change where request_id = 'three-prices'")
   expect(rows[0].n).toBe(3)
+})
+
+test('a request of more than 1,000 changes cannot be undone', async () => {
+  const add = (count: number, request: string) =>
+    api.sql(
+      `with request as (select set_config('app.request_id', $2, true))
+       insert into blog_tag (name, created_date) select $2 || '-' || number, now()
+       from request, generate_series(1, $1::int) number`,
+      [count, request],
+    )
+  const undo = (request: string) =>
+    api.ask('mutation ($id: String!) { undoRequest(requestId: $id) }', { id: request }, admin)
+  await add(1001, 'too-many')
+  const { errors } = await undo('too-many')
+  expect(errors?.[0]?.extensions).toMatchObject({ reason: 'UNDO_TOO_MANY', params: { max: 1000 } })
+  await add(2, 'few')
+  expect((await undo('few')).data).toEqual({ undoRequest: 2 })
 })

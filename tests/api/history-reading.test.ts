@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Category } from '../../server/modules/category/category.entity.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People } from '../support/people.ts'
@@ -57,7 +57,7 @@ describe('reading the history', () => {
       return errors ? (errors[0]?.extensions as never) : data.changes
     }
 
-    beforeAll(async () => {
+    beforeEach(async () => {
       const person = await people.userWith(['product.manage'])
       cook = await people.headers(person)
       other = await people.headers(await people.userWith(['blog.manage']))

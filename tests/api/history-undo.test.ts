@@ -770,7 +770,9 @@ describe('what cannot be undone', () => {
     await mutate('removeUser', `(id: ${id})`)
     await mutate('eraseUser', `(id: ${id})`)
     const before = await row('user_account', id)
-    for (const change of await changes('user', id)) {
+    const recorded = await changes('user', id)
+    expect(recorded.map(({ action }) => action)).toEqual(['UPDATE', 'REMOVE', 'UPDATE', 'ADD'])
+    for (const change of recorded) {
       expect(change.undoObstacle).toBe('ERASED')
       expect(await refused(change)).toMatchObject({
         message: 'The data of this user were erased: its changes cannot be undone.',

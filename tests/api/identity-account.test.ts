@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { StartError } from '../../server/core/start-error.ts'
 import { readEnv } from '../../server/env.ts'
 import { firstRun } from '../../server/start/first-run.ts'
@@ -247,11 +247,11 @@ describe('D150: a weak password is refused', () => {
 describe('D150: the first administrator', () => {
   let empty: Api
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     empty = await startApi()
   })
 
-  afterAll(() => empty.close())
+  afterEach(() => empty.close())
 
   const start = async (env: Readonly<Record<string, string>>): Promise<string | null> => {
     const settings = readEnv({ DATABASE_URL: empty.databaseUrl, AUTH_SECRET, ...env })

@@ -1,6 +1,6 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { select } from '../../server/core/read/selection.ts'
 import { createFirstAdministrator } from '../../server/modules/user/first-administrator.ts'
 import { importIdentity } from '../../server/modules/user/import-identity.ts'
@@ -184,11 +184,11 @@ test('a user with an unusable hash is imported without password, and cannot sign
 describe('D144: an import into a database that was never started', () => {
   let empty: Api
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     empty = await startApi()
   })
 
-  afterAll(() => empty.close())
+  afterEach(() => empty.close())
 
   const start = (email: string) =>
     createFirstAdministrator(empty.orm.em.fork(), email, 'a first password', () => {})
@@ -213,7 +213,7 @@ describe('D144: an import into a database that was never started', () => {
   })
 
   test('an administrator is created as long as there is no active one', async () => {
-    await empty.sql('update user_account set status = 0')
+    await importIdentity(empty.staff, lines(user({ Status: false })))
     const { id } = (await empty.sql('select id from user_account')).rows[0]
     // An account can be prepared before the start.
     await empty.services.users.update(empty.staff, id, { password: 'quite another password' })
@@ -290,17 +290,17 @@ describe('D145: an import grants no roles that are not in the file', () => {
     const role = { Id: 'g', Name: unique('garson'), NormalizedName: 'x' }
     const report = await importIdentity(
       api.staff,
-      lines(role, { Id: 1, Name: 'ADMINISTRATORS' }, { GroupId: 1, RoleId: 'g' }, someone, {
+      lines(role, { Id: 1, Name: 'MENU EDITORS' }, { GroupId: 1, RoleId: 'g' }, someone, {
         UserId: someone.Id,
         GroupId: 1,
       }),
     )
     expect(await rolesOf(someone.UserName)).toEqual([role.Name])
-    expect(report.notes).toEqual([expect.stringContaining('ADMINISTRATORS came as')])
+    expect(report.notes).toEqual([expect.stringContaining('MENU EDITORS came as')])
     const { rows } = await api.sql(
-      "select count(*)::int from group_role l join user_group g on g.id = l.group_id where g.name = 'Administrators'",
+      "select count(*)::int from group_role l join user_group g on g.id = l.group_id where g.name = 'Menu editors'",
     )
-    expect(rows).toEqual([{ count: 1 }])
+    expect(rows).toEqual([{ count: 2 }])
   })
 
   test('and grants all of them: an existing group without the role is not used', async () => {

@@ -91,7 +91,7 @@ describe('failing sign-ins', () => {
     expect((await signIn(right())).data.login).not.toBeNull()
   })
 
-  test('at once have no more than five passwords checked', async () => {
+  test('at once lock, and those after the fifth are not counted', async () => {
     const guesses = [...Array(12)].map(() => signIn(wrong()))
     await Promise.all(guesses)
     const { lockout_end, access_failed_count } = await account()

@@ -1,21 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createFirstAdministrator } from '../../server/modules/user/first-administrator.ts'
 import { type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers, PASSWORD } from '../support/people.ts'
+import { createPeople, type Headers, PASSWORD, type People } from '../support/people.ts'
 
 let api: Api
+let people: People
 let cook: Headers
 let soups: number
 
 beforeAll(async () => {
   api = await startApi()
-  const people = await createPeople(api)
-  const { rows } = await api.sql("select id from user_group where name = 'Kitchen'")
-  cook = await people.headers(await people.userWith([], [rows[0].id]))
+  people = await createPeople(api)
   soups = await api.services.categories.add(api.staff, { name: 'Çorbalar' })
 })
 
 afterAll(() => api.close())
+
+beforeEach(async () => {
+  const { rows } = await api.sql("select id from user_group where name = 'Kitchen' and not is_deleted")
+  cook = await people.headers(await people.userWith([], [rows[0].id]))
+})
 
 const groups = async () =>
   (

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formsOf } from '../../server/media/variants.ts'
+import { variantsOf } from '../../server/media/variants.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { picture } from '../support/picture.ts'
 
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('D29: the thumb of a picture stored without the small variant is 240 wide', async () => {
-  const small = formsOf(filePath)[0] as string
+  const small = variantsOf(filePath)[0] as string
   const bytes = (await api.files.read(small)) as Buffer
   await api.files.remove(small)
   expect(await widthAt(`/resource/thumb/${filePath}?w=192`)).toBe(240)
@@ -105,6 +105,13 @@ test('HEAD returns the headers only', async () => {
 
 describe('everything but a stored picture is 404', () => {
   const name = '0123456789abcdef0123456789abcdef-960.webp'
+
+  beforeAll(async () => {
+    for (const folder of ['', '..']) {
+      await writeFile(path.join(api.mediaFolder, folder, 'auth-secret'), 'kept to ourselves')
+    }
+  })
+
   test.each([
     `/resource/${name}`,
     `/resource/thumb/${name}`,
@@ -124,9 +131,7 @@ describe('everything but a stored picture is 404', () => {
     `/resource/ab%2f${name}`,
   ])('%s', async (address) => {
     const { status, body } = await raw(address)
-    // Outside the folder another route answers, with a page.
-    if (address === '/resource/../auth-secret') expect(body).not.toMatch(/^[0-9a-f]{32,}/)
-    else expect(status).toBe(404)
+    expect([status, body.includes('kept to ourselves')]).toEqual([404, false])
   })
 
   test('a file outside the folder, however its name is encoded', async () => {

@@ -24,7 +24,7 @@ test('requests are counted by kind and status, with the pool and the cache', asy
 
 test('requests through a proxy get 404', async () => {
   const reply = await fetch(`${api.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
-  expect(reply.status).not.toBe(200)
+  expect(reply.status).toBe(404)
   expect(await reply.text()).not.toContain('http_request')
 })
 

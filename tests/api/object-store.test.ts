@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { StartError } from '../../server/core/start-error.ts'
 import { readEnv } from '../../server/env.ts'
-import { formsOf } from '../../server/media/variants.ts'
+import { variantsOf } from '../../server/media/variants.ts'
 import { openMedia } from '../../server/start/open-runtime.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { type ObjectStore, startObjectStore } from '../support/object-store.ts'
@@ -64,7 +64,7 @@ describe('pictures in an S3-compatible store', () => {
           const bytes = Buffer.from(await reply.arrayBuffer())
           expect(bytes.length).toBe(Number(reply.headers.get('content-length')))
           expect(bytes).toEqual(
-            await each.files.read(formsOf(filePath).find((name) => name.endsWith(`-${width}.webp`)) ?? ''),
+            await each.files.read(variantsOf(filePath).find((name) => name.endsWith(`-${width}.webp`)) ?? ''),
           )
         }
       }
@@ -88,7 +88,7 @@ describe('pictures in an S3-compatible store', () => {
     expect(await status(one.filePath)).toBe(200)
     await api.services.categories.update(api.staff, other.id, { image: newPicture() })
     expect(await status(one.filePath)).toBe(404)
-    for (const form of formsOf(one.filePath)) expect(await api.files.has(form)).toBe(false)
+    for (const name of variantsOf(one.filePath)) expect(await api.files.has(name)).toBe(false)
   })
 
   test('D131: are discarded rather than deleted, and recovered once a record references them again', async () => {
@@ -100,7 +100,7 @@ describe('pictures in an S3-compatible store', () => {
     expect([await status(filePath), await status(`thumb/${filePath}`)]).toEqual([200, 200])
     await api.services.categories.update(api.staff, id, { image: null })
     await api.files.emptyTrash(new Date(Date.now() + 86_400_000))
-    expect(await api.files.recover(formsOf(filePath))).toEqual([])
+    expect(await api.files.recover(variantsOf(filePath))).toEqual([])
   })
 
   test('D131: belong to one database', async () => {
@@ -171,7 +171,7 @@ describe.each(['badly', 'not at all'] as const)('while the store answers %s', (h
 
 test('a request that fails once is retried', async () => {
   const { filePath } = await add()
-  const name = formsOf(filePath)[0] as string
+  const name = variantsOf(filePath)[0] as string
   store.behave('badly')
   store.asked.length = 0
   const reading = api.files.read(name)

@@ -5,27 +5,27 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SecretBox } from '../../server/core/primitives/secret-box.ts'
 import { startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { routes } from '../support/routes.ts'
+import { type RunningServer, startServer } from '../support/running-server.ts'
 
 const INNER_WORKINGS = /node_modules|at \w+ \(|\/server\//
 
 let database: TestDatabase
-let product: Product
+let server: RunningServer
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  product = await startProduct({ databaseUrl: database.url })
+  server = await startServer({ databaseUrl: database.url })
 })
 
 afterAll(async () => {
-  await product.stop()
+  await server.stop()
   await database.drop()
 })
 
 test('/healthz reports liveness, /readyz readiness', async () => {
   for (const address of ['/healthz', '/readyz']) {
-    const reply = await fetch(product.url + address)
+    const reply = await fetch(server.url + address)
     expect([address, reply.status, reply.headers.get('cache-control')]).toEqual([address, 200, 'no-store'])
   }
 })
@@ -45,7 +45,7 @@ describe('every reply', () => {
     '/assets/nope.js',
     '/%E0%A4%A',
   ])('of %s has headers against sniffing, framing and referrer leaks', async (address) => {
-    const { headers } = await fetch(product.url + address)
+    const { headers } = await fetch(server.url + address)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
     // The back-office shows pages of the site in a frame; no page frames a developer page.
@@ -67,7 +67,7 @@ describe('every reply', () => {
 
   test('with a page allows scripts, styles and pictures of this server only', async () => {
     for (let time = 0; time < 2; time++) {
-      const reply = await fetch(product.url)
+      const reply = await fetch(server.url)
       const policy = reply.headers.get('content-security-policy') ?? ''
       const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await reply.text()) ?? []
       const hash = createHash('sha256').update(style).digest('base64')
@@ -90,11 +90,11 @@ describe('every reply', () => {
   })
 
   test('has the request id of its log line', async () => {
-    const reply = await fetch(`${product.url}/about?who=someone`)
+    const reply = await fetch(`${server.url}/about?who=someone`)
     const id = reply.headers.get('x-request-id') ?? ''
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
-    await vi.waitFor(() => expect(product.output()).toContain(id))
-    const lines = product
+    await vi.waitFor(() => expect(server.output()).toContain(id))
+    const lines = server
       .output()
       .split('\n')
       .filter((line) => line.includes(id))
@@ -110,7 +110,7 @@ describe('the playground', () => {
   const asBrowser = { Accept: 'text/html,application/xhtml+xml' }
 
   test('opens at /graphql in a browser, without external files', async () => {
-    const reply = await fetch(`${product.url}/graphql`, { headers: asBrowser })
+    const reply = await fetch(`${server.url}/graphql`, { headers: asBrowser })
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toMatch(/^text\/html/)
     const html = await reply.text()
@@ -119,14 +119,14 @@ describe('the playground', () => {
     const [, base = ''] = /<base href="([^"]+)"/.exec(html) ?? []
     for (const address of addresses) {
       const url = new URL(address, new URL(base, reply.url))
-      expect(url.origin).toBe(product.url)
+      expect(url.origin).toBe(server.url)
       expect([url.pathname, (await fetch(url, { headers: asBrowser })).status]).toEqual([url.pathname, 200])
     }
   })
 
   test('D96: an address below it without a file is the 404 page of the site', async () => {
     for (const address of ['/graphql/foo', '/graphql-foo', '/graphql/iframe-sandbox']) {
-      const reply = await fetch(product.url + address, { headers: asBrowser })
+      const reply = await fetch(server.url + address, { headers: asBrowser })
       expect([address, reply.status, await reply.text()]).toEqual([
         address,
         404,
@@ -139,7 +139,7 @@ describe('the playground', () => {
   test('D154: only its page may have inline elements, by a nonce of each reply', async () => {
     const policies = await Promise.all(
       [1, 2].map(async () => {
-        const reply = await fetch(`${product.url}/graphql`, { headers: asBrowser })
+        const reply = await fetch(`${server.url}/graphql`, { headers: asBrowser })
         expect(isLoose(reply)).toBe(true)
         const policy = String(reply.headers.get('content-security-policy'))
         const [, nonce] = /script-src 'self' 'nonce-([^']+)';/.exec(policy) ?? []
@@ -153,19 +153,19 @@ describe('the playground', () => {
     )
     expect(policies[0]).not.toBe(policies[1])
     for (const address of ['/graphql?query={abouts{id}}', '/graphql/main.js', '/swagger/v1/swagger.json']) {
-      expect([address, isLoose(await fetch(product.url + address))]).toEqual([address, false])
+      expect([address, isLoose(await fetch(server.url + address))]).toEqual([address, false])
     }
   })
 
   test('leaves queries to the API, including GET', async () => {
-    const reply = await fetch(`${product.url}/graphql?query={site{name}}`, {
+    const reply = await fetch(`${server.url}/graphql?query={site{name}}`, {
       headers: { 'Apollo-Require-Preflight': 'true' },
     })
     expect(await reply.json()).toEqual({ data: { site: { name: 'İncek Sofrası' } } })
   })
 
   test('D154: introspection, suggestions and /swagger are off with GRAPHQL_IDE=off', async () => {
-    const closed = await startProduct({ databaseUrl: database.url, env: { GRAPHQL_IDE: 'off' } })
+    const closed = await startServer({ databaseUrl: database.url, env: { GRAPHQL_IDE: 'off' } })
     try {
       const page = await fetch(`${closed.url}/graphql`, { headers: asBrowser })
       expect(page.status).toBeGreaterThanOrEqual(400)
@@ -173,7 +173,7 @@ describe('the playground', () => {
       expect(await introspect(closed.url)).toMatchObject({
         errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
       })
-      expect(await introspect(product.url)).toMatchObject({ data: { __schema: {} } })
+      expect(await introspect(server.url)).toMatchObject({ data: { __schema: {} } })
       expect(isLoose(page)).toBe(false)
       for (const address of ['/swagger', '/swagger/start.js', '/swagger/swagger-ui-bundle.js']) {
         const reply = await fetch(closed.url + address)
@@ -181,7 +181,7 @@ describe('the playground', () => {
       }
       expect((await fetch(`${closed.url}/swagger/v1/swagger.json`)).status).toBe(200)
       expect(await misspelled(closed.url)).not.toMatch(/Did you mean/)
-      expect(await misspelled(product.url)).toMatch(/Did you mean/)
+      expect(await misspelled(server.url)).toMatch(/Did you mean/)
     } finally {
       await closed.stop()
     }
@@ -232,14 +232,14 @@ describe('a malformed request', () => {
   test.each(['/resource/%E0%A4%A', '/graphql/%E0%A4%A'])(
     'the address %s is 400, without internals',
     async (address) => {
-      const reply = await fetch(product.url + address)
+      const reply = await fetch(server.url + address)
       expect(reply.status).toBe(400)
       expect(await reply.text()).not.toMatch(INNER_WORKINGS)
     },
   )
 
   async function post(address: string, headers: Record<string, string>, body: string) {
-    const { hostname, port } = new URL(product.url)
+    const { hostname, port } = new URL(server.url)
     return new Promise<{ status: number; text: string }>((resolve, reject) => {
       const sent = request({ hostname, port, path: address, method: 'POST', headers }, (reply) => {
         let text = ''
@@ -263,7 +263,7 @@ test('D132: a start logs the mail passwords that its secret does not decrypt', a
     [new SecretBox('the secret of before, of more than 32 characters').encrypt('x')],
   )
   await client.end()
-  const started = await startProduct({ databaseUrl: other.url })
+  const started = await startServer({ databaseUrl: other.url })
   try {
     await expect
       .poll(started.output)

@@ -41,8 +41,8 @@ const TABLE = `query ($query: TableQuery) {
   productTable(query: $query) { totalCount items { id name category { name } createdDate } }
 }`
 
-/** Documents and their variables. */
-const QUESTIONS: [what: string, query: string, variables?: object][] = [
+/** Documents, their variables, and the code of their error for the public and for a user. */
+const QUESTIONS: [what: string, query: string, variables?: object, codes?: readonly string[]][] = [
   ['relations', '{ categories { id name products { id price productImages { filePath } } } }'],
   [
     'what is made of several columns',
@@ -50,14 +50,24 @@ const QUESTIONS: [what: string, query: string, variables?: object][] = [
   ],
   ['fragments, aliases and directives', DISHES, { long: false }],
   ['other variables of the same document', DISHES, { long: true, withPrice: false }],
-  ['a variable that is missing', DISHES, {}],
-  ['a variable of a wrong type', DISHES, { long: 'yes' }],
+  ['a variable that is missing', DISHES, {}, ['BAD_USER_INPUT', 'BAD_USER_INPUT']],
+  ['a variable of a wrong type', DISHES, { long: 'yes' }, ['BAD_USER_INPUT', 'BAD_USER_INPUT']],
   ['input objects', TABLE, { query: { query: 'mercımek', filters: [{ field: 'status', value: 'ACTIVE' }] } }],
-  ['input that a service refuses', TABLE, { query: { orderBy: 'nothing' } }],
+  [
+    'input that a service refuses',
+    TABLE,
+    { query: { orderBy: 'nothing' } },
+    ['BAD_USER_INPUT', 'BAD_USER_INPUT'],
+  ],
   ['no input', TABLE],
-  ['a missing record beside existing ones', '{ product(id: 4711) { name } categories { name } }'],
+  [
+    'a missing record beside existing ones',
+    '{ product(id: 4711) { name } categories { name } }',
+    {},
+    ['NOT_FOUND', 'NOT_FOUND'],
+  ],
   ['a field that may be null', '{ products { description } }'],
-  ['what needs a token', '{ users { items { email } } }'],
+  ['what needs a token', '{ userTable { items { email } } }', {}, ['UNAUTHENTICATED', 'FORBIDDEN']],
   ['the schema itself', '{ __schema { queryType { name } } __type(name: "Status") { enumValues { name } } }'],
   ['scalars', '{ products { price createdDate isDeleted version } site { openingHours { opens days } } }'],
 ]
@@ -66,12 +76,13 @@ const QUESTIONS: [what: string, query: string, variables?: object][] = [
 const OF_ITS_OWN = ['date', 'x-request-id']
 
 describe('a repeated query is answered as the first time:', () => {
-  test.each(QUESTIONS)('%s', async (_, query, variables = {}) => {
-    for (const as of [{}, headers]) {
+  test.each(QUESTIONS)('%s', async (_, query, variables = {}, codes = []) => {
+    for (const [place, as] of [{}, headers].entries()) {
       const answers = []
       for (let time = 0; time < 4; time++) {
         const { status, headers, data, errors } = await api.ask(query, variables, as)
         const sent = [...headers].filter(([name]) => !OF_ITS_OWN.includes(name))
+        expect(errors?.[0]?.extensions.code).toBe(codes[place])
         answers.push(JSON.stringify({ status, sent, data, errors }))
       }
       expect(new Set(answers).size).toBe(1)

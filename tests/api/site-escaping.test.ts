@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { type RunningServer, startServer } from '../support/running-server.ts'
 
 /** Text that would end elements and attributes, start comments, or be a replacement pattern. */
 const EVIL = `</script></title><script>alert(1)</script><!--page-->"'& $& $1`
 
 let database: TestDatabase
-let product: Product
+let server: RunningServer
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -30,11 +30,11 @@ beforeAll(async () => {
     EVIL,
   ])
   await client.end()
-  product = await startProduct({ databaseUrl: database.url })
+  server = await startServer({ databaseUrl: database.url })
 })
 
 afterAll(async () => {
-  await product.stop()
+  await server.stop()
   await database.drop()
 })
 
@@ -50,7 +50,7 @@ test.each([
   '/?"><script>alert(1)</script>',
   '/"><script>alert(1)</script>',
 ])('nothing that somebody wrote becomes markup on %s', async (path) => {
-  const html = await (await fetch(product.url + path)).text()
+  const html = await (await fetch(server.url + path)).text()
   expect(html).not.toContain('<script>alert')
   expect(html.match(/<\/title>/g)).toHaveLength(1)
   // Each script ends where it should, so that its content can be parsed.
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('an invalid phone number still becomes a link to call', async () => {
-  const html = await (await fetch(`${product.url}/contact`)).text()
+  const html = await (await fetch(`${server.url}/contact`)).text()
   expect(html).not.toContain('href="javascript')
   expect(html).toMatch(/href="tel:\d*"/)
 })

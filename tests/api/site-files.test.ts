@@ -3,12 +3,12 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 
 const PUBLIC_URL = 'https://sofra.example'
 let database: TestDatabase
 let dataDir: string
-let product: Product
+let server: RunningServer
 let client: pg.Client
 
 beforeAll(async () => {
@@ -21,17 +21,17 @@ beforeAll(async () => {
   )
   await client.query(`insert into service (created_date, name, "order") values ('2024-02-03Z', 'Servis', 1)`)
   dataDir = await makeDataFolder()
-  product = await startProduct({ dataDir, databaseUrl: database.url, env: { PUBLIC_URL } })
+  server = await startServer({ dataDir, databaseUrl: database.url, env: { PUBLIC_URL } })
 })
 
 afterAll(async () => {
-  await product.stop()
+  await server.stop()
   await client.end()
   await database.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const get = (address: string, options?: RequestInit) => fetch(product.url + address, options)
+const get = (address: string, options?: RequestInit) => fetch(server.url + address, options)
 
 describe('/sitemap.xml', () => {
   test('lists every page with its address and last change, and nothing hidden', async () => {
@@ -89,7 +89,7 @@ test('the manifest and its icons exist', async () => {
   expect(manifest.name).toBeTruthy()
   expect(manifest.icons.length).toBeGreaterThanOrEqual(2)
   for (const { src, type } of manifest.icons) {
-    const icon = await get(new URL(src, `${product.url}/`).pathname)
+    const icon = await get(new URL(src, `${server.url}/`).pathname)
     expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type])
   }
 })

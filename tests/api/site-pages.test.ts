@@ -1,14 +1,14 @@
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
+import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
 import { addresses } from '../support/routes.ts'
 
 const PUBLIC_URL = 'https://sofra.example'
-let product: DemoProduct
+let product: DemoServer
 
 beforeAll(async () => {
-  product = await startDemoProduct({ PUBLIC_URL })
+  product = await startDemoServer({ PUBLIC_URL })
 })
 
 afterAll(() => product.end())

@@ -205,7 +205,7 @@ describe('the sweep', () => {
       size: 1,
       contentType: 'image/webp',
       fileName: 'x',
-      forms: new Map([
+      variants: new Map([
         [`${orphan}-240.webp`, Buffer.from('x')],
         [`${orphan}-480.webp`, Buffer.from('x')],
       ]),
@@ -225,7 +225,7 @@ describe('the sweep', () => {
       size: 1,
       contentType: '',
       fileName: '',
-      forms: new Map([[`${orphan}-240.webp`, Buffer.from('x')]]),
+      variants: new Map([[`${orphan}-240.webp`, Buffer.from('x')]]),
     })
     expect(await readdir(folder)).toEqual([`${orphan}-240.webp`])
     await api.services.pictures.sweep()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { startProduct } from '../support/product.ts'
+import { startServer } from '../support/running-server.ts'
 import type { Copy, Given } from './references/serve.ts'
 
 /** A measured server in a separate process. */
@@ -24,7 +24,7 @@ export async function product(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ProductTarget> {
-  const { url, stop, readyAfterMs } = await startProduct({ dataDir, databaseUrl, env })
+  const { url, stop, readyAfterMs } = await startServer({ dataDir, databaseUrl, env })
   const metric = async (name: string) => {
     const text = await (await fetch(`${url}/metrics`)).text()
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])

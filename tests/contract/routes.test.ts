@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
+import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
 import { liveRoutes as live, type Route, routes } from '../support/routes.ts'
 
-let product: DemoProduct
+let product: DemoServer
 /** The content of each list in the database, as a page shows it. */
 const content: Record<string, string[]> = {}
 let ids: { service: string; category: string }
 
 beforeAll(async () => {
-  product = await startDemoProduct()
+  product = await startDemoServer()
   const client = new pg.Client({ connectionString: product.database.url })
   await client.connect()
   const names = async (statement: string) => (await client.query(statement)).rows.map(({ name }) => name)

@@ -40,7 +40,7 @@ describe('is moved', () => {
     await expect.poll(() => focused(3)).toBe(true)
   })
 
-  test('by a mouse that pulls, which opens no card', async () => {
+  test('by dragging with a mouse, which opens no card', async () => {
     const { page } = await site.visit('/about')
     await track(page).evaluate((row) => row.scrollIntoView({ block: 'center' }))
     const box = await track(page).boundingBox()
@@ -52,13 +52,13 @@ describe('is moved', () => {
     await page.mouse.move(box.x + 300, y, { steps: 5 })
     await page.mouse.up()
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
-    expect(page.url()).toBe(`${site.product.url}/about`)
+    expect(page.url()).toBe(`${site.server.url}/about`)
     // A click that pulls nothing opens the card as ever.
     await page.mouse.click(box.x + 500, y)
     await expect.poll(() => page.url()).toMatch(/\/food-collection\/\d+$/)
   })
 
-  test('by a finger', async () => {
+  test('by touch', async () => {
     const { page } = await site.visit('/about', PHONE)
     await track(page).evaluate((row) => row.scrollIntoView({ block: 'center' }))
     const box = await track(page).boundingBox()
@@ -73,6 +73,6 @@ describe('is moved', () => {
     for (let x = 310; x >= 50; x -= 20) await touch('touchMove', { x, y })
     await touch('touchEnd')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(150)
-    expect(page.url()).toBe(`${site.product.url}/about`)
+    expect(page.url()).toBe(`${site.server.url}/about`)
   })
 })

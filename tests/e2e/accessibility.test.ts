@@ -7,18 +7,18 @@ const site = openSharedSite()
 /** The long table's other rows are as its first ones. */
 const MORE_DISHES = 'tbody:nth-of-type(n + 2), tbody tr:nth-child(n + 9)'
 
-test('what is opened on a page shuts nobody out', async () => {
+test('menus and dialogs of a page are accessible', async () => {
   const { page } = await site.visit('/', { ...PHONE, reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Menüyü aç' }).click()
   await page.getByRole('button', { name: 'Menüyü kapat' }).waitFor()
   expect(await graveFaults(page)).toEqual([])
-  await page.goto(`${site.product.url}/food-collection`)
+  await page.goto(`${site.server.url}/food-collection`)
   await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
   await page.getByRole('dialog').waitFor()
   expect(await graveFaults(page, MORE_DISHES)).toEqual([])
 })
 
-test('the way in to the back-office shuts nobody out, and fits every width', async () => {
+test('the sign-in page is accessible, and fits every width', async () => {
   const { page } = await site.visit('/auth/login', { ...DESKTOP, reducedMotion: 'reduce' })
   expect(await graveFaults(page)).toEqual([])
   expect(await overflowAt(page, [1440, 1024, 768, 390, 320])).toEqual([])
@@ -26,7 +26,7 @@ test('the way in to the back-office shuts nobody out, and fits every width', asy
   expect(await graveFaults(page)).toEqual([])
 })
 
-test('the first stop of the keyboard skips to the content', async () => {
+test('the first tab stop skips to the content', async () => {
   const { page } = await site.visit('/about')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'İçeriğe geç' })
@@ -40,7 +40,7 @@ test('the first stop of the keyboard skips to the content', async () => {
     .toBe(true)
 })
 
-test('nothing moves for who wants it so', async () => {
+test('nothing moves with reduced motion', async () => {
   const { page } = await site.visit('/', { reducedMotion: 'reduce' })
   const moving = await page.evaluate(
     () =>

@@ -19,7 +19,7 @@ async function openUnhydrated(
   const held: Route[] = []
   let isHeld = how === 'held'
   await visit.page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()))
-  await visit.page.goto(site.product.url + path, { waitUntil: 'commit' })
+  await visit.page.goto(site.server.url + path, { waitUntil: 'commit' })
   await visit.page.locator('.footer').waitFor({ state: 'attached' })
   return {
     ...visit,
@@ -41,7 +41,7 @@ describe.each(['held', 'off'] as const)('D6: with scripts %s', (how) => {
     forgive(visit, /ERR_ABORTED|ERR_FAILED/)
   })
 
-  test('the menu of a phone opens, leads on and closes', async () => {
+  test('the phone menu opens, navigates and closes', async () => {
     const visit = await openUnhydrated(how, '/about')
     const { page } = visit
     expect(await sheetLink(page).isVisible()).toBe(false)
@@ -51,7 +51,7 @@ describe.each(['held', 'off'] as const)('D6: with scripts %s', (how) => {
     await expect.poll(() => sheetLink(page).isVisible()).toBe(false)
     await toggle(page).click()
     await sheetLink(page).click({ noWaitAfter: true })
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/contact`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/contact`)
     forgive(visit, /ERR_ABORTED|ERR_FAILED/)
   })
 
@@ -64,7 +64,7 @@ describe.each(['held', 'off'] as const)('D6: with scripts %s', (how) => {
   })
 })
 
-test('hydration takes nothing away: an open menu stays open, and a search that was typed is searched', async () => {
+test('hydration loses nothing: an open menu stays open, and a typed search is run', async () => {
   const sheet = await openUnhydrated('held', '/about')
   await toggle(sheet.page).click()
   await sheet.release()
@@ -79,7 +79,7 @@ test('hydration takes nothing away: an open menu stays open, and a search that w
   expect(await search.page.getByRole('searchbox').inputValue()).toBe('künefe')
 })
 
-test('D8: the keyboard goes from the button into the open menu, and nothing behind it is read', async () => {
+test('D8: Tab goes from the button into the open menu, and nothing behind it is in the accessibility tree', async () => {
   const { page } = await site.visit('/', PHONE)
   await toggle(page).focus()
   await page.keyboard.press('Enter')

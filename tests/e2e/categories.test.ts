@@ -17,7 +17,7 @@ const loader = (page: Page) => page.locator('main .loader')
 const toCategories = (page: Page) =>
   page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
 
-test('every category has its name and picture, and leads to its dishes', async () => {
+test('every category has its name and picture, and links to its dishes', async () => {
   const { page } = await site.visit('/categories')
   expect(await page.locator('h1').textContent()).toBe('Menü')
   expect(await page.locator('.breadcrumb li').allTextContents()).toEqual(['Anasayfa', 'Menü Kategori'])
@@ -33,10 +33,10 @@ test('every category has its name and picture, and leads to its dishes', async (
     .toBeGreaterThan(200)
   expect(await loader(page).isVisible()).toBe(false)
   await cards(page).nth(1).click()
-  await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection/${wanted[1]?.id}`)
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection/${wanted[1]?.id}`)
 })
 
-test('a category without a picture shows its icon, one without either a place for it', async () => {
+test('a category without a picture shows its icon, one without both a placeholder', async () => {
   const [first, second] = await categories()
   await site.sql('update category set image_file_path = null where id in ($1, $2)', [first?.id, second?.id])
   await site.sql('update category set icon_file_path = null where id = $1', [second?.id])
@@ -47,7 +47,7 @@ test('a category without a picture shows its icon, one without either a place fo
   expect(await cards(page).nth(1).locator('img').getAttribute('src')).toBe('/placeholder.svg')
 })
 
-test('the loader covers the window until the categories have come', async () => {
+test('the loader covers the window until the categories are loaded', async () => {
   const { page } = await site.visit('/about')
   const waiting: Route[] = []
   await page.route('**/graphql*', (route) => {
@@ -64,7 +64,7 @@ test('the loader covers the window until the categories have come', async () => 
   await expect.poll(() => cards(page).count()).toBe(all)
 })
 
-test('where no answer comes the loader stays, says so, and offers to try again', async () => {
+test('without a reply the loader stays, says so, and offers a retry', async () => {
   const { page, noise } = await site.visit('/about')
   await page.route('**/graphql*', (route) => route.abort('connectionrefused'))
   await toCategories(page)
@@ -72,7 +72,7 @@ test('where no answer comes the loader stays, says so, and offers to try again',
   await retry.waitFor()
   await expect.poll(() => loader(page).isVisible()).toBe(true)
   await expect.poll(() => loader(page).textContent()).toContain('Sunucudan yanıt gelmedi')
-  expect(page.url()).toBe(`${site.product.url}/categories`)
+  expect(page.url()).toBe(`${site.server.url}/categories`)
   const again = page.waitForEvent('requestfailed')
   await retry.click()
   await again

@@ -16,7 +16,7 @@ describe('the playground', () => {
 
   async function open(): Promise<Page> {
     const { page } = await site.visitor()
-    await page.goto(`${site.product.url}/graphql`)
+    await page.goto(`${site.server.url}/graphql`)
     await expect.poll(() => tab(page, 'Menu').getAttribute('class')).toContain('--active')
     return page
   }
@@ -107,7 +107,7 @@ describe('the playground', () => {
 describe('the page of the REST calls', () => {
   test('D107: it shows v1, and a call made from it succeeds', async () => {
     const { page } = await site.visitor()
-    await page.goto(`${site.product.url}/swagger`)
+    await page.goto(`${site.server.url}/swagger`)
     const call = page.locator('#operations-About-About_GetAll')
     await call.click()
     await call.getByRole('button', { name: 'Try it out' }).click()
@@ -118,7 +118,7 @@ describe('the page of the REST calls', () => {
 
   test('D107: a link leads to v2, with its error replies', async () => {
     const { page } = await site.visitor()
-    await page.goto(`${site.product.url}/swagger`)
+    await page.goto(`${site.server.url}/swagger`)
     await page.getByRole('link', { name: /^v2/ }).click()
     await page.locator('#operations-About-About_GetAll').click()
     await page.locator('#operations-About-About_GetAll .response-col_status', { hasText: '503' }).waitFor()
@@ -126,7 +126,7 @@ describe('the page of the REST calls', () => {
 
   test('D111: the prefilled table query is one that works', async () => {
     const { page } = await site.visitor()
-    await page.goto(`${site.product.url}/swagger`)
+    await page.goto(`${site.server.url}/swagger`)
     const call = page.locator('#operations-Category-Category_GetTableAll')
     await call.click()
     await call.getByRole('button', { name: 'Try it out' }).click()

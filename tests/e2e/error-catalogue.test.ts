@@ -38,7 +38,7 @@ describe.each(ways)('%s, or the status %i', (code, status, address) => {
     const { page, noise } = await site.visit('/about')
     await page.evaluate((key) => localStorage.setItem(key, 'a.b.c'), TOKEN)
     await meet(page, { status: replied, body: failure(code) })
-    await expect.poll(() => page.url()).toBe(site.product.url + address)
+    await expect.poll(() => page.url()).toBe(site.server.url + address)
     const token = await page.evaluate((key) => localStorage.getItem(key), TOKEN)
     expect(token).toBe(status === 401 ? null : 'a.b.c')
     if (status !== 401) {
@@ -46,7 +46,7 @@ describe.each(ways)('%s, or the status %i', (code, status, address) => {
       expect(await page.getByRole('alert').textContent()).toContain(`The server says ${code}.`)
       await page.unroute('**/graphql*')
       await page.getByRole('link', { name: 'Tekrar dene' }).click()
-      await expect.poll(() => page.url()).toBe(`${site.product.url}/categories`)
+      await expect.poll(() => page.url()).toBe(`${site.server.url}/categories`)
     }
     // The browser tells of the status that it was sent.
     expect(noise.filter((line) => !/status of \d{3}/.test(line))).toEqual([])
@@ -58,19 +58,19 @@ test('a reply that is no JSON goes by its status', async () => {
   const { page, noise } = await site.visit('/about')
   await page.route('**/graphql*', (route) => route.fulfill({ status: 500, body: 'Bad day' }))
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
-  await expect.poll(() => page.url()).toBe(`${site.product.url}/error/error-500`)
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/error/error-500`)
   noise.splice(0)
 })
 
-test('what the catalogue does not know leaves the visitor where they are', async () => {
+test('an error outside of the catalogue leaves the visitor on the page', async () => {
   const { page, noise } = await site.visit('/about')
   await meet(page, { status: 200, body: failure('SOMETHING_ELSE') })
   await page.locator('main .loader').getByRole('button', { name: 'Tekrar dene' }).waitFor()
-  expect(page.url()).toBe(`${site.product.url}/categories`)
+  expect(page.url()).toBe(`${site.server.url}/categories`)
   noise.splice(0)
 })
 
-test('the token of local storage goes with every question, and nothing where there is none', async () => {
+test('the token of local storage is sent with every query, and no header without one', async () => {
   const { page } = await site.visit('/about')
   const sent: (string | undefined)[] = []
   page.on('request', (request) => {

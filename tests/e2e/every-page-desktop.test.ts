@@ -16,7 +16,7 @@ async function words(page: Page): Promise<string[]> {
 }
 
 describe.each(addresses)('%s', (address) => {
-  test('is taken over on a desktop without a word or a jump, reads as well with JavaScript off, and fits every width', async () => {
+  test('hydrates on a desktop without messages or layout shifts, reads as well with JavaScript off, and fits every width', async () => {
     const visit = await openWatched(site, address, DESKTOP)
     const { page } = visit
     const still = await site.visit(address, { ...DESKTOP, javaScriptEnabled: false })

@@ -7,7 +7,7 @@ import { openSharedSite, PHONE } from '../support/site.ts'
 const site = openSharedSite()
 
 describe.each(addresses)('%s', (address) => {
-  test('is taken over on a phone without a word or a jump, and shuts nobody out in the dark', async () => {
+  test('hydrates on a phone without messages or layout shifts, and is accessible in dark colours', async () => {
     const visit = await openWatched(site, address, { ...PHONE, colorScheme: 'dark' })
     const { page } = visit
     expect(await page.locator('h1').count()).toBe(1)

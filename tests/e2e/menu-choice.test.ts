@@ -31,7 +31,7 @@ describe.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ] as const)('on a %s', (_, options) => {
-  test('D1: after scrolling, every choice puts the head of its dishes right under the bars', async () => {
+  test('D1: after scrolling, selecting a category shows its heading right below the bars', async () => {
     const { page } = await site.visit('/food-collection', options)
     for (const { name } of categories) {
       await chip(page, 'Tümü').click()
@@ -45,7 +45,7 @@ describe.each([
     }
   })
 
-  test('the chip of what is in sight is marked while one scrolls', async () => {
+  test('the chip of the visible category is marked while scrolling', async () => {
     const { page } = await site.visit('/food-collection', options)
     const marked = page.locator('.chip[aria-current]')
     for (const { id, name } of [categories[4], categories[9], categories[1]] as typeof categories) {
@@ -63,7 +63,7 @@ describe.each([
   })
 })
 
-test('D7: a choice is in the address, with title and heading, and Back leaves the menu as before', async () => {
+test('D7: the selected category is in the address, the title and the heading, and Back leaves the menu', async () => {
   const { page, asked } = await site.visit('/about')
   await page.locator('footer').getByRole('link', { name: 'Menü', exact: true }).click()
   await chip(page, 'Tümü').waitFor()
@@ -77,17 +77,17 @@ test('D7: a choice is in the address, with title and heading, and Back leaves th
   const [first, second] = categories as [(typeof categories)[0], (typeof categories)[0]]
   for (const { id, name, description } of [first, second]) {
     await chip(page, name).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection/${id}`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection/${id}`)
     await expect.poll(() => page.title()).toBe(`${name} · Menü · İncek Sofrası`)
     const about = page.locator('meta[name="description"]')
     await expect.poll(() => about.getAttribute('content')).toBe(`${name}: ${description}`)
     expect(await page.locator('h1').textContent()).toBe(name)
   }
   await chip(page, 'Tümü').click()
-  await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection`)
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection`)
   await expect.poll(() => page.title()).toBe('Menü · İncek Sofrası')
   await page.getByRole('heading', { level: 2, name: second.name }).getByRole('link').click()
-  await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection/${second.id}`)
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection/${second.id}`)
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('menu-page__list')
   // No navigation: nothing covers the page, nothing is asked, and the custom script is not loaded anew.
   expect(await page.evaluate(() => 'covered' in window)).toBe(false)
@@ -96,7 +96,7 @@ test('D7: a choice is in the address, with title and heading, and Back leaves th
   await page.reload()
   await expect.poll(() => pressed(page)).toBe(second.name)
   await page.goBack()
-  await expect.poll(() => page.url()).toBe(`${site.product.url}/about`)
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/about`)
 })
 
 test('D24: in forced colours the chosen category looks different', async () => {
@@ -109,7 +109,7 @@ test('D24: in forced colours the chosen category looks different', async () => {
   expect(await look('.chip[aria-pressed="true"]')).not.toBe(await look('.chip[aria-pressed="false"]'))
 })
 
-test('D15: a phone on its side keeps one bar, and most of the window for the dishes', async () => {
+test('D15: a landscape phone has one bar, and dishes fill most of the window', async () => {
   const { page } = await site.visit('/food-collection', { viewport: { width: 667, height: 375 } })
   await scrollTo(page, 1500)
   const covered = await page.evaluate(() => {
@@ -124,13 +124,13 @@ test('D15: a phone on its side keeps one bar, and most of the window for the dis
   expect(covered).toBeLessThan(80)
 })
 
-test('D14: at twice the size of text nothing is cut or pushed out of the window', async () => {
+test('D14: at 200 % text size nothing is clipped or overflows the window', async () => {
   for (const address of ['/food-collection', '/', '/contact', '/categories', '/services-details/1']) {
     const { page } = await site.visitor({ viewport: { width: 390, height: 844 } })
     // As the browser's own setting does: media queries in em see it, too.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await page.goto(site.product.url + address)
+    await page.goto(site.server.url + address)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll('main *, .navbar__bar *, .footer *')]

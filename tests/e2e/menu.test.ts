@@ -42,7 +42,7 @@ describe('the filter', () => {
     expect(await dishes(page)).toEqual(menu.products.map(({ name }) => name))
   })
 
-  test('shows the dishes of the category that is chosen, and all again with Tümü', async () => {
+  test('shows the dishes of the selected category, and all again with Tümü', async () => {
     const { page, asked } = await site.visit('/food-collection')
     for (const { id, name } of menu.categories.slice(2, 4)) {
       await chips(page).getByText(name, { exact: true }).click()
@@ -76,7 +76,7 @@ describe('the filter', () => {
     await expect.poll(() => pressed(page)).toEqual(['Tümü'])
   })
 
-  test('of a category without dishes says so, and offers the whole menu', async () => {
+  test('of a category without dishes says so, and links to the whole menu', async () => {
     const [added] = await site.sql(
       `insert into category (created_date, name, "order") values (now(), 'Boş', 99999) returning id`,
     )
@@ -134,11 +134,11 @@ describe('the table', () => {
     }
   })
 
-  test('is laid out as a whole soon, with idle callbacks and without', async () => {
+  test('is rendered as a whole soon, with idle callbacks and without', async () => {
     for (const isTold of [true, false]) {
       const { page } = await site.visitor()
       if (!isTold) await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
-      await page.goto(`${site.product.url}/food-collection`)
+      await page.goto(`${site.server.url}/food-collection`)
       await expect
         .poll(() => page.locator('.dishes tbody[data-laid-out]').count())
         .toBe(menu.categories.length)
@@ -146,7 +146,7 @@ describe('the table', () => {
   })
 
   // With their contents named below each; on a phone these and the filter take the place of a sixth.
-  test('D5: shows ten dishes on a desktop at once, and six on a phone', async () => {
+  test('D5: shows ten dishes at once on a desktop, and six on a phone', async () => {
     for (const [viewport, atLeast] of [
       [{ width: 1440, height: 900 }, 10],
       [{ width: 390, height: 844 }, 6],
@@ -162,7 +162,7 @@ describe('the table', () => {
     }
   })
 
-  test('D35: has one stop of the keyboard for the pictures of a category, and arrows between them', async () => {
+  test('D35: the pictures of a category are one tab stop with arrow keys between them', async () => {
     const { page } = await site.visit('/food-collection')
     const pictures = page.locator('.dishes__picture a')
     await expect
@@ -186,7 +186,7 @@ describe('the table', () => {
     )
   })
 
-  test('shows prices as Turks write them, what is sold out, and a place where no picture is', async () => {
+  test('shows Turkish prices, sold-out dishes, and a placeholder without a picture', async () => {
     const changes: [string, string][] = [
       ['Adana Kebap', 'price = 12.5, description = null'],
       ['Urfa Kebap', 'price = 1250'],
@@ -215,7 +215,7 @@ describe('the table', () => {
 })
 
 describe('the lightbox', () => {
-  test('is a dialog named after the dish, with its picture', async () => {
+  test('is a dialog with the name and picture of the dish', async () => {
     const { page } = await site.visit('/food-collection')
     const opener = page.getByRole('link', { name: 'Mercimek Çorbası resmini büyüt' })
     await opener.click()
@@ -231,7 +231,7 @@ describe('the lightbox', () => {
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  test('closes by its button and by a click beside it', async () => {
+  test('closes by its button and by a click outside', async () => {
     const { page } = await site.visit('/food-collection')
     const open = async () => {
       await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
@@ -247,7 +247,7 @@ describe('the lightbox', () => {
     await second.waitFor({ state: 'detached' })
   })
 
-  test('goes through the pictures of a dish that has several, by button and by key', async () => {
+  test('shows the next picture of a dish by button and by key', async () => {
     const { page } = await site.visit('/food-collection')
     await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
     const dialog = page.getByRole('dialog', { name: 'Künefe' })
@@ -319,7 +319,7 @@ describe('on a narrow screen', () => {
     expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).not.toBe('fixed')
   })
 
-  test('the category of the address is in sight, and the first dish below the bar', async () => {
+  test('the category of the address is visible, with its first dish below the bar', async () => {
     const last = menu.categories.at(-1) as Menu['categories'][number]
     const { page } = await site.visit(`/food-collection/${last.id}`, narrow(390))
     const chip = chips(page).getByText(last.name, { exact: true })

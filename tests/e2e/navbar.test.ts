@@ -51,7 +51,7 @@ describe('the services dropdown', () => {
     await expect.poll(async () => (await services()).at(-1)?.name).not.toBe('Bahçe sineması')
   })
 
-  test('opens and closes by button, by Escape, and where the focus leaves it', async () => {
+  test('opens and closes by button, by Escape, and when it loses the focus', async () => {
     const { page } = await site.visit('/')
     const last = entries(page).last()
     await expect.poll(() => last.isVisible()).toBe(false)
@@ -70,7 +70,7 @@ describe('the services dropdown', () => {
     await expect.poll(() => last.isVisible()).toBe(false)
   })
 
-  test('leads to a service, and closes', async () => {
+  test('links to a service, and closes', async () => {
     const { page } = await site.visit('/')
     await toggle(page).click()
     const second = entries(page).nth(1)
@@ -98,13 +98,13 @@ describe('the link of the current page is marked', () => {
     expect(await current(page)).toEqual(marked)
   })
 
-  test('on the details of a service, in the dropdown', async () => {
+  test('on the page of a service, in the dropdown', async () => {
     const [first] = await services()
     const { page } = await site.visit(`/services-details/${first?.id}`)
     expect(await current(page)).toEqual(['Hizmetler', first?.name])
   })
 
-  test('and moves with the visitor', async () => {
+  test('and follows a navigation', async () => {
     const { page } = await site.visit('/')
     await menuOf(page).getByRole('link', { name: 'İletişim' }).click()
     await expect.poll(() => current(page)).toEqual(['İletişim'])
@@ -127,7 +127,7 @@ test('the phone number can be called, and the cart has its one item', async () =
   expect(await page.getByRole('banner').locator('a[href^="tel:"]').textContent()).toBe('+90 312 555 01 23')
 })
 
-test('the about page wears the third navbar, the others the main one', async () => {
+test('the about page has the third navbar, the others the main one', async () => {
   const { page } = await site.visit('/about')
   const banner = page.getByRole('banner')
   expect(await banner.getAttribute('class')).toContain('navbar--third')
@@ -136,7 +136,7 @@ test('the about page wears the third navbar, the others the main one', async () 
 })
 
 describe('on a phone', () => {
-  test('the navigation is a sheet that opens, leads on and closes', async () => {
+  test('the navigation is a sheet that opens, navigates and closes', async () => {
     const { page } = await site.visit('/', PHONE)
     const contact = menuOf(page).getByRole('link', { name: 'İletişim' })
     await expect.poll(() => contact.isVisible()).toBe(false)
@@ -163,7 +163,7 @@ describe('on a phone', () => {
       }
       Object.assign(Element.prototype, { matches })
     })
-    await page.goto(site.product.url)
+    await page.goto(site.server.url)
     // Until hydration a link loads a document.
     await page.locator('script[type="speculationrules"]').waitFor({ state: 'detached' })
     await page.evaluate(() => Object.assign(window, { isSame: true }))
@@ -172,12 +172,12 @@ describe('on a phone', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
-  test('a bar below has the menu, a call and the way', async () => {
+  test('the bottom bar has links to the menu, a call and directions', async () => {
     const { page } = await site.visit('/', PHONE)
     const bar = page.getByRole('navigation', { name: 'Hızlı erişim' })
     expect(await bar.isVisible()).toBe(true)
     expect(await bar.getByRole('link', { name: 'Bizi ara' }).getAttribute('href')).toBe('tel:+903125550123')
     await bar.getByRole('link', { name: 'Menü' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection`)
   })
 })

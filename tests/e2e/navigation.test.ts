@@ -7,7 +7,7 @@ import { isAlive, openSite } from '../support/site.ts'
 const site = openSite()
 
 beforeAll(async () => {
-  const folder = path.join(site.product.dataDir, 'public')
+  const folder = path.join(site.server.dataDir, 'public')
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, 'custom.js'), 'window.customRuns = (window.customRuns ?? 0) + 1')
 })
@@ -33,13 +33,13 @@ async function held(page: Page, name: string): Promise<{ release(): Promise<void
 }
 
 describe('the preloader', () => {
-  test('is not there on a first load', async () => {
+  test('is not shown on a first load', async () => {
     const { page } = await site.visit('/')
     expect(await isShown(page)).toBe(false)
     expect(await preloader(page).isVisible()).toBe(false)
   })
 
-  test('covers the window from the start of a navigation to its end', async () => {
+  test('covers the window during a navigation', async () => {
     const { page } = await site.visit('/')
     const script = await held(page, 'contact')
     await go(page, 'İletişim')
@@ -54,7 +54,7 @@ describe('the preloader', () => {
     await expect.poll(() => preloader(page).isVisible()).toBe(false)
   })
 
-  test('goes when the navigation is given up for another', async () => {
+  test('disappears when another navigation replaces the first', async () => {
     const { page } = await site.visit('/about')
     await go(page, 'Hizmetler')
     await expect.poll(() => heading(page)).toBe('Hizmetler')
@@ -72,7 +72,7 @@ describe('the preloader', () => {
     expect([await heading(page), await isShown(page)]).toEqual(['Hakkımızda', false])
   })
 
-  test('goes when the navigation fails, and the visitor is told', async () => {
+  test('disappears when the navigation fails, and the visitor is told', async () => {
     const { page, noise } = await site.visit('/')
     const script = await held(page, 'contact')
     await go(page, 'İletişim')
@@ -124,7 +124,7 @@ test('a page is not loaded anew while the server restarts behind its proxy', asy
   noise.splice(0)
 })
 
-test('after a navigation the page stands at its top, and the keyboard at its content', async () => {
+test('after a navigation the page is scrolled to the top, and its content has the focus', async () => {
   const { page } = await site.visit('/food-collection')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
@@ -156,14 +156,14 @@ test('a navigation loads no document, and tells the tab and search engines where
   await go(page, 'İletişim')
   await expect.poll(() => page.title()).toBe('Bize Ulaşın · İncek Sofrası')
   const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
-  await expect.poll(canonical).toBe(`${site.product.url}/contact`)
+  await expect.poll(canonical).toBe(`${site.server.url}/contact`)
   await page.goBack()
   await expect.poll(() => page.title()).toBe('İncek Sofrası · Lezzetli Yemeklerle Sizlerle')
-  await expect.poll(canonical).toBe(`${site.product.url}/`)
+  await expect.poll(canonical).toBe(`${site.server.url}/`)
   expect(documents).toBe(0)
 })
 
-test('every working page is reached from every other without a fault', async () => {
+test('every page is reached from every other without an error', async () => {
   const { page } = await site.visit('/')
   for (const [name, title] of [
     ['Menü', 'Menü'],
@@ -176,6 +176,6 @@ test('every working page is reached from every other without a fault', async () 
     await expect.poll(() => heading(page)).toBe(title)
   }
   await page.locator('footer').getByRole('link', { name: 'Menü', exact: true }).click()
-  await expect.poll(() => page.url()).toBe(`${site.product.url}/food-collection/0`)
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection/0`)
   await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThanOrEqual(90)
 })

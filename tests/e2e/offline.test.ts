@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startProduct } from '../support/product.ts'
 import { type Relay, startRelay } from '../support/relay.ts'
+import { startServer } from '../support/running-server.ts'
 import { openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 let relay: Relay
 
 beforeEach(async () => {
-  relay = await startRelay(site.product.url)
+  relay = await startRelay(site.server.url)
 })
 afterEach(() => relay.close())
 
@@ -50,7 +50,7 @@ const age = (page: Page, hours: number) =>
 const bar = (page: Page) => page.locator('.stored-bar')
 const prices = (page: Page) => page.locator('.dishes__price')
 
-test('without a connection the last menu is there, with its prices and from when they are', async () => {
+test('without a connection the stored menu is shown, with the date of its prices', async () => {
   await site.sql('update product set availiblity = false where id = 1')
   const page = await visited('/food-collection')
   await page.reload()
@@ -69,7 +69,7 @@ test('without a connection the last menu is there, with its prices and from when
   await page.context().setOffline(false)
 })
 
-test('a day later its prices are not shown', async () => {
+test('a day later the stored page hides its prices', async () => {
   const page = await visited('/food-collection')
   await age(page, 25)
   relay.upstream = null
@@ -121,7 +121,7 @@ test('after a deploy the files of the new build are stored, and those of the old
   await bar(page).waitFor()
 })
 
-test('it never answers for the API, the back-office or the sign-in', async () => {
+test('it never handles requests of the API, the back-office or the sign-in', async () => {
   const page = await visited('/')
   await page.goto(`${relay.url}/auth/login`)
   await page.evaluate(() =>
@@ -133,9 +133,9 @@ test('it never answers for the API, the back-office or the sign-in', async () =>
   }
 })
 
-test('SERVICE_WORKER=off takes it away from browsers that have it', async () => {
+test('SERVICE_WORKER=off removes it from browsers that have it', async () => {
   const page = await visited('/')
-  const off = await startProduct({ databaseUrl: site.product.database.url, env: { SERVICE_WORKER: 'off' } })
+  const off = await startServer({ databaseUrl: site.server.database.url, env: { SERVICE_WORKER: 'off' } })
   try {
     relay.upstream = off.url
     await page.reload()

@@ -16,7 +16,7 @@ describe.each([
   '/360SanalTur',
   '/blog-detailhtml',
 ])('%s', (address) => {
-  test('is the 404 page, which blames nothing on whoever comes by themselves', async () => {
+  test('is the 404 page, without an error message for direct visits', async () => {
     const { page, noise } = await site.visit(address)
     const main = page.locator('main')
     expect(await main.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
@@ -40,7 +40,7 @@ describe('after a failure elsewhere', () => {
     const failure = { data: null, errors: [{ message: `It was ${code}.`, extensions: { code } }] }
     await page.route('**/graphql*', (route) => route.fulfill({ json: failure }))
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
-    await expect.poll(() => page.url()).toBe(site.product.url + to)
+    await expect.poll(() => page.url()).toBe(site.server.url + to)
     await page.unroute('**/graphql*')
     const alert = page.getByRole('alert')
     for (const load of [async () => {}, () => page.reload()]) {
@@ -53,13 +53,13 @@ describe('after a failure elsewhere', () => {
     expect(noise).toEqual([expect.stringContaining('status of 404')])
     noise.splice(0)
     await page.getByRole('link', { name: 'Tekrar dene' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/categories`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/categories`)
     await expect.poll(() => page.locator('h1').textContent()).toBe('Menü')
   })
 })
 
-test('what the operator lays into the data folder is served where a link leads to nothing', async () => {
-  const folder = path.join(site.product.dataDir, 'public/360SanalTur')
+test('files that the operator puts into the data folder are served at addresses without a page', async () => {
+  const folder = path.join(site.server.dataDir, 'public/360SanalTur')
   const { page } = await site.visit('/')
   await mkdir(folder, { recursive: true })
   await writeFile(

@@ -6,10 +6,10 @@ const site = openSharedSite()
 /** The width of A4 between its margins, in pixels of CSS. */
 const PAPER = { width: 673, height: 1000 }
 
-test('the menu prints as a price list of the day, by category, without whatever one can only click', async () => {
+test('the menu prints as a dated price list by category, without controls', async () => {
   const { page } = await site.visitor({ viewport: PAPER, colorScheme: 'dark' })
   await page.clock.setFixedTime(new Date('2026-05-04T12:00:00+03:00'))
-  await page.goto(`${site.product.url}/food-collection`)
+  await page.goto(`${site.server.url}/food-collection`)
   const head = page.locator('.price-list-head')
   await expect.poll(() => head.textContent()).toContain('4 Mayıs 2026')
   expect(await head.isVisible()).toBe(false)
@@ -49,7 +49,7 @@ test('the menu prints as a price list of the day, by category, without whatever 
   expect(ink).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
-test('it fits few pages of A4', async () => {
+test('it fits on few A4 pages', async () => {
   const { page } = await site.visit('/food-collection')
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(Number(/\/Type \/Pages[\s\S]{0,40}\/Count (\d+)/.exec(paper)?.[1])).toBeLessThanOrEqual(3)

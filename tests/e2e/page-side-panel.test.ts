@@ -47,7 +47,7 @@ describe('the second navbar', () => {
     expect(await page.locator('.navbar--second').count()).toBe(0)
   })
 
-  test('goes with the page that it belongs to', async () => {
+  test('disappears with its page', async () => {
     const { page } = await site.visit('/home-two')
     await page.getByRole('button', { name: 'Yan paneli aç' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Daha fazla' }).click()

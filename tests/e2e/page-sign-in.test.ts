@@ -34,17 +34,17 @@ const backOffice = (page: Page) =>
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
 
-describe('whoever signs in', () => {
+describe('a sign-in', () => {
   test.each(['email', 'user_name'])(
     'by %s goes to the back-office, with a token that works',
     async (column) => {
       const [user] = await site.sql(`select ${column} as name from user_account where email = $1`, [EMAIL])
       const { page } = await site.visitor()
       await backOffice(page)
-      await page.goto(`${site.product.url}/auth/login`)
+      await page.goto(`${site.server.url}/auth/login`)
       await signIn(page, String(user?.name), PASSWORD)
       await expect.poll(() => page.locator('h1').textContent()).toBe('Yönetim')
-      const reply = await fetch(`${site.product.url}/graphql`, {
+      const reply = await fetch(`${site.server.url}/graphql`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await token(page)}` },
         body: JSON.stringify({ query: '{ me { email } }' }),
@@ -62,31 +62,31 @@ describe('whoever signs in', () => {
     },
   )
 
-  test('after having been sent here goes back to where that was', async () => {
+  test('after a redirect to the sign-in returns to the page of origin', async () => {
     const { page, noise } = await site.visit('/about')
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }
     await page.route('**/graphql*', (route) => route.fulfill({ json: refused }))
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Menü' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/auth/login`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/auth/login`)
     await page.unroute('**/graphql*')
     await expect.poll(() => page.locator('main').textContent()).toContain('Oturumunuz kapanmış')
     await signIn(page, EMAIL, PASSWORD)
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/categories`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/categories`)
     await page.waitForLoadState()
     expect(await token(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
     noise.splice(0)
   })
 })
 
-describe('whoever may not sign in', () => {
-  test('is told why in Turkish, keeps what was typed, and can try again', async () => {
+describe('a refused sign-in', () => {
+  test('gets the reason in Turkish, keeps the input, and can retry', async () => {
     const { page, noise } = await site.visit('/auth/login')
     await backOffice(page)
     await signIn(page, EMAIL, 'not the password')
     await expect
       .poll(() => page.getByRole('alert').textContent())
       .toContain('Kullanıcı adı ya da şifre yanlış.')
-    expect(page.url()).toBe(`${site.product.url}/auth/login`)
+    expect(page.url()).toBe(`${site.server.url}/auth/login`)
     expect(await token(page)).toBeNull()
     expect(await page.getByLabel('E-posta ya da kullanıcı adı').inputValue()).toBe(EMAIL)
     await signIn(page, EMAIL, PASSWORD)
@@ -95,10 +95,10 @@ describe('whoever may not sign in', () => {
     noise.splice(0)
   })
 
-  test('for having tried too often is told how long to wait, and may not before', async () => {
+  test('after too many attempts is told how long to wait, and is refused until then', async () => {
     const { page, noise } = await site.visit('/auth/login')
     const attempt = () =>
-      fetch(`${site.product.url}/graphql`, {
+      fetch(`${site.server.url}/graphql`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({
@@ -119,7 +119,7 @@ describe('whoever may not sign in', () => {
     noise.splice(0)
   })
 
-  test('for having forgotten the password is told whom to ask', async () => {
+  test('is told whom to ask about a forgotten password', async () => {
     const { page } = await site.visit('/auth/login')
     const answer = page.getByText('Yöneticinizden şifrenizi sıfırlamasını isteyin')
     expect(await answer.isVisible()).toBe(false)
@@ -136,7 +136,7 @@ describe('whoever may not sign in', () => {
       EMAIL,
     ])
     await site.sql("delete from known_place where place not like 'device %'")
-    await page.goto(`${site.product.url}/auth/login`)
+    await page.goto(`${site.server.url}/auth/login`)
     await signIn(page, EMAIL, PASSWORD)
     await expect.poll(() => page.locator('h1').textContent()).toBe('Yönetim')
     const stranger = await site.visit('/auth/login')
@@ -149,7 +149,7 @@ describe('whoever may not sign in', () => {
     await site.sql('update user_account set lockout_end = null where email = $1', [EMAIL])
   })
 
-  test('for want of an answer is told so', async () => {
+  test('without a reply is told so', async () => {
     const { page, noise } = await site.visit('/auth/login')
     await page.route('**/auth/login', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -161,7 +161,7 @@ describe('whoever may not sign in', () => {
 })
 
 describe('the form', () => {
-  test('is one that password managers know', async () => {
+  test('is recognized by password managers', async () => {
     const { page } = await site.visit('/auth/login')
     const name = page.getByLabel('E-posta ya da kullanıcı adı')
     const password = page.getByLabel('Şifre', { exact: true })
@@ -172,7 +172,7 @@ describe('the form', () => {
     await expect.poll(() => password.getAttribute('type')).toBe('text')
   })
 
-  test('sends nothing before the script that knows where to', async () => {
+  test('sends nothing before its script is loaded', async () => {
     const { page } = await site.visit('/auth/login', { ...DESKTOP, javaScriptEnabled: false })
     const form = page.locator('main form')
     expect(await form.getAttribute('method')).toBe('post')
@@ -180,9 +180,9 @@ describe('the form', () => {
     expect(await form.textContent()).toContain('JavaScript')
   })
 
-  test('is not for search engines', async () => {
-    const html = await (await fetch(`${site.product.url}/auth/login`)).text()
+  test('is not indexed by search engines', async () => {
+    const html = await (await fetch(`${site.server.url}/auth/login`)).text()
     expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(await (await fetch(`${site.product.url}/sitemap.xml`)).text()).not.toContain('/auth/')
+    expect(await (await fetch(`${site.server.url}/sitemap.xml`)).text()).not.toContain('/auth/')
   })
 })

@@ -13,7 +13,7 @@ const main = (page: Page) => page.locator('main')
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name, exact: true }).click()
 
-describe('where there is nothing yet', () => {
+describe('without content', () => {
   const tables = ['product', 'category', 'service', 'about'] as const
   const removed = async () => {
     const { length } = (await site.ask<{ services: unknown[] }>('{ services { id } }')).services
@@ -25,7 +25,7 @@ describe('where there is nothing yet', () => {
     await expect.poll(removed).toBe(false)
   })
 
-  test('lists say so, headings without a list are left out, and pages keep their shape', async () => {
+  test('lists say so, headings without a list are omitted, and pages keep their layout', async () => {
     for (const table of tables) await site.sql(`update ${table} set is_deleted = true`)
     await expect.poll(removed).toBe(true)
     for (const [address, said] of [
@@ -47,7 +47,7 @@ describe('where there is nothing yet', () => {
   })
 })
 
-test('the longest of names fit wherever they stand', async () => {
+test('the longest names fit everywhere', async () => {
   const long = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'
   for (const table of ['category', 'service', 'product']) {
     await site.sql(`update ${table} set name = '${long}' || id, description = repeat('${long} ', 3)`)
@@ -68,7 +68,7 @@ test('the longest of names fit wherever they stand', async () => {
   }
 })
 
-describe('while the answer is awaited', () => {
+describe('while the reply is awaited', () => {
   test.each([
     ['Hakkımızda', 'Hakkımızda', '.story'],
     ['Hizmetler', 'Hizmetler', '.service-card'],
@@ -90,7 +90,7 @@ describe('while the answer is awaited', () => {
   })
 })
 
-test('what is current and what is chosen looks so', async () => {
+test('current and selected items are marked', async () => {
   const { page } = await site.visit('/food-collection')
   const look = (selector: string) =>
     page
@@ -118,7 +118,7 @@ test('D33: the loader moves only while it is shown', async () => {
   ).toBe(0)
 })
 
-test('loaders fade in and out slowly, and at once for who wants nothing to move', async () => {
+test('loaders fade in and out, and change at once with reduced motion', async () => {
   const { page } = await site.visit('/categories')
   const fade = () =>
     page.locator('main .loader').evaluate((loader) => {
@@ -131,7 +131,7 @@ test('loaders fade in and out slowly, and at once for who wants nothing to move'
   await expect.poll(fade).toBeLessThan(0.05)
 })
 
-describe('where no answer comes', () => {
+describe('without a reply', () => {
   test.each([
     ['Hakkımızda', '/about', '.story'],
     ['Hizmetler', '/services', '.service-card'],
@@ -141,7 +141,7 @@ describe('where no answer comes', () => {
     const { page } = visit
     await page.route('**/graphql*', (route) => route.abort('internetdisconnected'))
     await go(page, name)
-    await expect.poll(() => page.url()).toBe(site.product.url + address)
+    await expect.poll(() => page.url()).toBe(site.server.url + address)
     const told = main(page).getByRole('alert').first()
     await expect.poll(() => told.textContent()).toContain('Sunucudan yanıt gelmedi')
     await page.unroute('**/graphql*')
@@ -165,21 +165,21 @@ describe('where no answer comes', () => {
   })
 })
 
-test('a server that is down leaves the page that is open, and says so of the next', async () => {
+test('while the server is down the open page stays, and the next one says so', async () => {
   const visit = await site.visit('/about')
   const { page } = visit
   await page.route('**/graphql*', (route) => route.fulfill({ status: 503, body: '' }))
   await go(page, 'Menü')
   await expect.poll(() => main(page).locator('.loader').textContent()).toContain('Sunucudan yanıt gelmedi')
-  expect(page.url()).toBe(`${site.product.url}/categories`)
+  expect(page.url()).toBe(`${site.server.url}/categories`)
   forgive(visit, /status of 503|503/)
 })
 
-test('a picture that does not come leaves its place, and its words', async () => {
+test('a picture that cannot be loaded leaves its space and its alternative text', async () => {
   const visit = await site.visitor({ viewport: { width: 390, height: 844 } })
   const { page } = visit
   await page.route('**/resource/**', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto(`${site.product.url}/food-collection`)
+  await page.goto(`${site.server.url}/food-collection`)
   const thumb = page.locator('.dishes__picture').first()
   expect(await thumb.boundingBox()).toMatchObject({ width: expect.closeTo(64, -2) })
   // D32: the placeholder in place of the browser's broken picture.

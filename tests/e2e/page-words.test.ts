@@ -21,9 +21,9 @@ test.each([...pages, ['/auth/login', 'Mutfağa giriş', null]] as const)(
     expect(await page.locator('h1').allTextContents()).toEqual([title])
     if (english) expect(await page.locator('main .english[lang="en"]').first().textContent()).toBe(english)
     const canonical = page.locator('link[rel="canonical"]')
-    if (english) expect(await canonical.getAttribute('href')).toBe(site.product.url + address)
+    if (english) expect(await canonical.getAttribute('href')).toBe(site.server.url + address)
     else expect(await canonical.count()).toBe(0)
-    const html = await (await fetch(site.product.url + address)).text()
+    const html = await (await fetch(site.server.url + address)).text()
     // Its own styles beside those of all pages, and its words.
     expect(html.match(/<link rel="stylesheet"/g)?.length).toBeGreaterThan(1)
     expect(html).toContain(`>${title}</h1>`)
@@ -47,7 +47,7 @@ describe('the questions', () => {
   })
 
   test('are told to search engines with their answers', async () => {
-    const html = await (await fetch(`${site.product.url}/faq`)).text()
+    const html = await (await fetch(`${site.server.url}/faq`)).text()
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
     expect(data['@type']).toBe('FAQPage')
     expect(data.mainEntity.length).toBe(html.split('<details').length - 1)
@@ -60,7 +60,7 @@ test('the countdown has a dial for days, hours, minutes and seconds', async () =
   for (const value of await page.locator('.countdown dd').allTextContents()) expect(value).toMatch(/^\d\d$/)
 })
 
-test('online orders lead to the platform, to the phone and to the app that is to come', async () => {
+test('online orders link to the platform, the phone and the announced app', async () => {
   const { page } = await site.visit('/online-order')
   const { site: house } = await site.ask<{ site: { deliveryUrl: string } }>('{ site { deliveryUrl } }')
   const main = page.locator('main')
@@ -71,7 +71,7 @@ test('online orders lead to the platform, to the phone and to the app that is to
   expect(await href(/Google Play/)).toBe('/coming-soon')
 })
 
-test('the privacy text names the law and who answers for the data, and its contents lead to its clauses', async () => {
+test('the privacy text names the law and the data controller, and its table of contents links to its clauses', async () => {
   const { page } = await site.visit('/privacy-policy')
   const text = (await page.locator('main').textContent()) ?? ''
   for (const word of ['KVKK', '6698 sayılı', 'İncek Sofrası', 'Taşpınar', '11. maddesi'])
@@ -84,7 +84,7 @@ test('the privacy text names the law and who answers for the data, and its conte
   for (const target of targets) expect(await page.locator(target).count()).toBe(1)
 })
 
-test('every footer leads to the whole menu, to the texts and to whom to ask', async () => {
+test('every footer links to the menu, the legal texts and the contact page', async () => {
   const { page } = await site.visit('/terms-conditions')
   const links = await page
     .locator('footer a')

@@ -9,7 +9,7 @@ const story = async () =>
     ?.description as string
 
 describe('the home page', () => {
-  test('greets, calls and leads to the contact page', async () => {
+  test('has a greeting, a phone link and a link to the contact page', async () => {
     const { page } = await site.visit('/')
     expect(await page.locator('h1').textContent()).toBe('Lezzetli Yemeklerle Sizlerle')
     const banner = page.locator('.banner')
@@ -26,7 +26,7 @@ describe('the home page', () => {
     expect(new Set([...plates, ...strip]).size).toBe(plates.length + strip.length)
     expect(plates.length).toBe(4)
     await banner.getByRole('link', { name: 'İletişim' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/contact`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/contact`)
   })
 
   test.each([
@@ -40,16 +40,16 @@ describe('the home page', () => {
     // Wherever the visitor is, the restaurant keeps Turkish time.
     const { page } = await site.visitor({ ...DESKTOP, timezoneId: 'Asia/Tokyo' })
     await page.clock.setFixedTime(new Date(now))
-    await page.goto(site.product.url)
+    await page.goto(site.server.url)
     await expect.poll(() => page.locator('.open-now').textContent()).toBe(words)
   })
 
-  test('tells the story of the first about text, and leads on', async () => {
+  test('shows the first about text, with a link', async () => {
     const { page } = await site.visit('/')
     const [opening] = (await story()).split('\n')
     expect(await page.locator('.story').textContent()).toContain(opening)
     await page.getByRole('link', { name: 'Daha fazla' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/about`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/about`)
   })
 
   test('shows every service, with its icon, and leads to its details', async () => {
@@ -70,14 +70,14 @@ describe('the home page', () => {
       services.map(({ id, name, iconUrl }) => [
         `/services-details/${id}`,
         name,
-        iconUrl.replace(site.product.url, ''),
+        iconUrl.replace(site.server.url, ''),
       ]),
     )
   })
 })
 
 describe('the about page', () => {
-  test('tells the whole story, with the two tiles', async () => {
+  test('shows all about texts, with the two tiles', async () => {
     const { page } = await site.visit('/about')
     expect(await page.title()).toBe('Hakkımızda · İncek Sofrası')
     expect(await page.locator('.breadcrumb a').getAttribute('href')).toBe('/')
@@ -93,7 +93,7 @@ describe('the about page', () => {
     expect(await page.locator('.tiles img').count()).toBe(2)
   })
 
-  test('has a carousel of services that leads to the menu', async () => {
+  test('has a carousel of services that links to the menu', async () => {
     const { services } = await site.ask<{ services: { id: string }[] }>('{ services { id } }')
     const { page } = await site.visit('/about')
     const cards = page.locator('.carousel .service-card')
@@ -107,7 +107,7 @@ describe('the about page', () => {
     await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBe(0)
   })
 
-  test('leads to the delivery platform; its picture is not for phones', async () => {
+  test('links to the delivery platform; its picture is hidden on phones', async () => {
     const { page } = await site.visit('/about')
     const block = page.locator('.order-block')
     expect(await block.locator('h2').textContent()).toBe('Online Sipariş Ver')
@@ -137,10 +137,10 @@ describe('the contact page', () => {
     expect(await page.locator('form').count()).toBe(0)
   })
 
-  test('D21: on a phone, whether it is open, the call and the way come first, and today is marked', async () => {
+  test('D21: on a phone, opening state, call and directions come first, and today is marked', async () => {
     const { page } = await site.visitor({ ...PHONE, timezoneId: 'America/New_York' })
     await page.clock.setFixedTime(new Date('2026-05-08T01:00:00+03:00'))
-    await page.goto(`${site.product.url}/contact`)
+    await page.goto(`${site.server.url}/contact`)
     const day = page.locator('.contact-cards [aria-current="date"]')
     await expect.poll(() => day.locator('dt').allTextContents()).toEqual(['Cuma'])
     await expect.poll(() => page.locator('main .open-now').textContent()).toContain('Kapalı')
@@ -164,7 +164,7 @@ describe('the contact page', () => {
   })
 })
 
-test('the footer carries phone, address, hours and the ways on', async () => {
+test('the footer has phone, address, hours and links', async () => {
   const { page } = await site.visit('/services')
   const footer = page.getByRole('contentinfo')
   expect(await footer.textContent()).toMatch(/08:00–22:00/)

@@ -3,11 +3,11 @@ import { DESKTOP, openSharedSite } from '../support/site.ts'
 
 const site = openSharedSite()
 
-test('a page that takes its time to come alive asks for no data that it came with either', async () => {
+test('a page that hydrates slowly does not query the data that it came with', async () => {
   const visit = await site.visitor(DESKTOP)
   const session = await visit.page.context().newCDPSession(visit.page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 15 })
-  await visit.page.goto(`${site.product.url}/food-collection`, { waitUntil: 'commit' })
+  await visit.page.goto(`${site.server.url}/food-collection`, { waitUntil: 'commit' })
   await visit.page.waitForSelector('script[src="/custom.js"]', { state: 'attached', timeout: 20_000 })
   expect(visit.asked).toEqual([])
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -19,9 +19,9 @@ test('a page that takes its time to come alive asks for no data that it came wit
   await expect.poll(() => visit.asked.length).toBeGreaterThan(0)
 })
 
-test('the playground works from this server alone', async () => {
+test('the playground loads nothing from other servers', async () => {
   const { page, noise } = await site.visitor()
-  await page.goto(`${site.product.url}/graphql`)
+  await page.goto(`${site.server.url}/graphql`)
   await page.waitForSelector('app-root *', { state: 'attached' })
   await page.waitForLoadState('networkidle')
   expect(noise.filter((line) => line.startsWith('request to another origin'))).toEqual([])

@@ -41,11 +41,11 @@ describe('the list', () => {
         href: `/services-details/${id}`,
         name,
         description,
-        icon: iconUrl?.replace(site.product.url, '') ?? '/placeholder-icon.svg',
+        icon: iconUrl?.replace(site.server.url, '') ?? '/placeholder-icon.svg',
       })),
     )
     await cards(page).nth(2).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/services-details/${services[2]?.id}`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/services-details/${services[2]?.id}`)
   })
 
   test('shows icons that are pictures', async () => {
@@ -107,13 +107,13 @@ describe('the details of a service', () => {
     await expect.poll(() => page.locator('article').textContent()).toContain(services[3]?.description)
   })
 
-  test('lead to the contact page by Rezarvasyon', async () => {
+  test('link to the contact page by Rezarvasyon', async () => {
     const { page } = await site.visit(`/services-details/${services[0]?.id}`)
     await page.getByRole('link', { name: 'Rezarvasyon' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/contact`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/contact`)
   })
 
-  test('without an id list all services, and ask to choose one', async () => {
+  test('without an id lists all services to choose from', async () => {
     const { page } = await site.visit('/services-details')
     expect(await page.locator('aside li').allTextContents()).toEqual(services.map(({ name }) => name))
     expect(await page.locator('aside h2').textContent()).toBe('Hizmetlerimiz')
@@ -123,7 +123,7 @@ describe('the details of a service', () => {
   })
 })
 
-test('a service that is not there is the 404 page, whichever way one comes', async () => {
+test('an unknown service shows the 404 page, by link and by address', async () => {
   const { page: direct, noise } = await site.visit('/services-details/999999')
   expect(await direct.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
   expect(noise.join()).toContain('404')
@@ -144,7 +144,7 @@ test('a service that is not there is the 404 page, whichever way one comes', asy
     .poll(async () => JSON.stringify(await site.ask('{ services { name } }')))
     .not.toContain('Kısa süreli')
   await page.locator('main').getByRole('link', { name: 'Kısa süreli' }).click()
-  await expect.poll(() => page.url()).toBe(`${site.product.url}/error/error-404`)
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/error/error-404`)
   await expect.poll(() => page.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
   await expect.poll(() => page.getByRole('alert').textContent()).toContain(String(removed?.id))
   expect(await page.getByRole('link', { name: 'Tekrar dene' }).getAttribute('href')).toBe(

@@ -8,7 +8,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const food = (page: Page) => section(page, 'Sofradan seçmeler')
 const shownFood = (page: Page) => food(page).locator('li:visible h3').allTextContents()
 
-test('has all of its sections, in order', async () => {
+test('has all sections in order', async () => {
   const { page } = await site.visit('/home-one')
   expect(await page.title()).toBe('Canınız bugün ne çekiyor? · İncek Sofrası')
   expect(await page.locator('main .english').allTextContents()).toEqual([
@@ -49,7 +49,7 @@ describe('the food collection', () => {
     expect(await cards.getByRole('button', { name: 'Sepete ekle' }).count()).toBe(12)
   })
 
-  test('shows the group that is chosen, and says which', async () => {
+  test('shows the selected group, and says which', async () => {
     const { page } = await site.visit('/home-one')
     const all = await shownFood(page)
     const seen: string[] = []
@@ -66,7 +66,7 @@ describe('the food collection', () => {
     await expect.poll(() => shownFood(page)).toEqual(all)
   })
 
-  test('counts up and down, never below one, each dish by itself', async () => {
+  test('increases and decreases the quantity of each dish, never below one', async () => {
     const { page } = await site.visit('/home-one')
     const burger = food(page).getByRole('group', { name: 'Köy burgeri adedi' })
     const pizza = food(page).getByRole('group', { name: 'Taş fırın pizza adedi' })
@@ -87,7 +87,7 @@ describe('the food collection', () => {
     await expect.poll(() => pizza.locator('output').textContent()).toBe('2')
   })
 
-  test('goes into no cart: the button does nothing, and loses nothing', async () => {
+  test('cannot be added to a cart: the button does nothing, and what was typed stays', async () => {
     const { page, asked } = await site.visit('/home-one')
     const burger = food(page).getByRole('group', { name: 'Köy burgeri adedi' })
     await burger.getByRole('button', { name: 'Artır' }).click()
@@ -101,7 +101,7 @@ describe('the food collection', () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   })
 
-  test('is where a featured category leads', async () => {
+  test('is the target of a featured category', async () => {
     const { page } = await site.visit('/home-one')
     await section(page, 'Öne çıkanlar')
       .getByRole('link', { name: /Hot Platter/ })
@@ -132,7 +132,7 @@ describe('the menu', () => {
     }
   })
 
-  test('is walked through by arrow keys', async () => {
+  test('is navigated by arrow keys', async () => {
     const { page } = await site.visit('/home-one')
     await page.getByRole('tab', { name: 'Breakfast' }).focus()
     const chosen = () => page.locator('[role="tab"][aria-selected="true"]:focus').allTextContents()
@@ -149,7 +149,7 @@ describe('the menu', () => {
     expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1)
   })
 
-  test('lies open where there are no scripts', async () => {
+  test('is open without scripts', async () => {
     const { page } = await site.visit('/home-one', { ...DESKTOP, javaScriptEnabled: false })
     for (const dish of ['Serpme kahvaltı', 'Günün çorbası', 'Patlıcanlı güveç']) {
       expect(await page.getByRole('heading', { name: dish }).isVisible(), dish).toBe(true)
@@ -161,7 +161,7 @@ describe.each([
   ['alive', true],
   ['without scripts', false],
 ] as const)('its forms, %s', (_, javaScriptEnabled) => {
-  test('go nowhere and lose nothing that was typed', async () => {
+  test('submits nothing, and keeps what was typed', async () => {
     const { page } = await site.visit('/home-one', { ...PHONE, javaScriptEnabled })
     let left = 0
     page.on('request', (request) => {
@@ -183,11 +183,11 @@ describe.each([
       expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
     }
     expect(left).toBe(0)
-    expect(page.url()).toBe(`${site.product.url}/home-one`)
+    expect(page.url()).toBe(`${site.server.url}/home-one`)
   })
 })
 
-test('the newsletter wants an address, of the kind that mail has', async () => {
+test('the newsletter requires a valid email address', async () => {
   const { page } = await site.visit('/home-one')
   const email = page.getByLabel('E-posta adresiniz')
   const fault = () =>
@@ -202,7 +202,7 @@ test('the newsletter wants an address, of the kind that mail has', async () => {
   expect(await fault()).toEqual([false, false])
 })
 
-test('its teasers lead to chefs, to the blog and to the page that the operator may lay beside it', async () => {
+test('its teasers link to the chefs, the blog and the operator’s own page', async () => {
   const { page } = await site.visit('/home-one')
   const hrefs = (name: string) =>
     section(page, name)

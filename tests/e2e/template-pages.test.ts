@@ -4,7 +4,7 @@ import { openSharedSite } from '../support/site.ts'
 const site = openSharedSite()
 
 describe('the second template home', () => {
-  test('has its blocks, each with its way on', async () => {
+  test('has its sections, each with its link', async () => {
     const { page } = await site.visit('/home-two')
     const main = page.getByRole('main')
     for (const [name, href] of [
@@ -24,7 +24,7 @@ describe('the second template home', () => {
     expect(await main.getByRole('link', { name: /App Store|Google Play/ }).count()).toBe(2)
   })
 
-  test('leads on without loading the page anew', async () => {
+  test('navigates without loading a document', async () => {
     const { page } = await site.visit('/home-two')
     let loads = 0
     page.on('load', () => loads++)
@@ -54,11 +54,11 @@ describe('the blog', () => {
       .getByRole('article')
       .first()
       .click({ position: { x: 40, y: 40 } })
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/blog-details`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/blog-details`)
     await expect.poll(() => page.locator('h1').textContent()).toBe('Ekşi maya sabahı beşte uyanır')
     expect(await page.getByRole('article').locator('p').count()).toBeGreaterThan(5)
     await page.getByRole('link', { name: 'Tüm yazılar' }).click()
-    await expect.poll(() => page.url()).toBe(`${site.product.url}/blog`)
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/blog`)
   })
 })
 
@@ -78,9 +78,9 @@ test('the chefs are eight, each with a name, a role and a portrait of their own'
 test.each(['/home-one', '/home-two', '/blog', '/blog-details', '/chefs'])(
   '%s arrives in its own dress, and its pictures with it',
   async (path) => {
-    const html = await (await fetch(site.product.url + path)).text()
+    const html = await (await fetch(site.server.url + path)).text()
     expect(html.match(/<link rel="stylesheet"/g)?.length).toBeGreaterThan(1)
-    expect(html).toContain(`<link rel="canonical" href="${site.product.url}${path}">`)
+    expect(html).toContain(`<link rel="canonical" href="${site.server.url}${path}">`)
     const { page } = await site.visit(path)
     await page.evaluate(() => {
       for (const picture of document.images) picture.loading = 'eager'

@@ -25,7 +25,7 @@ const PAGES = [
 beforeAll(async () => {
   for (const address of PAGES) {
     await vi.waitFor(async () => {
-      expect((await fetch(site.product.url + address)).headers.get('etag')).not.toBeNull()
+      expect((await fetch(site.server.url + address)).headers.get('etag')).not.toBeNull()
     }, 10_000)
   }
 })
@@ -45,7 +45,7 @@ async function weightOf(page: Page, address: string): Promise<Record<string, num
       }),
     )
   })
-  await page.goto(site.product.url + address)
+  await page.goto(site.server.url + address)
   await page.waitForLoadState('networkidle')
   await Promise.all(pending)
   return weight
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-test('D26: the letters of the pages are in those two files', async () => {
+test('D26: all letters of the pages are in the two font files', async () => {
   const { page } = await site.visit('/food-collection')
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
@@ -125,14 +125,14 @@ const most = (address: string) => (address === paths.menu ? 20 : 15) * KIB
 test.each(PAGES)(
   'D26: %s is at most 15 KiB of HTML, the menu 20, without a picture in it',
   async (address) => {
-    const reply = await fetch(site.product.url + address, { headers: { 'Accept-Encoding': 'br' } })
+    const reply = await fetch(site.server.url + address, { headers: { 'Accept-Encoding': 'br' } })
     expect(reply.headers.get('content-encoding')).toBe('br')
     expect(Number(reply.headers.get('content-length'))).toBeLessThanOrEqual(most(address))
     expect(await reply.text()).not.toContain('base64')
   },
 )
 
-test('all that visitors can come to load are 200 KiB of scripts and 32 KiB of fonts', () => {
+test('all that visitors can load are 200 KiB of scripts and 32 KiB of fonts', () => {
   const folder = path.join(
     realpathSync(fileURLToPath(new URL('../../dist/server', import.meta.url))),
     '../client/',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plain } from '../support/pictures.ts'
-import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 import { upload } from '../support/upload.ts'
 import { isRunning, killTree, postgresIn, question, write } from './embedded-process.ts'
 
@@ -15,7 +15,7 @@ const ADD =
 
 let folder: string
 let file: string
-let product: Product
+let server: RunningServer
 const dataDirs: string[] = []
 
 async function dataFolder(): Promise<string> {
@@ -24,8 +24,8 @@ async function dataFolder(): Promise<string> {
   return dataDir
 }
 
-function start(dataDir: string): Promise<Product> {
-  return startProduct({ dataDir, env: { DEMO_CONTENT: 'off', ADMIN_PASSWORD: PASSWORD } })
+function start(dataDir: string): Promise<RunningServer> {
+  return startServer({ dataDir, env: { DEMO_CONTENT: 'off', ADMIN_PASSWORD: PASSWORD } })
 }
 
 /** Runs a command like its npm script. */
@@ -46,7 +46,7 @@ function run(command: 'backup' | 'restore', args: readonly string[], dataDir = f
   )
 }
 
-async function tokenOf({ url }: Product): Promise<string> {
+async function tokenOf({ url }: RunningServer): Promise<string> {
   const query = `mutation { login(input: { email: "admin@example.com", password: "${PASSWORD}" }) { authToken } }`
   return JSON.parse(await question(url, query)).data.login.authToken
 }
@@ -54,16 +54,16 @@ async function tokenOf({ url }: Product): Promise<string> {
 beforeAll(async () => {
   folder = await dataFolder()
   file = path.join(await dataFolder(), 'the.backup.tar.gz')
-  product = await start(folder)
+  server = await start(folder)
   await write(folder, 'written before the backup')
-  const headers = { Authorization: `Bearer ${await tokenOf(product)}` }
+  const headers = { Authorization: `Bearer ${await tokenOf(server)}` }
   const image = { at: 'variables.image', name: 'x.png', bytes: await plain('png') }
-  const added = await upload(product.url, ADD, { image: null }, [image], headers)
+  const added = await upload(server.url, ADD, { image: null }, [image], headers)
   expect(added.errors).toBeUndefined()
 })
 
 afterAll(async () => {
-  await product?.stop()
+  await server?.stop()
   for (const dataDir of dataDirs) {
     await killTree(await postgresIn(dataDir))
     await rm(dataDir, { recursive: true, force: true })
@@ -76,7 +76,7 @@ test('a backup of the running application is complete, and starts as a separate 
     err: '',
     out: expect.stringContaining('4 files of'),
   })
-  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   expect(await run('backup', ['--verify', file])).toMatchObject({
     code: 0,
     err: '',
@@ -104,11 +104,11 @@ test('a backup of the running application is complete, and starts as a separate 
 })
 
 test('a backup of a stopped application leaves it stopped', async () => {
-  await product.stop()
+  await server.stop()
   const postgres = await postgresIn(folder)
   expect(await run('backup', [file])).toMatchObject({ code: 0, err: '' })
   expect([postgres, isRunning(await postgresIn(folder))]).toEqual([null, false])
-  product = await start(folder)
+  server = await start(folder)
 })
 
 describe('wrong usage is reported in one sentence', () => {

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 import { isRunning, killTree, type Postgres, postgresIn, signalTree } from './embedded-process.ts'
 import { long } from './long.ts'
 import { STAFF_ENV, Staff } from './staff.ts'
@@ -13,26 +13,26 @@ const VISITORS = 6
 const MEBIBYTE = 1024 * 1024
 
 let dataDir: string
-let product: Product
-const staff = new Staff(() => product.url)
+let server: RunningServer
+const staff = new Staff(() => server.url)
 /** The times hold for an otherwise idle machine. */
 const WITHIN_MS = long ? 5_000 : 15_000
 
 beforeAll(async () => {
   dataDir = await makeDataFolder()
-  product = await startProduct({ dataDir, env: { ...STAFF_ENV, MALLOC_ARENA_MAX: '2' } })
+  server = await startServer({ dataDir, env: { ...STAFF_ENV, MALLOC_ARENA_MAX: '2' } })
   await staff.signIn()
   await staff.ask('mutation { addAbout(input: { description: "Taş fırın." }) { id } }')
 })
 
 afterAll(async () => {
-  await product?.stop()
+  await server?.stop()
   await killTree(await postgresIn(dataDir))
   await rm(dataDir, { recursive: true, force: true })
 })
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(product.url + path, { headers, signal: AbortSignal.timeout(WITHIN_MS + 10_000) })
+  fetch(server.url + path, { headers, signal: AbortSignal.timeout(WITHIN_MS + 10_000) })
 
 const QUERY = '/graphql?query={abouts{description}}'
 const KEPT = ['/about', QUERY]
@@ -121,7 +121,7 @@ interface Held {
 
 /** The resources of the process: memory, descriptors, database connections. */
 async function held(): Promise<Held> {
-  const { pid } = product.child
+  const { pid } = server.child
   const figures = await (await get('/metrics')).text()
   const kept = Number(/^reply_cache_kept\{of="bytes"\} (\d+)$/m.exec(figures)?.[1])
   expect(kept).toBeGreaterThanOrEqual(0)

@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openCluster } from '../../server/database/embedded-cluster.ts'
 import { ensureRunning, stopServer } from '../../server/database/embedded-server.ts'
-import { makeDataFolder } from '../support/product.ts'
+import { makeDataFolder } from '../support/running-server.ts'
 
 test('a database that outlived its process is found after its folder was moved', async () => {
   const folder = await makeDataFolder()

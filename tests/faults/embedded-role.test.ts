@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbedded } from '../../server/database/embedded.ts'
 import { migrate } from '../../server/database/migrate.ts'
-import { makeDataFolder } from '../support/product.ts'
+import { makeDataFolder } from '../support/running-server.ts'
 
 let folder: string
 
@@ -40,6 +40,7 @@ test('D156: the application uses a role that owns its database and is not a supe
 
 test('D156: the role becomes the owner of everything in a database of an earlier version', async () => {
   const before = await startEmbedded(folder)
+  await migrate(before.url)
   // The state of earlier versions: everything owned by the superuser of the cluster.
   await ask(
     before.adminUrl,

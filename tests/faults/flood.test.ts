@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DemoProduct, startDemoProduct } from '../support/demo-content.ts'
+import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
 import { long } from './long.ts'
 import type { Pulse } from './pulse.ts'
 
@@ -65,11 +65,11 @@ async function feelPulse(url: string): Promise<{ end(): Promise<Pulse> }> {
   }
 }
 
-let flooded: DemoProduct
+let flooded: DemoServer
 
 // With real content: empty pages cost so little that shedding costs as much.
 beforeAll(async () => {
-  flooded = await startDemoProduct({ REPLY_CACHE: 'off' })
+  flooded = await startDemoServer({ REPLY_CACHE: 'off' })
 }, 90_000)
 
 afterAll(() => flooded?.end())

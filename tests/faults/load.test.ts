@@ -3,27 +3,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { ADMIN_EMAIL, PASSWORD } from '../support/people.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { type RunningServer, startServer } from '../support/running-server.ts'
 import { long } from './long.ts'
 
 const MENU = '{ categories { name products { name price } } }'
 
 let database: TestDatabase
-let product: Product
+let server: RunningServer
 
 const start = (env: Record<string, string> = {}) =>
-  startProduct({
+  startServer({
     databaseUrl: database.url,
     env: { DEMO_CONTENT: 'off', ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD, ...env },
   })
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  product = await start({ REPLY_CACHE: 'off' })
+  server = await start({ REPLY_CACHE: 'off' })
 })
 
 afterAll(async () => {
-  await product?.stop()
+  await server?.stop()
   await database?.drop()
 })
 
@@ -50,7 +50,7 @@ describe('idle and slow connections', () => {
   })
 
   function open(text: string): Promise<void> {
-    const { hostname, port } = new URL(product.url)
+    const { hostname, port } = new URL(server.url)
     return new Promise((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => socket.write(text, () => resolve()))
       socket.on('error', reject)
@@ -65,7 +65,7 @@ describe('idle and slow connections', () => {
     await Promise.all(Array.from({ length: 200 }, () => open(head)))
     for (let time = 0; time < 20; time++) {
       for (const socket of sockets.slice(-200)) socket.write(' ')
-      const [page, query] = await Promise.all([fetch(`${product.url}/about`), ask(product.url, MENU)])
+      const [page, query] = await Promise.all([fetch(`${server.url}/about`), ask(server.url, MENU)])
       expect(page.status).toBe(200)
       expect(query.errors).toBeUndefined()
     }
@@ -73,9 +73,9 @@ describe('idle and slow connections', () => {
 })
 
 test('of 100 concurrent changes of one record, each is either stored or a conflict', async () => {
-  const headers = await signIn(product.url)
+  const headers = await signIn(server.url)
   const { data } = await ask<{ addCategory: { id: string; version: number } }>(
-    product.url,
+    server.url,
     'mutation { addCategory(input: { name: "x", order: 0 }) { id version } }',
     {},
     headers,
@@ -85,13 +85,13 @@ test('of 100 concurrent changes of one record, each is either stored or a confli
     // Optimistic locking like a careful client: a conflict leads to another read.
     for (let attempt = 1; ; attempt++) {
       const { data: now } = await ask<{ category: { order: number; version: number } }>(
-        product.url,
+        server.url,
         'query ($id: ID!) { category(id: $id) { order version } }',
         { id },
         headers,
       )
       const { errors } = await ask(
-        product.url,
+        server.url,
         'mutation ($id: ID!, $input: UpdateCategory!) { updateCategory(id: $id, input: $input) { version } }',
         { id, input: { order: now.category.order + 1, version: now.category.version } },
         headers,
@@ -103,7 +103,7 @@ test('of 100 concurrent changes of one record, each is either stored or a confli
   const clients = long ? 100 : 30
   await Promise.all(Array.from({ length: clients }, raise))
   const { data: after } = await ask<{ category: { order: number } }>(
-    product.url,
+    server.url,
     'query ($id: ID!) { category(id: $id) { order } }',
     { id },
   )

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type ObjectStore, startObjectStore } from '../support/object-store.ts'
 import { plain } from '../support/pictures.ts'
-import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 import { upload } from '../support/upload.ts'
 
 const SOON = { timeout: 10_000, interval: 5 }
@@ -14,20 +14,24 @@ const PASSWORD = 'a password for tests'
 let database: TestDatabase
 let store: ObjectStore
 let sql: pg.Client
-let one: Product
-let other: Product
+let one: RunningServer
+let other: RunningServer
 let headers: Record<string, string>
 let product: number
 const dataDirs: string[] = []
 
-async function start(): Promise<Product> {
+async function start(): Promise<RunningServer> {
   const dataDir = await makeDataFolder()
   dataDirs.push(dataDir)
   const env = { ...store.env, ADMIN_PASSWORD: PASSWORD, DEMO_CONTENT: 'off' }
-  return startProduct({ dataDir, databaseUrl: database.url, env })
+  return startServer({ dataDir, databaseUrl: database.url, env })
 }
 
-async function ask<Data>({ url }: Product, query: string, as: Record<string, string> = {}): Promise<Data> {
+async function ask<Data>(
+  { url }: RunningServer,
+  query: string,
+  as: Record<string, string> = {},
+): Promise<Data> {
   const reply = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...as },
@@ -38,12 +42,12 @@ async function ask<Data>({ url }: Product, query: string, as: Record<string, str
   return data
 }
 
-async function priceAt(process: Product): Promise<number | undefined> {
+async function priceAt(process: RunningServer): Promise<number | undefined> {
   const { products } = await ask<{ products: { price: number }[] }>(process, '{ products { price } }')
   return products[0]?.price
 }
 
-const change = (process: Product, price: number) =>
+const change = (process: RunningServer, price: number) =>
   ask(process, `mutation { updateProduct(id: ${product}, input: { price: ${price} }) { id } }`, headers)
 
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MemoryBound, memoryBound, sampledBound } from '../support/memory-bound.ts'
 import {
   makeDataFolder,
-  type Product,
-  type ProductOptions,
+  type RunningServer,
   SERVER,
-  spawnProduct,
-  startProduct,
-} from '../support/product.ts'
+  type ServerOptions,
+  spawnServer,
+  startServer,
+} from '../support/running-server.ts'
 import { killTree, postgresIn, question } from './embedded-process.ts'
 
 const MB = 1024 * 1024
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-function launch(bound: MemoryBound): ProductOptions {
+function launch(bound: MemoryBound): ServerOptions {
   return { dataDir, launch: { command: bound.command(SERVER), cwd: process.cwd() } }
 }
 
@@ -45,11 +45,11 @@ async function processorSecondsOf({ pid }: { readonly pid?: number | undefined }
 
 /** Starts the application with its database under a memory limit, and sends typical requests. */
 async function serveWithin(bound: MemoryBound): Promise<{ processorSeconds: number }> {
-  let product: Product | undefined
+  let server: RunningServer | undefined
   try {
-    product = await startProduct({ ...launch(bound), started: (child) => bound.watch(roots(child)) })
+    server = await startServer({ ...launch(bound), started: (child) => bound.watch(roots(child)) })
     const { data } = JSON.parse(
-      await question(product.url, '{ products { productImages { imageUrl } } categories { id } }'),
+      await question(server.url, '{ products { productImages { imageUrl } } categories { id } }'),
     ) as { data: { products: { productImages: { imageUrl: string }[] }[]; categories: { id: string }[] } }
     const pictures = data.products.flatMap(({ productImages }) =>
       productImages.map(({ imageUrl }) => imageUrl),
@@ -57,16 +57,16 @@ async function serveWithin(bound: MemoryBound): Promise<{ processorSeconds: numb
     expect(pictures.length).toBeGreaterThan(50)
     const pages = ['/', '/about', '/contact', ...data.categories.map(({ id }) => `/food-collection/${id}`)]
     for (const address of [...pages, ...pictures]) {
-      const reply = await fetch(new URL(address, product.url))
+      const reply = await fetch(new URL(address, server.url))
       expect([address, reply.status]).toEqual([address, 200])
       await reply.arrayBuffer()
     }
-    const processorSeconds = await processorSecondsOf(product.child)
-    expect(await product.stop()).toBe(0)
+    const processorSeconds = await processorSecondsOf(server.child)
+    expect(await server.stop()).toBe(0)
     expect(bound.result()).toMatchObject({ exceeded: false })
     return { processorSeconds }
   } finally {
-    product?.child.kill('SIGKILL')
+    server?.child.kill('SIGKILL')
     await killTree(await postgresIn(dataDir))
     await bound.release()
   }
@@ -101,9 +101,9 @@ describe.runIf(process.platform === 'linux')('D169: the memory limit, with Postg
     'kills processes that exceed it, %s',
     async (_how, boundOf) => {
       const bound = boundOf(60 * MB)
-      const product = spawnProduct(launch(bound))
-      bound.watch(roots(product.child))
-      const code = await product.ended
+      const server = spawnServer(launch(bound))
+      bound.watch(roots(server.child))
+      const code = await server.ended
       await killTree(await postgresIn(dataDir))
       expect([code, bound.result().exceeded]).toEqual([null, true])
       await bound.release()

@@ -2,23 +2,23 @@ import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { bringUpToDate, migrationNames } from '../../server/database/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { makeDataFolder, type Product, spawnProduct, startProduct } from '../support/product.ts'
+import { makeDataFolder, type RunningServer, spawnServer, startServer } from '../support/running-server.ts'
 import { obstruct } from './lock.ts'
 import { modelOf, rowsOf } from './model.ts'
 import { STAFF_ENV } from './staff.ts'
 
 let database: TestDatabase
 let dataDir: string
-let product: Product | null
+let server: RunningServer | null
 
 beforeEach(async () => {
   database = await createTestDatabase('template0')
   dataDir = await makeDataFolder()
-  product = null
+  server = null
 })
 
 afterEach(async () => {
-  await product?.stop()
+  await server?.stop()
   await database.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -38,7 +38,7 @@ test('D173: a database of a newer version is refused with the name of its migrat
   await bringUpToDate(database.url)
   await rowsOf("insert into migration (name, executed_at) values ('999-later', now())", database.url)
   const before = await modelOf(database.url)
-  const refused = spawnProduct(options())
+  const refused = spawnServer(options())
   expect(await refused.ended).toBe(1)
   expect(refused.output().trim().split('\n').at(-1)).toMatch(
     /^The database was migrated by a newer version \(999-later\): start that version, or /,
@@ -70,7 +70,7 @@ describe('a start killed during a migration', () => {
     }
     const before = await modelOf(database.url)
     const obstacle = await obstruct(database.url, statement)
-    const killed = spawnProduct(options())
+    const killed = spawnServer(options())
     await obstacle.waitedFor()
     killed.child.kill('SIGKILL')
     await killed.ended
@@ -80,13 +80,13 @@ describe('a start killed during a migration', () => {
     await expect.poll(() => rowsOf(STARTS, database.url), { timeout: 10_000 }).toEqual([])
     expect(await modelOf(database.url)).toEqual(before)
 
-    product = await startProduct(options())
+    server = await startServer(options())
     const names = (
       await rowsOf<{ name: string }>('select name from migration order by id', database.url)
     ).map(({ name }) => name)
     expect(names).toEqual(migrationNames)
     expect(await modelOf(database.url)).toEqual(await modelOf(templateUrl()))
-    const page = await fetch(`${product.url}/about`)
+    const page = await fetch(`${server.url}/about`)
     expect([page.status, (await page.text()).includes('Taş fırın.')]).toEqual([200, done.length > 0])
   })
 })

@@ -9,11 +9,11 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   makeDataFolder,
-  type Product,
-  type ProductOptions,
-  spawnProduct,
-  startProduct,
-} from '../support/product.ts'
+  type RunningServer,
+  type ServerOptions,
+  spawnServer,
+  startServer,
+} from '../support/running-server.ts'
 import { isRunning, killTree, postgresIn, question, write } from './embedded-process.ts'
 import { long } from './long.ts'
 
@@ -21,24 +21,24 @@ const run = promisify(execFile)
 /** The data folder that a first start has left. */
 let used: string
 let dataDir: string
-const started: Product[] = []
+const started: RunningServer[] = []
 
-async function start(options: ProductOptions = {}): Promise<Product> {
-  const product = await startProduct({ dataDir, ...options, env: { DEMO_CONTENT: 'off', ...options.env } })
-  started.push(product)
-  return product
+async function start(options: ServerOptions = {}): Promise<RunningServer> {
+  const server = await startServer({ dataDir, ...options, env: { DEMO_CONTENT: 'off', ...options.env } })
+  started.push(server)
+  return server
 }
 
 /** Starts on a copy of a folder that was used before, which takes a tenth of a first start. */
-async function startUsed(): Promise<Product> {
+async function startUsed(): Promise<RunningServer> {
   await run('cp', ['-a', `${used}/.`, dataDir])
   return start()
 }
 
 beforeAll(async () => {
   used = await makeDataFolder()
-  const product = await startProduct({ dataDir: used, env: { DEMO_CONTENT: 'off' } })
-  await product.stop()
+  const server = await startServer({ dataDir: used, env: { DEMO_CONTENT: 'off' } })
+  await server.stop()
 })
 
 afterAll(async () => {
@@ -51,27 +51,27 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  for (const product of started.splice(0)) {
-    if (product.child.exitCode === null && product.child.signalCode === null) await product.stop()
+  for (const server of started.splice(0)) {
+    if (server.child.exitCode === null && server.child.signalCode === null) await server.stop()
   }
   await killTree(await postgresIn(dataDir))
   await rm(dataDir, { recursive: true, force: true })
 })
 
 test('D177, D180: the log is pure JSON lines; the first has version and settings, none the password', async () => {
-  const product = spawnProduct({
+  const server = spawnServer({
     dataDir,
     env: { DEMO_CONTENT: 'off', PUBLIC_URL: 'https://sofra.example', ADMIN_EMAIL: 'owner@example.com' },
   })
   let log = ''
-  product.child.stdout?.on('data', (data) => {
+  server.child.stdout?.on('data', (data) => {
     log += data
   })
-  await expect.poll(() => product.output(), { timeout: 60_000 }).toContain('Listening on:')
-  product.child.kill('SIGTERM')
-  expect(await product.ended).toBe(0)
-  expect(product.output()).toMatch(/^The site: {8}https:\/\/sofra\.example\/$/m)
-  const password = /^Sign-in: {9}owner@example\.com {2}(\S+)/m.exec(product.output())?.[1]
+  await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('Listening on:')
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(server.output()).toMatch(/^The site: {8}https:\/\/sofra\.example\/$/m)
+  const password = /^Sign-in: {9}owner@example\.com {2}(\S+)/m.exec(server.output())?.[1]
   expect(password?.length).toBeGreaterThan(10)
   expect(log).not.toContain(password)
   const lines = log
@@ -92,18 +92,18 @@ describe('a start that cannot succeed', () => {
     const file = path.join(dataDir, 'postgres', 'PG_VERSION')
     await writeFile(file, '17\n')
     const began = Date.now()
-    const product = spawnProduct({ dataDir })
-    expect(await product.ended).toBe(1)
+    const server = spawnServer({ dataDir })
+    expect(await server.ended).toBe(1)
     expect(Date.now() - began).toBeLessThan(20_000)
-    expect(product.output().trim()).toMatch(
+    expect(server.output().trim()).toMatch(
       /^DATA_DIR holds a database of PostgreSQL 17, and this version brings PostgreSQL \d+: .*$/,
     )
   })
 
   test('is reported in one line for each wrong variable', async () => {
-    const product = spawnProduct({ dataDir, env: { PORT: '99999', TRUST_PROXY: 'yes' } })
-    expect(await product.ended).toBe(1)
-    expect(product.output().trim().split('\n')).toEqual([
+    const server = spawnServer({ dataDir, env: { PORT: '99999', TRUST_PROXY: 'yes' } })
+    expect(await server.ended).toBe(1)
+    expect(server.output().trim().split('\n')).toEqual([
       expect.stringMatching(/^PORT must be .*65535/),
       expect.stringMatching(/^TRUST_PROXY must be /),
     ])
@@ -114,9 +114,9 @@ describe('a start that cannot succeed', () => {
     await new Promise((resolve) => holder.once('listening', resolve))
     const { port } = holder.address() as { port: number }
     const folder = path.join(dataDir, 'new')
-    const product = spawnProduct({ dataDir: folder, env: { PORT: String(port) } })
-    expect(await product.ended).toBe(1)
-    expect(product.output().trim()).toMatch(new RegExp(`^PORT must be a free port: ${port} .*$`))
+    const server = spawnServer({ dataDir: folder, env: { PORT: String(port) } })
+    expect(await server.ended).toBe(1)
+    expect(server.output().trim()).toMatch(new RegExp(`^PORT must be a free port: ${port} .*$`))
     expect(existsSync(folder)).toBe(false)
     holder.close()
   })
@@ -161,18 +161,18 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
 
   test('while the cluster is created', async () => {
     for (const after of [500, 700, 900]) {
-      const product = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'off' } })
+      const server = spawnServer({ dataDir, env: { DEMO_CONTENT: 'off' } })
       await pause(after)
-      product.child.kill('SIGKILL')
-      await product.ended
+      server.child.kill('SIGKILL')
+      await server.ended
       await killTree(await postgresIn(dataDir))
     }
-    const product = await start()
-    expect(await question(product.url, '{ abouts { description } }')).toContain('"abouts":[]')
+    const server = await start()
+    expect(await question(server.url, '{ abouts { description } }')).toContain('"abouts":[]')
   })
 
   test.runIf(long)('while the demo content is loaded', { timeout: 90_000 }, async () => {
-    const first = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'on' } })
+    const first = spawnServer({ dataDir, env: { DEMO_CONTENT: 'on' } })
     // Pictures are written first; the rows that reference them, last.
     while (!existsSync(path.join(dataDir, 'media'))) await pause(50)
     await pause(1_000)
@@ -188,26 +188,26 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
 
 describe('a signal', () => {
   test('may come twice', async () => {
-    const product = await startUsed()
+    const server = await startUsed()
     const postgres = await postgresIn(dataDir)
-    product.child.kill('SIGINT')
-    product.child.kill('SIGTERM')
-    expect(await product.ended).toBe(0)
+    server.child.kill('SIGINT')
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
     expect(isRunning(postgres)).toBe(false)
   })
 
   test('stops an unfinished start, its database too', async () => {
-    const product = spawnProduct({ dataDir, env: { DEMO_CONTENT: 'on' } })
+    const server = spawnServer({ dataDir, env: { DEMO_CONTENT: 'on' } })
     while (!(await postgresIn(dataDir))) await pause(20)
     const postgres = await postgresIn(dataDir)
-    product.child.kill('SIGTERM')
-    expect(await product.ended).toBe(0)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
     expect(isRunning(postgres)).toBe(false)
   })
 
   test('lets a running request finish', async () => {
-    const product = await startUsed()
-    const { hostname, port } = new URL(product.url)
+    const server = await startUsed()
+    const { hostname, port } = new URL(server.url)
     const body = JSON.stringify({ query: '{ abouts { id } }' })
     const socket = connect(Number(port), hostname)
     let reply = ''
@@ -218,14 +218,14 @@ describe('a signal', () => {
     const head = `Host: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
     socket.write(`POST /graphql HTTP/1.1\r\n${head}${body.slice(0, 5)}`)
     await pause(300)
-    product.child.kill('SIGTERM')
+    server.child.kill('SIGTERM')
     await pause(500)
-    await expect(fetch(`${product.url}/healthz`)).rejects.toThrow()
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
     socket.write(body.slice(5))
     await closed
     expect(reply).toMatch(/^HTTP\/1\.1 200 /)
     expect(reply).toContain('"abouts":[]')
-    expect(await product.ended).toBe(0)
+    expect(await server.ended).toBe(0)
   })
 })
 
@@ -239,10 +239,10 @@ test('two concurrent starts share one cluster, which stops with the last', async
 })
 
 test('a killed database is restarted, and the process continues to serve', async () => {
-  const product = await startUsed()
+  const server = await startUsed()
   await write(dataDir, 'written before the blow')
   await killTree(await postgresIn(dataDir))
   const deadline = Date.now() + 10_000
-  while ((await fetch(`${product.url}/readyz`)).status !== 200 && Date.now() < deadline) await pause(100)
-  expect(await question(product.url, '{ abouts { description } }')).toContain('written before the blow')
+  while ((await fetch(`${server.url}/readyz`)).status !== 200 && Date.now() < deadline) await pause(100)
+  expect(await question(server.url, '{ abouts { description } }')).toContain('written before the blow')
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type ObjectStore, startObjectStore } from '../support/object-store.ts'
 import { plain } from '../support/pictures.ts'
-import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 import { upload } from '../support/upload.ts'
 
 const CADDYFILE = fileURLToPath(new URL('../../docs/Caddyfile', import.meta.url))
@@ -19,7 +19,7 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
 describe.runIf(hasCaddy)('behind the proxy', () => {
   let database: TestDatabase
   let store: ObjectStore
-  let processes: Product[] = []
+  let processes: RunningServer[] = []
   let proxy: ChildProcess
   let url: string
   const folders: string[] = []
@@ -52,10 +52,10 @@ describe.runIf(hasCaddy)('behind the proxy', () => {
     for (const folder of folders) await rm(folder, { recursive: true, force: true })
   })
 
-  async function startOne(): Promise<Product> {
+  async function startOne(): Promise<RunningServer> {
     const dataDir = await makeDataFolder()
     folders.push(dataDir)
-    return startProduct({
+    return startServer({
       dataDir,
       databaseUrl: database.url,
       env: {
@@ -140,7 +140,7 @@ describe.runIf(hasCaddy)('behind the proxy', () => {
       }
     })()
     await pause(500)
-    const [first, second] = processes as [Product, Product]
+    const [first, second] = processes as [RunningServer, RunningServer]
     await first.kill()
     await pause(3_000)
     processes = [second]

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startEmbedded } from '../../server/database/embedded.ts'
 import { bringUpToDate, migrationNames } from '../../server/database/migrate.ts'
 import { makeRelease, PLATFORMS } from '../../server/release/make-release.ts'
-import { makeDataFolder, SERVER, startProduct } from '../support/product.ts'
+import { makeDataFolder, SERVER, startServer } from '../support/running-server.ts'
 import { documentedCommands } from './documented.ts'
 import { question } from './embedded-process.ts'
 import { modelOf, rowsOf } from './model.ts'
@@ -75,19 +75,19 @@ const OLD_ROWS = [
 
 /** The state of a data folder with the old rows, as served by a start of the release. */
 async function shown(dataDir: string): Promise<unknown> {
-  const product = await startProduct({
+  const server = await startServer({
     dataDir,
     env: { ...environment(), DEMO_CONTENT: 'off' },
     launch: { command: [path.join(folder, 'opt/current/restaurant-site')], cwd: path.join(folder, 'var') },
   })
   try {
     const reply = await question(
-      product.url,
+      server.url,
       '{ products { name price category { name description order } } site { phone address } }',
     )
     return JSON.parse(reply).data
   } finally {
-    expect(await product.stop()).toBe(0)
+    expect(await server.stop()).toBe(0)
   }
 }
 
@@ -108,39 +108,39 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
 
   test('the archive starts in an empty folder, and serves pages, queries and pictures', async () => {
     const dataDir = await makeDataFolder()
-    const product = await startProduct({
+    const server = await startServer({
       dataDir,
       env: environment(),
       launch: { command: [path.join(home, 'restaurant-site')], cwd: folder },
     })
     try {
       // The process that was started itself, so that signals of a service manager reach it.
-      const [program, ...args] = (await readFile(`/proc/${product.child.pid}/cmdline`, 'utf8')).split('\0')
+      const [program, ...args] = (await readFile(`/proc/${server.child.pid}/cmdline`, 'utf8')).split('\0')
       expect(path.basename(program ?? '')).toBe(path.basename(process.execPath))
       expect(args.filter((each) => each.startsWith('--'))).toEqual(
         SERVER.filter((each) => each.startsWith('--')),
       )
       expect(args).toContain(path.join(home, 'dist/server/main.js'))
-      expect(await readFile(`/proc/${product.child.pid}/environ`, 'utf8')).toContain('MALLOC_ARENA_MAX=2')
+      expect(await readFile(`/proc/${server.child.pid}/environ`, 'utf8')).toContain('MALLOC_ARENA_MAX=2')
 
-      const page = await fetch(product.url)
+      const page = await fetch(server.url)
       const html = await page.text()
       expect([page.status, html.includes('<h1')]).toEqual([200, true])
       const script = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1]
-      expect((await fetch(`${product.url}${script}`)).status).toBe(200)
-      expect((await fetch(`${product.url}/admin`)).status).toBe(200)
-      expect((await fetch(`${product.url}/swagger/`)).status).toBe(200)
+      expect((await fetch(`${server.url}${script}`)).status).toBe(200)
+      expect((await fetch(`${server.url}/admin`)).status).toBe(200)
+      expect((await fetch(`${server.url}/swagger/`)).status).toBe(200)
 
       const { data } = JSON.parse(
-        await question(product.url, '{ products { name productImages { imageUrl } } }'),
+        await question(server.url, '{ products { name productImages { imageUrl } } }'),
       ) as { data: { products: { name: string; productImages: { imageUrl: string }[] }[] } }
       expect(data.products.length).toBeGreaterThan(50)
       const address = data.products.flatMap(({ productImages }) => productImages)[0]?.imageUrl
-      const picture = await fetch(new URL(address ?? '', product.url))
+      const picture = await fetch(new URL(address ?? '', server.url))
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
       expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000)
     } finally {
-      expect(await product.stop()).toBe(0)
+      expect(await server.stop()).toBe(0)
     }
     await rm(dataDir, { recursive: true, force: true })
   }, 120_000)

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbedded } from '../../server/database/embedded.ts'
-import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 
 const FILM_BYTES = 30 * 1024 * 1024
 
 let dataDir: string
 let database: Awaited<ReturnType<typeof startEmbedded>>
-let product: Product
+let server: RunningServer
 /** A file of the back-office, larger than the kernel's buffers for a client that does not read. */
 let script: string
 
@@ -19,13 +19,13 @@ beforeAll(async () => {
   database = await startEmbedded(dataDir)
   await mkdir(path.join(dataDir, 'public'), { recursive: true })
   await writeFile(path.join(dataDir, 'public', 'film.bin'), Buffer.alloc(FILM_BYTES, 7))
-  product = await startProduct({ dataDir, databaseUrl: database.url, env: { DEMO_CONTENT: 'off' } })
-  const page = await (await fetch(`${product.url}/admin`)).text()
+  server = await startServer({ dataDir, databaseUrl: database.url, env: { DEMO_CONTENT: 'off' } })
+  const page = await (await fetch(`${server.url}/admin`)).text()
   script = /\/admin\/assets\/[\w.-]+\.js/.exec(page)?.[0] as string
 }, 60_000)
 
 afterAll(async () => {
-  await product?.stop()
+  await server?.stop()
   await database?.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** Sends a request, and reads no more of the reply than `bytes`. */
 function readSlowly(address: string, bytes = 1): Promise<void> {
-  const { hostname, port } = new URL(product.url)
+  const { hostname, port } = new URL(server.url)
   return new Promise((resolve) => {
     const socket = connect({ port: Number(port), host: hostname, highWaterMark: 1_024 } as never)
     sockets.push(socket)
@@ -54,14 +54,14 @@ function readSlowly(address: string, bytes = 1): Promise<void> {
   })
 }
 
-const within = (path: string) => fetch(product.url + path, { signal: AbortSignal.timeout(5_000) })
+const within = (path: string) => fetch(server.url + path, { signal: AbortSignal.timeout(5_000) })
 
 test('D118: a hundred clients that do not read do not prevent service', async () => {
   await Promise.all(Array.from({ length: 120 }, (_, n) => readSlowly(`${script}?${n}`)))
   for (const address of ['/about', '/cont%61ct', '/admin', '/api/v1/Category/get-all', '/readyz']) {
     expect([address, (await within(address)).status]).toEqual([address, 200])
   }
-  const query = await fetch(`${product.url}/graphql`, {
+  const query = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query: `{ a${Date.now()}: services { name } }` }),
@@ -93,7 +93,7 @@ test('D122: a streamed file is not held in memory', async () => {
 })
 
 async function externalBytes(): Promise<number> {
-  const text = await (await fetch(`${product.url}/metrics`)).text()
+  const text = await (await fetch(`${server.url}/metrics`)).text()
   return Number(/^nodejs_external_memory_bytes (\S+)$/m.exec(text)?.[1])
 }
 
@@ -102,7 +102,7 @@ test('D123: load is shed for requests with any headers', async () => {
     query: '{ categories { products { category { products { category { name } } } } } }',
   })
   const ask = () =>
-    fetch(`${product.url}/graphql`, {
+    fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: 'Bearer x' },
       body: query,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_WEEK, TIME_ZONE } from '../../server/modules/site/site-defaults.ts'
 import { stateAt } from '../../web/src/rules/opening-hours.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 import { long } from './long.ts'
 import { STAFF_ENV, Staff } from './staff.ts'
 
@@ -48,13 +48,13 @@ describe('in every time zone of the machine', () => {
   test.each(zones)('in %s, dates are the same instants, in UTC', async (TZ) => {
     const dataDir = await makeDataFolder()
     dataDirs.push(dataDir)
-    const product: Product = await startProduct({
+    const server: RunningServer = await startServer({
       databaseUrl: database.url,
       dataDir,
       env: { ...STAFF_ENV, TZ, PUBLIC_URL: 'https://restaurant.example' },
     })
     try {
-      const staff = new Staff(() => product.url)
+      const staff = new Staff(() => server.url)
       await staff.signIn()
       const found = await staff.ask(
         `query ($query: TableQuery) {
@@ -67,7 +67,7 @@ describe('in every time zone of the machine', () => {
         aboutTable: { items: [{ createdDate: ADDED, updatedDate: CHANGED }] },
         changes: { items: [{ date: CHANGED }] },
       })
-      const listed = await fetch(`${product.url}/api/v1/About/get-all`)
+      const listed = await fetch(`${server.url}/api/v1/About/get-all`)
       expect(await listed.json()).toMatchObject([{ createdDate: ADDED, updatedDate: CHANGED }])
 
       const began = Date.now()
@@ -86,12 +86,12 @@ describe('in every time zone of the machine', () => {
 
       const shown: Record<string, string> = {}
       for (const page of ['/', '/contact', '/blog', '/food-collection']) {
-        shown[page] = await (await fetch(product.url + page)).text()
+        shown[page] = await (await fetch(server.url + page)).text()
       }
       expect(shown['/']).toContain('08:00')
       pages.push(shown)
     } finally {
-      await product.stop()
+      await server.stop()
     }
   })
 

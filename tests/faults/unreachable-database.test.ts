@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { makeDataFolder, spawnProduct } from '../support/product.ts'
+import { makeDataFolder, spawnServer } from '../support/running-server.ts'
 import { long } from './long.ts'
 
 const databaseUrl = 'postgresql://nobody:kept-to-ourselves@127.0.0.1:1/nothing'
@@ -18,14 +18,14 @@ afterAll(async () => {
 
 test.runIf(long)('an unreachable database is tried for 30 s, then reported in one line', async () => {
   const began = Date.now()
-  const product = spawnProduct({ dataDir, databaseUrl })
-  expect(await product.ended).toBe(1)
+  const server = spawnServer({ dataDir, databaseUrl })
+  expect(await server.ended).toBe(1)
   expect(Date.now() - began).toBeGreaterThan(28_000)
   expect(Date.now() - began).toBeLessThan(36_000)
-  const lines = product.output().trim().split('\n')
+  const lines = server.output().trim().split('\n')
   expect(lines.at(-1)).toMatch(/^DATABASE_URL must be a database that can be reached: /)
   expect(lines.filter((line) => !line.startsWith('{'))).toHaveLength(1)
-  expect(product.output()).not.toContain('kept-to-ourselves')
+  expect(server.output()).not.toContain('kept-to-ourselves')
 })
 
 test('D178: a database that refuses the password, the role or the name is not retried', async () => {
@@ -38,24 +38,24 @@ test('D178: a database that refuses the password, the role or the name is not re
   })
   for (const address of wrong) {
     const began = Date.now()
-    const product = spawnProduct({ dataDir, databaseUrl: address })
-    expect(await product.ended).toBe(1)
+    const server = spawnServer({ dataDir, databaseUrl: address })
+    expect(await server.ended).toBe(1)
     expect(Date.now() - began).toBeLessThan(20_000)
-    expect(product.output().trim()).toMatch(/^DATABASE_URL must be a database that can be reached: .*$/)
-    expect(product.output()).not.toContain('kept-to-ourselves')
+    expect(server.output().trim()).toMatch(/^DATABASE_URL must be a database that can be reached: .*$/)
+    expect(server.output()).not.toContain('kept-to-ourselves')
   }
 })
 
 test('meanwhile the process is live but not ready, and stops on a signal', async () => {
   const port = await freePort()
-  const product = spawnProduct({ dataDir, databaseUrl, env: { PORT: String(port) } })
+  const server = spawnServer({ dataDir, databaseUrl, env: { PORT: String(port) } })
   const ask = (at: string) => fetch(`http://127.0.0.1:${port}${at}`).catch(() => null)
   while (!(await ask('/healthz'))) await pause(50)
   expect((await ask('/healthz'))?.status).toBe(200)
   expect((await ask('/readyz'))?.status).toBe(503)
   expect((await ask('/'))?.status).toBe(503)
-  product.child.kill('SIGTERM')
-  expect(await product.ended).toBe(0)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
 })
 
 function freePort(): Promise<number> {

@@ -12,7 +12,7 @@ import { clusterIn, connection, DATABASE } from '../../server/database/embedded-
 import { ensureRunning } from '../../server/database/embedded-server.ts'
 import { bringUpToDate } from '../../server/database/migrate.ts'
 import { postgresAccount, postgresPrograms } from '../../server/database/postgres-binaries.ts'
-import { makeDataFolder, startProduct } from '../support/product.ts'
+import { makeDataFolder, startServer } from '../support/running-server.ts'
 import { killTree, question } from './embedded-process.ts'
 import { long } from './long.ts'
 
@@ -117,12 +117,12 @@ async function postgresOf(folder: string, cluster: string) {
 
 /** Starts the application, and returns its categories. */
 async function shown(dataDir: string): Promise<{ count: number; last: unknown }> {
-  const product = await startProduct({ dataDir, env: { DEMO_CONTENT: 'off' } })
+  const server = await startServer({ dataDir, env: { DEMO_CONTENT: 'off' } })
   try {
-    const reply = JSON.parse(await question(product.url, '{ categories { name description order } }'))
+    const reply = JSON.parse(await question(server.url, '{ categories { name description order } }'))
     return { count: reply.data.categories.length, last: reply.data.categories.at(-1) }
   } finally {
-    expect(await product.stop()).toBe(0)
+    expect(await server.stop()).toBe(0)
   }
 }
 

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { ADMIN_EMAIL, PASSWORD } from '../support/people.ts'
 import { bomb } from '../support/pictures.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { type RunningServer, startServer } from '../support/running-server.ts'
 import { upload } from '../support/upload.ts'
 
 const MEBIBYTE = 1024 * 1024
 const AT_ONCE = 20
 
 let database: TestDatabase
-let product: Product
+let server: RunningServer
 let headers: Record<string, string>
 let largest: Buffer
 
@@ -21,7 +21,7 @@ const bombs = bomb(30_000, 30_000)
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  product = await startProduct({
+  server = await startServer({
     databaseUrl: database.url,
     env: {
       DEMO_CONTENT: 'off',
@@ -44,12 +44,12 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await product?.stop()
+  await server?.stop()
   await database?.drop()
 })
 
 async function ask(query: string): Promise<unknown> {
-  const reply = await fetch(`${product.url}/graphql`, {
+  const reply = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query }),
@@ -59,7 +59,7 @@ async function ask(query: string): Promise<unknown> {
 
 const send = (bytes: Buffer) =>
   upload<{ addCategory: { imageFilePath: string } }>(
-    product.url,
+    server.url,
     'mutation ($input: AddCategory!) { addCategory(input: $input) { imageFilePath } }',
     { input: { name: 'x', image: null } },
     [{ at: 'variables.input.image', name: 'a.png', bytes }],
@@ -95,7 +95,7 @@ function askingAllTheTime() {
      })()`,
     {
       eval: true,
-      workerData: { url: `${product.url}/graphql?query={abouts{id}}`, pid: product.child.pid },
+      workerData: { url: `${server.url}/graphql?query={abouts{id}}`, pid: server.child.pid },
     },
   )
   return {
@@ -111,7 +111,7 @@ function askingAllTheTime() {
 
 /** Resident memory of the process in bytes. */
 async function resident(): Promise<number> {
-  const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8')
+  const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
 }
 

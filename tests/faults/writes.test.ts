@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { filesIn } from '../support/files-in.ts'
 import { plain } from '../support/pictures.ts'
-import { makeDataFolder, type Product, startProduct } from '../support/product.ts'
+import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 import { killTree, postgresIn } from './embedded-process.ts'
 import { long } from './long.ts'
 import { STAFF_ENV, Staff } from './staff.ts'
@@ -16,8 +16,8 @@ const WRITERS = 6
 let dataDir: string
 /** The folder of received uploads until they are read. */
 let incoming: string
-let product: Product
-const staff = new Staff(() => product.url)
+let server: RunningServer
+const staff = new Staff(() => server.url)
 
 beforeAll(async () => {
   dataDir = await makeDataFolder()
@@ -27,13 +27,13 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await product?.stop()
+  await server?.stop()
   await killTree(await postgresIn(dataDir))
   for (const folder of [dataDir, incoming]) await rm(folder, { recursive: true, force: true })
 })
 
 async function start(): Promise<void> {
-  product = await startProduct({ dataDir, env: { ...STAFF_ENV, TMPDIR: incoming } })
+  server = await startServer({ dataDir, env: { ...STAFF_ENV, TMPDIR: incoming } })
 }
 
 interface Acknowledged {
@@ -77,7 +77,7 @@ const blows = {
     // Every other write has two pictures.
     writes: long ? 1_400 : 90,
     kills: long ? 50 : 2,
-    kill: () => product.kill(),
+    kill: () => server.kill(),
     recover: start,
   },
   'its database': {
@@ -85,7 +85,7 @@ const blows = {
     kills: long ? 10 : 1,
     kill: async () => killTree(await postgresIn(dataDir)),
     recover: () =>
-      vi.waitFor(async () => expect((await fetch(`${product.url}/readyz`)).status).toBe(200), {
+      vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), {
         timeout: 20_000,
         interval: 50,
       }),
@@ -95,7 +95,7 @@ const blows = {
     kills: long ? 10 : 1,
     kill: async () => {
       const postgres = await postgresIn(dataDir)
-      await Promise.all([product.kill(), killTree(postgres)])
+      await Promise.all([server.kill(), killTree(postgres)])
     },
     recover: start,
   },
@@ -162,16 +162,16 @@ describe.each(Object.entries(blows))('dishes written under kills of %s', (what, 
 
 test('the next start removes files of killed processes: soon every file has a row', async () => {
   const media = path.join(dataDir, 'media')
-  await product.stop()
+  await server.stop()
   expect(await readdir(incoming)).toEqual([])
   const half = path.join(media, (await readdir(media))[0] as string, '.half-written.partial')
   await writeFile(half, 'as far as it went')
-  const waited = path.join(incoming, `restaurant-site-${product.child.pid}-abcdef`)
+  const waited = path.join(incoming, `restaurant-site-${server.child.pid}-abcdef`)
   await mkdir(waited)
   await writeFile(path.join(waited, 'sent.tmp'), 'waited to be read')
   const began = performance.now()
   await start()
-  expect(await readdir(incoming)).toEqual([expect.stringContaining(`-${product.child.pid}-`)])
+  expect(await readdir(incoming)).toEqual([expect.stringContaining(`-${server.child.pid}-`)])
   const rows = await sql<{ path: string }>('select distinct file_path as path from product_image')
   const hashes = new Set(rows.map((row) => row.path.slice(0, 32)))
   // Only after a while can partial files be told from files being written.
@@ -222,7 +222,7 @@ async function expectNoneLost(category: string, done: readonly Acknowledged[]): 
   expect(named.size).toBeGreaterThan(10)
   for (const filePath of named) {
     for (const address of [`/resource/${filePath}`, `/resource/thumb/${filePath}`]) {
-      const reply = await fetch(product.url + address)
+      const reply = await fetch(server.url + address)
       expect([address, reply.status]).toEqual([address, 200])
       expect((await reply.arrayBuffer()).byteLength).toBe(Number(reply.headers.get('content-length')))
     }

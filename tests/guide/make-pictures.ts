@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { launchBrowserServer } from '../support/browser.ts'
-import { startProduct } from '../support/product.ts'
+import { startServer } from '../support/running-server.ts'
 import { ADMINISTRATOR, ask, phoneOn } from './phone.ts'
 import { tasks } from './tasks.ts'
 
@@ -33,16 +33,16 @@ async function settled(page: Page): Promise<void> {
 }
 
 const { email, password } = ADMINISTRATOR
-const product = await startProduct({ env: { ADMIN_PASSWORD: password, DEMO_CONTENT: 'on' } })
-const server = await launchBrowserServer()
+const server = await startServer({ env: { ADMIN_PASSWORD: password, DEMO_CONTENT: 'on' } })
+const browserServer = await launchBrowserServer()
 try {
   const login = 'mutation ($input: LoginInput!) { login(input: $input) { authToken } }'
-  const signedIn = await ask<{ login: { authToken: string } }>(product.url, login, {
+  const signedIn = await ask<{ login: { authToken: string } }>(server.url, login, {
     input: { email, password },
   })
   const token = signedIn.login.authToken
-  await ask(product.url, 'mutation { updateUser(id: 1, input: { firstName: "Ayşe" }) { id } }', {}, token)
-  const browser = await chromium.connect(server.wsEndpoint())
+  await ask(server.url, 'mutation { updateUser(id: 1, input: { firstName: "Ayşe" }) { id } }', {}, token)
+  const browser = await chromium.connect(browserServer.wsEndpoint())
   for (const [name, steps] of Object.entries(tasks)) {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
@@ -57,7 +57,7 @@ try {
     context.setDefaultTimeout(15_000)
     await context.addInitScript((given) => localStorage.setItem('auth_token', given), token)
     const page = await context.newPage()
-    await steps(phoneOn(page, product.url, token))
+    await steps(phoneOn(page, server.url, token))
     await settled(page)
     const picture = await small(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
     await writeFile(path.join(folder, `${name}.webp`), picture)
@@ -66,6 +66,6 @@ try {
   }
   await browser.close()
 } finally {
-  await server.close()
-  await product.stop()
+  await browserServer.close()
+  await server.stop()
 }

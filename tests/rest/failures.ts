@@ -123,7 +123,7 @@ export const failures: readonly Failure[] = [
     graphql: (ids) => [`mutation { removeBlogTag(id: ${ids.tag}) }`],
   },
   {
-    what: 'a role of the product itself',
+    what: 'a built-in role',
     said: 'BUILT_IN_ROLE',
     status: 409,
     rest: (ids) => ['PUT', '/api/UserManager/update-role', { id: ids.role, name: 'other' }],

@@ -197,8 +197,13 @@ test('secrets are null in every reply', async () => {
       ['POST', '/api/UserManager/get-user-table-all', {}],
       ['GET', `/api/UserManager/get-user?UserId=${api.people.admin.id}`],
       ['GET', `/api/UserManager/get-group-all?${PAGE}`],
-    ].map(async ([method, path, body]) => (await send([String(method), String(path), body])).text),
+    ].map(async ([method, path, body]) => {
+      const { status, text } = await send([String(method), String(path), body])
+      expect([path, status]).toEqual([path, 200])
+      return text
+    }),
   )
+  expect(everything[0]).toContain('"password":null')
   for (const text of everything) {
     expect(text).not.toMatch(/"(password|passwordHash|securityStamp|file)":(?!null)/)
     expect(text).not.toContain('argon2')

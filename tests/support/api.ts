@@ -18,7 +18,7 @@ import { createServices, type Services } from '../../server/services.ts'
 import { backupCopiesOf, backupsOf, openMedia, openReplicas } from '../../server/start/open-runtime.ts'
 import { bindPictures } from '../../server/start/picture-binding.ts'
 import { createTestDatabase } from './database.ts'
-import { makeDataFolder } from './product.ts'
+import { makeDataFolder } from './running-server.ts'
 
 export interface Answer<Data> {
   readonly status: number

@@ -4,16 +4,16 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestCluster } from './cluster.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { makeDataFolder, type Product, startProduct } from './product.ts'
+import { makeDataFolder, type RunningServer, startServer } from './running-server.ts'
 
 const TEMPLATE = 'demo_template'
 /** Any number: test files that want the demo content at once take turns to load it. */
 const LOCK = 5_120_377
 
-export interface DemoProduct extends Product {
+export interface DemoServer extends RunningServer {
   readonly database: TestDatabase
   readonly dataDir: string
-  /** Stops the product and takes everything of it away. */
+  /** Stops the server and takes everything of it away. */
   end(): Promise<void>
 }
 
@@ -52,16 +52,16 @@ export async function createDemoDatabase(cluster: TestCluster = inject('cluster'
 }
 
 /** The built server with the demo content, on a database and a data folder of the test file's own. */
-export async function startDemoProduct(
+export async function startDemoServer(
   env: Readonly<Record<string, string>> = {},
   cluster: TestCluster = inject('cluster'),
-): Promise<DemoProduct> {
+): Promise<DemoServer> {
   const database = await createDemoDatabase(cluster)
   const dataDir = await makeDataFolder()
   await linkFiles(demoMedia(cluster), path.join(dataDir, 'media'))
   // Many test files start the same program.
   const NODE_COMPILE_CACHE = path.join(cluster.folder, 'compile-cache')
-  const product = await startProduct({
+  const server = await startServer({
     dataDir,
     databaseUrl: database.url,
     env: { NODE_COMPILE_CACHE, ...env },
@@ -71,11 +71,11 @@ export async function startDemoProduct(
     throw error
   })
   return {
-    ...product,
+    ...server,
     database,
     dataDir,
     async end() {
-      await product.stop()
+      await server.stop()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -19,7 +19,7 @@ export async function openWatched(
   options: BrowserContextOptions,
 ): Promise<Visit> {
   const visit = await site.visitor(options)
-  const { sum, what } = await jumpsWhileLoading(visit.page, site.product.url + address)
+  const { sum, what } = await jumpsWhileLoading(visit.page, site.server.url + address)
   if (sum >= JUMPY) expect(what).toEqual([])
   return visit
 }

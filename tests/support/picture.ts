@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
-import type { PictureSource } from '../../server/core/images/picture-source.ts'
+import type { PictureSource } from '../../server/core/pictures/picture-source.ts'
 
 /** A picture to upload: one colour, so that different colours make different pictures. */
 export async function picture(

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { type EmbeddedDatabase, startEmbedded } from '../../server/database/embedded.ts'
 import { giveTo, openCluster } from '../../server/database/embedded-cluster.ts'
 import { migrate } from '../../server/database/migrate.ts'
-import { makeDataFolder } from './product.ts'
+import { makeDataFolder } from './running-server.ts'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { startDemoProduct } from './demo-content.ts'
+import { startDemoServer } from './demo-content.ts'
 
-/** A product with the demo content that all files share which change nothing. */
+/** A server with the demo content that all files share which change nothing. */
 export interface SharedSite {
   readonly url: string
   readonly databaseUrl: string
@@ -14,14 +14,14 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const product = await startDemoProduct({}, project.getProvidedContext().cluster)
+  const server = await startDemoServer({}, project.getProvidedContext().cluster)
   let isEnding = false
-  void product.ended.then(() => {
-    if (!isEnding) console.error(`The shared site has ended:\n${product.output().slice(-2_000)}`)
+  void server.ended.then(() => {
+    if (!isEnding) console.error(`The shared site has ended:\n${server.output().slice(-2_000)}`)
   })
-  project.provide('sharedSite', { url: product.url, databaseUrl: product.database.url })
+  project.provide('sharedSite', { url: server.url, databaseUrl: server.database.url })
   return () => {
     isEnding = true
-    return product.end()
+    return server.end()
   }
 }

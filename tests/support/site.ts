@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { noiseOf } from './console.ts'
-import { type DemoProduct, startDemoProduct } from './demo-content.ts'
+import { type DemoServer, startDemoServer } from './demo-content.ts'
 import type {} from './run-browser.ts'
 import type {} from './run-site.ts'
 
@@ -16,7 +16,7 @@ export interface Visit {
 
 /** A site that a test only reads. */
 export interface SharedSite {
-  readonly product: Pick<DemoProduct, 'url'>
+  readonly server: Pick<DemoServer, 'url'>
   /** Asks the database; what would change it fails. */
   sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   /** Asks the API, as the pages do. */
@@ -29,7 +29,7 @@ export interface SharedSite {
 
 /** A site of a test file's own. */
 export interface Site extends SharedSite {
-  readonly product: DemoProduct
+  readonly server: DemoServer
   /** Changes content as anybody would who has the database; the next visit shows it. */
   sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
@@ -44,24 +44,24 @@ export function forgive({ noise }: Visit, what: RegExp): void {
 
 /** A site with the demo content for all tests of a file, which may change it, and the run's browser. */
 export function openSite(): Site {
-  let product: DemoProduct
+  let server: DemoServer
   beforeAll(async () => {
-    product = await startDemoProduct()
+    server = await startDemoServer()
   })
   afterEach(() => {
-    if (product.child.exitCode === null && product.child.signalCode === null) return
-    throw new Error(`The product has ended (${product.child.signalCode}):\n${product.output().slice(-2_000)}`)
+    if (server.child.exitCode === null && server.child.signalCode === null) return
+    throw new Error(`The server has ended (${server.child.signalCode}):\n${server.output().slice(-2_000)}`)
   })
-  afterAll(() => product?.end())
-  const visits = openVisits(() => ({ url: product.url, connectionString: product.database.url }))
-  return Object.defineProperty({ ...visits } as Site, 'product', { get: () => product })
+  afterAll(() => server?.end())
+  const visits = openVisits(() => ({ url: server.url, connectionString: server.database.url }))
+  return Object.defineProperty({ ...visits } as Site, 'server', { get: () => server })
 }
 
 /** The site with the demo content that all files share which change nothing: it is started once for a run. */
 export function openSharedSite(): SharedSite {
   const { url, databaseUrl } = inject('sharedSite')
   const options = '-c default_transaction_read_only=on'
-  return { product: { url }, ...openVisits(() => ({ url, connectionString: databaseUrl, options })) }
+  return { server: { url }, ...openVisits(() => ({ url, connectionString: databaseUrl, options })) }
 }
 
 interface Target extends pg.ClientConfig {
@@ -69,7 +69,7 @@ interface Target extends pg.ClientConfig {
 }
 
 /** Visits to a site, whose address is known once it has been started. */
-function openVisits(target: () => Target): Omit<SharedSite, 'product'> {
+function openVisits(target: () => Target): Omit<SharedSite, 'server'> {
   let url: string
   let browser: Browser
   let client: pg.Client

@@ -10,7 +10,12 @@ const replies = new Map(
 )
 serve((request, response) => {
   const reply = replies.get(request.url ?? '')
+  const send = () => {
+    response.writeHead(reply ? 200 : 404, reply?.headers)
+    response.end(reply?.bytes)
+  }
+  // The reply to a query depends on its body, so that no server can send it earlier.
+  if (request.method === 'POST') request.on('end', send)
+  else send()
   request.resume()
-  response.writeHead(reply ? 200 : 404, reply?.headers)
-  response.end(reply?.bytes)
 })

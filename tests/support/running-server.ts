@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 60_000
 /** Characters of what a process prints, the last of them. */
 const OUTPUT_KEPT = 4_000_000
 
-export interface ProductOptions {
+export interface ServerOptions {
   /** Where it keeps its data; a folder of its own that goes when it stops, unless given. */
   readonly dataDir?: string
   /** A database to use instead of the embedded one. */
@@ -25,7 +25,7 @@ export interface ProductOptions {
 }
 
 /** A process of the built server. */
-export interface ProductProcess {
+export interface ServerProcess {
   readonly child: ChildProcess
   /** The output of both streams so far; only its end if it is very long. */
   output(): string
@@ -33,7 +33,7 @@ export interface ProductProcess {
   readonly ended: Promise<number | null>
 }
 
-export interface Product extends ProductProcess {
+export interface RunningServer extends ServerProcess {
   readonly url: string
   /** From the first spawn to the first `ready`. */
   readonly readyAfterMs: number
@@ -53,13 +53,13 @@ export const SERVER: readonly [string, ...string[]] = [process.execPath, ...FLAG
 
 /** An empty folder that, run as root, the account of PostgreSQL can enter as well. */
 export async function makeDataFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'restaurant-product-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'restaurant-server-'))
   await chmod(folder, 0o755)
   return folder
 }
 
 /** Starts the built server without waiting for anything. */
-export function spawnProduct(options: ProductOptions = {}): ProductProcess {
+export function spawnServer(options: ServerOptions = {}): ServerProcess {
   if (!options.launch && !existsSync(entry)) throw new Error('The server is not built; run npm run build.')
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
@@ -95,41 +95,41 @@ export function spawnProduct(options: ProductOptions = {}): ProductProcess {
  * Starts the built server on a free port and waits until it can serve.
  * @throws {Error} with what it printed, if it ends or takes longer than a minute.
  */
-export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const began = Date.now()
   const ownFolder = options.dataDir ? null : await makeDataFolder()
-  const product = spawnProduct({ ...options, dataDir: options.dataDir ?? ownFolder ?? undefined })
-  const cleared = product.ended.then(async (code) => {
+  const server = spawnServer({ ...options, dataDir: options.dataDir ?? ownFolder ?? undefined })
+  const cleared = server.ended.then(async (code) => {
     // Only after a proper stop: a killed one leaves a database that still works in there.
     if (ownFolder && code !== null) await rm(ownFolder, { recursive: true, force: true })
     return code
   })
-  const url = await addressOf(product, began)
+  const url = await addressOf(server, began)
   return {
-    ...product,
+    ...server,
     url,
     readyAfterMs: Date.now() - began,
     stop() {
-      product.child.kill('SIGTERM')
+      server.child.kill('SIGTERM')
       return cleared
     },
     async kill() {
-      product.child.kill('SIGKILL')
-      await product.ended
+      server.child.kill('SIGKILL')
+      await server.ended
     },
   }
 }
 
-async function addressOf(product: ProductProcess, began: number): Promise<string> {
+async function addressOf(server: ServerProcess, began: number): Promise<string> {
   let over = false
-  void product.ended.then(() => {
+  void server.ended.then(() => {
     over = true
   })
   while (!over && Date.now() - began < READY_WITHIN_MS) {
-    const url = /(?:Listening on|The site):\s+(http:\/\/127\S+?)\/?\s/.exec(product.output())?.[1]
+    const url = /(?:Listening on|The site):\s+(http:\/\/127\S+?)\/?\s/.exec(server.output())?.[1]
     if (url && (await fetch(`${url}/readyz`).catch(() => null))?.ok) return url
     await pause(30)
   }
-  product.child.kill('SIGTERM')
-  throw new Error(`The product did not start:\n${product.output()}`)
+  server.child.kill('SIGTERM')
+  throw new Error(`The server did not start:\n${server.output()}`)
 }

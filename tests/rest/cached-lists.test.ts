@@ -26,7 +26,7 @@ const addressOf = (path: string) => (path.includes('ProductImage') ? `${path}?pr
 const COOKIE = { Cookie: 'XSRF-TOKEN=abc' }
 
 /** A cached reply; a late notification of an earlier write may invalidate the entry before. */
-async function kept(address: string): Promise<Reply> {
+async function cachedReply(address: string): Promise<Reply> {
   return vi.waitFor(async () => {
     await api.call('GET', address)
     const reply = await api.call('GET', address, { headers: COOKIE })
@@ -58,7 +58,7 @@ describe.each(lists)('%s', (path) => {
   let etag: string
 
   beforeEach(async () => {
-    reply = await kept(addressOf(path))
+    reply = await cachedReply(addressOf(path))
     etag = String(reply.headers.get('etag'))
   })
 
@@ -97,14 +97,14 @@ describe.each(lists)('%s', (path) => {
 
 test('D112: a reply that sets a cookie is not for shared caches', async () => {
   const address = addressOf(lists[0] as string)
-  await kept(address)
+  await cachedReply(address)
   const reply = await api.call('GET', address)
   expect(reply.headers.getSetCookie()).toHaveLength(1)
   expect(reply.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
 })
 
 test('undeclared parameters and other spellings are the same cache entry', async () => {
-  const first = await kept('/api/v1/BlogTag/get-all')
+  const first = await cachedReply('/api/v1/BlogTag/get-all')
   for (const address of ['/api/v1/BlogTag/get-all?x=1', '/API/v1/blogtag/GET-ALL?fbclid=2&y']) {
     const statements = await api.statementsOf(async () => {
       expect((await api.call('GET', address)).headers.get('etag')).toBe(first.headers.get('etag'))
@@ -119,23 +119,23 @@ describe('a write invalidates it at once:', () => {
 
   test('over REST', async () => {
     const name = unique('tag')
-    await kept(tags)
+    await cachedReply(tags)
     const { json } = await api.call('POST', '/api/v1/BlogTag/add', { headers: api.admin, body: { name } })
     expect(await shown()).toContain(name)
-    await kept(tags)
+    await cachedReply(tags)
     const body = { id: json.id, status: 0 }
     await api.call('PATCH', '/api/v1/BlogTag/update', { headers: api.admin, body })
     expect(await shown()).not.toContain(name)
-    await kept(tags)
+    await cachedReply(tags)
     await api.call('PATCH', '/api/v1/BlogTag/update', { headers: api.admin, body: { ...body, status: 1 } })
-    await kept(tags)
+    await cachedReply(tags)
     await api.call('DELETE', `/api/v1/BlogTag/remove/${json.id}`, { headers: api.admin })
     expect(await shown()).not.toContain(name)
   })
 
   test('over GraphQL', async () => {
     const name = unique('tag')
-    await kept(tags)
+    await cachedReply(tags)
     await api.ask(`mutation { addBlogTag(input: { name: "${name}" }) { id } }`, {}, api.admin)
     expect(await shown()).toContain(name)
   })
@@ -146,7 +146,7 @@ describe('a write invalidates it at once:', () => {
     await api.call('POST', '/api/v1/BlogTag/add', { headers: api.admin, body })
     const own = await api.call('GET', tags, { headers: api.admin })
     expect(own.text).toContain(name)
-    expect((await kept(tags)).text).not.toContain(name)
+    expect((await cachedReply(tags)).text).not.toContain(name)
   })
 })
 
@@ -168,7 +168,7 @@ test('replies about one record, or for some callers only, are not cached', async
 })
 
 test('an address that the route refuses is refused even if the list is cached', async () => {
-  await kept(`/api/v1/ProductImage/get-all?productId=${productId}`)
+  await cachedReply(`/api/v1/ProductImage/get-all?productId=${productId}`)
   for (const query of [`productId=${productId}?x`, `productId=${productId}&productId=7`]) {
     expect((await api.call('GET', `/api/v1/ProductImage/get-all?${query}`)).status).toBe(400)
   }

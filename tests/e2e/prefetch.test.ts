@@ -21,7 +21,7 @@ test.each([
   ['the pointer', (page: Page) => link(page, 'Menü').hover()],
   ['the keyboard', (page: Page) => link(page, 'Menü').focus()],
 ])(
-  'D10: code and data of a page come when %s is on its link, and a click asks for no more',
+  'D10: %s on a link fetches code and data of its page, and a click fetches nothing more',
   async (_, touch) => {
     const { page, asked } = await site.visit('/contact')
     const chunks = chunksOf(page)
@@ -36,14 +36,14 @@ test.each([
   },
 )
 
-test('D10: a link that nothing has been on asks for code and data side by side, and not for the frame', async () => {
+test('D10: a click without prefetch fetches code and data in parallel, and not the data of the layout', async () => {
   const { page, asked } = await site.visit('/contact')
   await page.route('**/assets/menu-*.js', () => {})
   await page.locator('footer').getByRole('link', { name: 'Menü', exact: true }).dispatchEvent('click')
   await expect.poll(() => asked).toEqual(['Menu'])
 })
 
-test('D10: a phone with nothing else to do fetches the menu of its bar', async () => {
+test('D10: an idle phone prefetches the menu that its bar links to', async () => {
   const { page, asked, noise } = await site.visit('/contact', PHONE)
   await expect.poll(() => asked).toEqual(['Menu'])
   await page.waitForLoadState('networkidle')
@@ -54,25 +54,25 @@ test('D10: a phone with nothing else to do fetches the menu of its bar', async (
   noise.splice(0)
 })
 
-test('what comes ahead and fails disturbs nobody, and is asked for again by the page', async () => {
+test('a failed prefetch has no effect, and the page fetches its data again', async () => {
   const { page, asked, noise } = await site.visit('/contact')
   await page.route('**/graphql*', (route) => route.fulfill({ status: 500, body: 'Bad day' }), { times: 1 })
   await link(page, 'Menü').hover()
   await expect.poll(() => noise.length).toBeGreaterThan(0)
-  expect(page.url()).toBe(`${site.product.url}/contact`)
+  expect(page.url()).toBe(`${site.server.url}/contact`)
   noise.splice(0)
   await link(page, 'Menü').click()
   await page.locator('.category-card').first().waitFor()
   expect(asked).toEqual(['Categories', 'Categories'])
 })
 
-test('D10: data is asked for by GET, and a browser that has it is told so', async () => {
+test('D10: data is fetched by GET, and revalidated with 304', async () => {
   const { page } = await site.visit('/contact')
-  const answer = page.waitForResponse((reply) => reply.url().includes('/graphql'))
+  const response = page.waitForResponse((reply) => reply.url().includes('/graphql'))
   await link(page, 'Menü').hover()
-  const request = (await answer).request()
+  const request = (await response).request()
   expect(request.method()).toBe('GET')
-  // The reply is kept in front once it has been made.
+  // The first request of this form fills the response cache, whose replies have an ETag.
   await fetch(request.url(), {
     headers: { 'apollo-require-preflight': 'true', accept: request.headers().accept ?? '' },
   })
@@ -84,7 +84,7 @@ test('D10: data is asked for by GET, and a browser that has it is told so', asyn
   expect(again).toBe(304)
 })
 
-test('data that was there comes anew when the page is opened later', async () => {
+test('data older than 30 seconds is fetched again when its page is opened', async () => {
   const { page, asked } = await site.visit('/categories')
   await page.clock.install()
   await link(page, 'İletişim').click()
@@ -97,28 +97,28 @@ test('data that was there comes anew when the page is opened later', async () =>
   await expect.poll(() => page.locator('.category-card h2').allTextContents()).toContain('Yeni ad')
 })
 
-test('before the scripts have come, the document of a link that the pointer is on is fetched ahead', async () => {
+test('before the scripts are loaded, hovering over a link prefetches its document', async () => {
   const { page, noise } = await site.visitor()
   await page.route('**/assets/*.js', () => {})
-  const ahead = await documentsAhead(page)
-  await page.goto(`${site.product.url}/about`, { waitUntil: 'commit' })
+  const prefetched = await prefetchedDocuments(page)
+  await page.goto(`${site.server.url}/about`, { waitUntil: 'commit' })
   await link(page, 'İletişim').hover()
-  await expect.poll(() => ahead).toEqual([`${site.product.url}/contact`])
+  await expect.poll(() => prefetched).toEqual([`${site.server.url}/contact`])
   noise.splice(0)
 })
 
-test('afterwards its code and data are fetched, and not its document', async () => {
+test('afterwards, hovering prefetches code and data, and no document', async () => {
   const { page, asked } = await site.visitor()
-  const ahead = await documentsAhead(page)
-  await page.goto(`${site.product.url}/about`)
+  const prefetched = await prefetchedDocuments(page)
+  await page.goto(`${site.server.url}/about`)
   await expect.poll(() => page.locator('script[type="speculationrules"]').count()).toBe(0)
   await link(page, 'Menü').hover()
   await expect.poll(() => asked).toEqual(['Categories'])
   await page.waitForLoadState('networkidle')
-  expect(ahead).toEqual([])
+  expect(prefetched).toEqual([])
 })
 
-test('D10: the menu that one comes to within the site begins with its first groups', async () => {
+test('D10: after a navigation within the site the menu shows its first groups first', async () => {
   const { page } = await site.visit('/contact', PHONE)
   const counts = page.evaluate(
     () =>
@@ -136,7 +136,7 @@ test('D10: the menu that one comes to within the site begins with its first grou
   const [first, last = 0] = await counts
   expect(first).toBe(2)
   expect(last).toBeGreaterThanOrEqual(10)
-  // The chips follow into groups that came later.
+  // The chips also mark groups that were rendered later.
   await page.locator('.dishes tbody').nth(5).scrollIntoViewIfNeeded()
   await page.evaluate(() => {
     document.querySelectorAll('.dishes tbody')[5]?.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -145,8 +145,8 @@ test('D10: the menu that one comes to within the site begins with its first grou
   await expect.poll(() => marked.allTextContents()).toEqual(['Pide ve Lahmacun'])
 })
 
-/** Addresses of documents that the browser fetches by rules. */
-async function documentsAhead(page: Page): Promise<string[]> {
+/** Addresses of documents that the browser prefetches by speculation rules. */
+async function prefetchedDocuments(page: Page): Promise<string[]> {
   const addresses: string[] = []
   const session = await page.context().newCDPSession(page)
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
