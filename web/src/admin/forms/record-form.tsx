@@ -107,10 +107,11 @@ export function RecordEdit({
         // The stamps for optimistic locking from the base: react-admin may have refetched the record since.
         transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
         mutationOptions={{
-          onSuccess: (record) => {
+          onSuccess: async (record) => {
             setRefused(null)
             formBase.settled.current = true
-            void dropDraft(resource, record.id)
+            // A form that is opened again at once would restore the draft of what is stored.
+            await dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
             if (onSaved) onSaved()
             else goBack()
@@ -213,12 +214,12 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
         }}
         mutationOptions={{
           meta: { addition, isMeant },
-          onSuccess: (record) => {
+          onSuccess: async (record) => {
             // A second tap sends the same addition, whose reply also arrives here.
             if (formBase.settled.current) return
             formBase.settled.current = true
-            void dropDraft(resource, copyId)
             setRefused(null)
+            await dropDraft(resource, copyId)
             const done = () => {
               notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
               if (goesOn.current) next(record)

@@ -58,7 +58,8 @@ function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<strin
   return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name)))
 }
 
-/** Deletes the draft of a form that was saved or discarded. */
+/** Deletes the draft of a form that was saved or discarded; resolves after a second if the storage does not answer. */
 export async function dropDraft(resource: string, id: unknown): Promise<void> {
-  await del(await keyOf(resource, id))
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, 1_000))
+  await Promise.race([keyOf(resource, id).then(del), waited]).catch(() => {})
 }
