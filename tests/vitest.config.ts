@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     root,
     reporters: ['default', new SummaryReporter()],
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Decorators of entities need it, whichever file comes first.
     setupFiles: ['reflect-metadata'],
     // No file may depend on another that ran before it.
