@@ -115,7 +115,7 @@ export const REASONS = {
   },
   FORBIDDEN: {
     MISSING_PERMISSION: reason({}, () => 'Your groups hold no role that allows this.'),
-    ADMINISTRATORS_ONLY: reason({}, () => 'Only administrators may read the history.'),
+    ADMINISTRATORS_ONLY: reason({}, () => 'Only administrators may undo what others have changed.'),
     PERMISSIONS_CHANGED: reason(
       {},
       () => 'Your permissions have changed in the meantime. Nothing was changed; try again.',

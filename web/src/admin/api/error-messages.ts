@@ -93,7 +93,7 @@ const tr: ErrorMessages = {
     PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_TR,
     SIGN_IN_REQUIRED: () => 'Önce giriş yapın: oturumunuz kapanmış.',
     MISSING_PERMISSION: () => 'Gruplarınızın hiçbirinde buna izin veren bir yetki yok.',
-    ADMINISTRATORS_ONLY: () => 'Değişiklik geçmişini yalnızca yöneticiler görebilir.',
+    ADMINISTRATORS_ONLY: () => 'Başkalarının değişikliklerini yalnızca yöneticiler geri alabilir.',
     PERMISSIONS_CHANGED: () => 'Bu sırada yetkileriniz değişti. Hiçbir şey kaydedilmedi; yeniden deneyin.',
     ROLES_NOT_HELD: ({ action, roles }) =>
       `${ACTIONS_TR[action]}: sizde şu yetkiler yok: ${roles.join(', ')}.`,
@@ -265,7 +265,7 @@ const en: ErrorMessages = {
     SIGN_IN_REQUIRED: () => 'Sign in first: your session has ended.',
     WRONG_CREDENTIALS: () => 'The user name or the password is wrong.',
     MISSING_PERMISSION: () => 'None of your groups has a role that allows this.',
-    ADMINISTRATORS_ONLY: () => 'Only administrators can see the history of changes.',
+    ADMINISTRATORS_ONLY: () => 'Only administrators can undo what others have changed.',
     PERMISSIONS_CHANGED: () => 'Your roles have changed in the meantime. Nothing was saved; try again.',
     ROLES_NOT_HELD: ({ action, roles }) =>
       `${ACTIONS_EN[action]}: you do not have these roles: ${roles.join(', ')}.`,
