@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useGetRecordRepresentation, useResourceContext, useTranslate } from 'react-admin'
 import { cellKey } from '../../../rules/menu-table.ts'
 import type { IsMeant } from '../../api/additions.ts'
@@ -19,15 +19,20 @@ export function useStoredBefore(): { isMeant: IsMeant; question: ReactNode } {
   const resource = useResourceContext() ?? ''
   const nameOf = useGetRecordRepresentation(resource)
   const [question, setQuestion] = useState<Question | null>(null)
+  /** By the id of the stored record: the reply to what was sent after an answer can be lost, too. */
+  const answers = useRef(new Map<unknown, boolean>())
   const isMeant = useCallback<IsMeant>(
     (data, stored, sent) => {
       const nameIn = (values: object) => String(nameOf({ id: '', ...values }) ?? '')
       const name = nameIn(stored)
       // The server normalizes texts: equal names may differ in spaces and in the form of their letters.
       const isNamedLike = (values: object) => cellKey(nameIn(data)) === cellKey(nameIn(values))
+      const answered = answers.current.get(stored.id)
+      if (answered !== undefined) return answered
       if (isNamedLike(stored) || (sent && isNamedLike(sent))) return true
       return new Promise((resolve) => {
         const answer = (is: boolean) => {
+          answers.current.set(stored.id, is)
           setQuestion(null)
           resolve(is)
         }
