@@ -1,7 +1,7 @@
+import type { TypedDocumentNode } from '@apollo/client'
 import { parse } from 'graphql'
 import { graphql } from '../../gql/gql.ts'
 import type { EntityName } from './permissions.ts'
-import type { Call } from './resource-operations.ts'
 
 /** The result of a call for several records, and the id of the request, which undoes it. */
 export interface ManyChanged {
@@ -9,7 +9,7 @@ export interface ManyChanged {
   readonly requestId: string
 }
 
-type Many = Call<{ many: ManyChanged }>
+type Many = TypedDocumentNode<{ many: ManyChanged }, never>
 
 /** The documents for several records of an entity at once. */
 export interface ManyOperations {
