@@ -1,5 +1,6 @@
+import { HttpError } from 'ra-core'
 import { isRefused } from './api-failure.ts'
-import { type AdditionKey, newAddition } from './client-key.ts'
+import { type AdditionKey, newAddition, otherKey } from './client-key.ts'
 import type { StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 
@@ -14,6 +15,22 @@ export interface Calls {
   update(resource: string, stored: StoredRecord, changed: Values): Promise<StoredRecord>
 }
 
+/** Somebody else has changed a stored addition since, in fields that were edited here, too. */
+export class AdditionConflict extends HttpError {
+  /**
+   * @param record as it is stored now.
+   * @param before the values that were sent first.
+   * @param changed the values that were edited since.
+   */
+  constructor(
+    readonly record: StoredRecord,
+    readonly before: Values,
+    readonly changed: Values,
+  ) {
+    super('admin.conflict.title', 409)
+  }
+}
+
 /** Adds records under idempotency keys, so that lost replies neither duplicate a record nor lose edits. */
 export class Additions {
   /** The values of attempts without a reply, which may have been stored, by key. */
@@ -25,7 +42,7 @@ export class Additions {
    * Adds a record under a key. After an attempt without a reply, edits made since are stored by an update. If the page
    * was loaded again since, the edits are those in which the values sent before differ, or else the stored record, and the
    * form may have been used for another record.
-   * @throws {HttpError} of the call.
+   * @throws {HttpError} of the call; {AdditionConflict} if an edit would replace a change of somebody else.
    */
   async add(
     resource: string,
@@ -39,6 +56,8 @@ export class Additions {
       const before = isResumed ? (sentBefore ?? record) : sent
       if (!isResumed || (await isMeant(data, record, sentBefore))) {
         const changed = before ? difference(data, before) : {}
+        if (before && isReplacing(changed, before, record))
+          throw new AdditionConflict(record, before, changed)
         const stored =
           Object.keys(changed).length > 0 ? await this.calls.update(resource, record, changed) : record
         this.unanswered.delete(clientKey)
@@ -49,8 +68,20 @@ export class Additions {
       throw error
     }
     // A derived key, so that this addition can be repeated, too.
-    return this.add(resource, data, { clientKey: `${clientKey}.n`, isResumed }, isMeant)
+    return this.add(resource, data, { clientKey: otherKey(clientKey), isResumed }, isMeant)
   }
+}
+
+/** Whether changed values differ from those that somebody else has stored since. */
+function isReplacing(changed: Values, before: Values, record: StoredRecord): boolean {
+  const isChangedSince = typeof record.version === 'number' && record.version > 1
+  return (
+    isChangedSince &&
+    Object.entries(changed).some(
+      ([name, value]) =>
+        name in record && !isSame(record[name], before[name]) && !isSame(record[name], value),
+    )
+  )
 }
 
 function difference(data: Values, before: Values): Values {

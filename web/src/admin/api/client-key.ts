@@ -16,6 +16,9 @@ export interface AdditionKey {
 
 export const newAddition = (): AdditionKey => ({ clientKey: newClientKey(), isResumed: false })
 
+/** The idempotency key of another record that a form was used for while an earlier one was without a reply. */
+export const otherKey = (clientKey: string) => `${clientKey}.n`
+
 const keysOfFiles = new WeakMap<File, string>()
 
 /** The idempotency key for the upload of these files, the same for the same files. */

@@ -155,7 +155,10 @@ const tr: ErrorMessages = {
   rules: {
     REQUIRED: () => 'Bu alan gerekli.',
     REQUIRED_WITH: () => 'Bu alan gerekli.',
-    REQUIRED_WITHOUT: () => 'E-posta ya da kullanıcı adı gerekli.',
+    REQUIRED_WITHOUT: ({ other }) =>
+      other === 'userName'
+        ? 'E-posta ya da kullanıcı adı gerekli.'
+        : 'Saat ekleyin ya da bütün gün kapalı olduğunuzu işaretleyin.',
     NOT_A_STRING: () => 'Bir metin olmalı.',
     NOT_A_BOOLEAN: () => 'Evet ya da hayır olmalı.',
     NOT_AN_INTEGER: () => 'Bir tam sayı olmalı.',
@@ -325,7 +328,10 @@ const en: ErrorMessages = {
   rules: {
     REQUIRED: () => 'This field is required.',
     REQUIRED_WITH: () => 'This field is required.',
-    REQUIRED_WITHOUT: () => 'An email or a user name is required.',
+    REQUIRED_WITHOUT: ({ other }) =>
+      other === 'userName'
+        ? 'An email or a user name is required.'
+        : 'Add hours, or mark the whole day as closed.',
     NOT_A_STRING: () => 'Must be text.',
     NOT_A_BOOLEAN: () => 'Must be yes or no.',
     NOT_AN_INTEGER: () => 'Must be a whole number.',

@@ -1,9 +1,10 @@
 import { FormHelperText } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useGetList, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { InputName } from '../api/resource-operations.ts'
 import { BoundedText } from './bounded.tsx'
+import { FormBaseContext } from './form-base.ts'
 
 /** Debounce of the look-up, in ms. */
 const TYPING = 500
@@ -19,7 +20,9 @@ export function NameInput({ input, source = 'name' }: { input: InputName; source
     { filter: { [source]: name }, pagination: { page: 1, perPage: 2 }, sort: { field: 'id', order: 'ASC' } },
     { enabled: name !== '' },
   )
-  const isTaken = name !== '' && data.some(({ id }) => String(id) !== String(record?.id))
+  // The record of that name is the one of an attempt without a reply.
+  const isResumed = useContext(FormBaseContext)?.addition?.isResumed ?? false
+  const isTaken = name !== '' && !isResumed && data.some(({ id }) => String(id) !== String(record?.id))
   return (
     <>
       <BoundedText input={input} source={source} />

@@ -9,14 +9,16 @@ import {
   useEditContext,
   useNotify,
   useRecordContext,
+  useRedirect,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { AdditionConflict } from '../api/additions.ts'
 import { isRefusal } from '../api/api-failure.ts'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { DraftKeeper } from './drafts/draft.tsx'
-import { dropDraft } from './drafts/draft-store.ts'
+import { dropDraft, keepDraft } from './drafts/draft-store.ts'
 import { UnsavedGuard } from './drafts/unsaved-guard.tsx'
 import { useStoredBefore } from './drafts/use-stored-before.tsx'
 import { FormBaseContext, stampsOf, useNewFormBase } from './form-base.ts'
@@ -178,11 +180,12 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
   const goBack = useWayBack()
   const formBase = useNewFormBase()
   const navigate = useNavigate()
+  const redirect = useRedirect()
   const { search, state } = useLocation()
   const goesOn = useRef(false)
   const [round, setRound] = useState(0)
-  const { isMeant, question } = useStoredBefore()
-  const { addition, setAddition, start, sending, failed } = useAddition(formBase)
+  const { addition, setAddition, start, startOther, sending, failed } = useAddition(formBase)
+  const { isMeant, question } = useStoredBefore(startOther)
   const copyId: string | undefined = state?.copyId
   const base = useMemo(
     () => ({ ...formBase, addition, setAddition, copyId }),
@@ -195,6 +198,14 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
     onNext?.(record)
     start()
     setRound(round + 1)
+  }
+  /** Goes on in the form of the stored record, which compares both versions when it is saved. */
+  const editInstead = async ({ record, before, changed }: AdditionConflict) => {
+    formBase.settled.current = true
+    const first = { ...record, ...before, version: 1 }
+    await keepDraft(resource, record.id, { changed, base: first, at: Date.now() })
+    await dropDraft(resource, copyId)
+    redirect('edit', resource, record.id)
   }
   useEffect(() => {
     if (round === 0) return
@@ -229,6 +240,7 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
             else done()
           },
           onError: (error) => {
+            if (error instanceof AdditionConflict) return void editInstead(error)
             setRefused(isShownInPlace(error) ? error : null)
             failed(error)
             tell(error, notify)

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefused } from '../api/api-failure.ts'
-import { newAddition } from '../api/client-key.ts'
+import { newAddition, otherKey } from '../api/client-key.ts'
 import type { FormBase } from './form-base.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -9,6 +9,11 @@ type Values = Readonly<Record<string, unknown>>
 export function useAddition({ sent, keepDraft }: Pick<FormBase, 'sent' | 'keepDraft'>) {
   const [addition, setAddition] = useState(newAddition)
   const isFirst = useRef(false)
+  // The draft keeps the key of the addition that is sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides
+  useEffect(() => {
+    if (sent.current) keepDraft.current?.()
+  }, [addition])
   const start = () => {
     setAddition(newAddition())
     sent.current = undefined
@@ -24,6 +29,14 @@ export function useAddition({ sent, keepDraft }: Pick<FormBase, 'sent' | 'keepDr
       sent.current ??= values
       keepDraft.current?.()
     },
+    /** To be called before values are sent as another record than the one of an earlier attempt. */
+    startOther: useCallback(
+      (values: Values) => {
+        sent.current = values
+        setAddition(({ clientKey }) => ({ clientKey: otherKey(clientKey), isResumed: true, sent: values }))
+      },
+      [sent],
+    ),
     /** To be called after an attempt that failed. */
     failed(error: unknown): void {
       const isGone = isRefused(error) && error.status === 404

@@ -34,6 +34,12 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
     sidebar: { width: 232, closedWidth: 56 },
     components: {
       ...defaultTheme.components,
+      MuiSnackbar: {
+        styleOverrides: {
+          // On phones the buttons of a form are fixed to the bottom.
+          root: { '@media (max-width: 599.95px)': { bottom: 88 } },
+        },
+      },
       MuiTextField: {
         defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
       },

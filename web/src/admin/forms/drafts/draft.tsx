@@ -3,6 +3,7 @@ import { useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { newAddition } from '../../api/client-key.ts'
+import { isSame } from '../../api/same-value.ts'
 import { stampsOf, useFormBase } from '../form-base.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -24,6 +25,8 @@ export function DraftKeeper() {
   const id = copyId ?? record?.id
   const [restored, setRestored] = useState<Draft | null>(null)
   const ready = useRef(false)
+  const recordNow = useRef(record)
+  recordNow.current = record
   const dirtyNow = useRef(dirtyFields)
   dirtyNow.current = dirtyFields
   // The values of a copied record are set after the first render, and would replace those of the draft.
@@ -64,6 +67,11 @@ export function DraftKeeper() {
       const isTyped = copyId === undefined && Object.values(dirtyNow.current).some(isTouched)
       if (isTyped) return keep(form.getValues(), dirtyNow.current)
       if (!draft) return
+      // Its attempt was stored, though the reply was lost.
+      const { current: stored } = recordNow
+      const isStored =
+        stored && Object.entries(draft.changed).every(([name, value]) => isSame(value, stored[name]))
+      if (isStored) return void dropDraft(resource, id)
       for (const [name, value] of Object.entries(draft.changed)) {
         form.setValue(name, value, { shouldDirty: true })
       }

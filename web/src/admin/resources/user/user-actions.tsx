@@ -14,6 +14,8 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { ACCOUNT_PATH } from '../../api/screen-paths.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
 import { useKnownGroups } from '../../users/known-groups.ts'
@@ -80,14 +82,21 @@ export function UserActions() {
         {isDirty && ` · ${translate('resources.user.saveFirst')}`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          startIcon={<ResetIcon />}
-          disabled={isDirty}
-          onClick={() => setAsking('reset')}
-        >
-          {translate('resources.user.reset')}
-        </Button>
+        {isSelf ? (
+          // A new password whose reply was lost would lock out the one who asked for it.
+          <Button variant="outlined" startIcon={<ResetIcon />} component={Link} to={`/admin${ACCOUNT_PATH}`}>
+            {translate('admin.account.title')}
+          </Button>
+        ) : (
+          <Button
+            variant="outlined"
+            startIcon={<ResetIcon />}
+            disabled={isDirty}
+            onClick={() => setAsking('reset')}
+          >
+            {translate('resources.user.reset')}
+          </Button>
+        )}
         {until && (
           <Button
             variant="outlined"

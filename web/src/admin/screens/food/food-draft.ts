@@ -97,16 +97,21 @@ export function rebased(base: FoodDraft, typed: FoodDraft, stored: FoodDraft): R
   }
 }
 
-/** All allergens that either has added, without those that either has removed. */
+/**
+ * All allergens that either has added, without those that either has removed. If none is left, the dish contains none
+ * only if somebody said so.
+ */
 function mergedAllergens(
   ...[base, typed, stored]: [FoodDraft, FoodDraft, FoodDraft]
 ): FoodDraft['allergens'] {
   const [before, mine, theirs] = [base, typed, stored].map(({ allergens }) => allergens ?? [])
-  return ALLERGENS.filter((each) =>
+  const merged = ALLERGENS.filter((each) =>
     before?.includes(each)
       ? mine?.includes(each) && theirs?.includes(each)
       : mine?.includes(each) || theirs?.includes(each),
   )
+  const isNone = [typed, stored].some(({ allergens }) => allergens?.length === 0)
+  return merged.length > 0 || isNone ? merged : null
 }
 
 /** Whether two drafts are stored alike. */

@@ -10,13 +10,16 @@ import {
   TextField,
 } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod } from '../../../rules/opening-hours.ts'
-import { Additions } from '../../api/additions.ts'
+import { AdditionConflict, Additions } from '../../api/additions.ts'
+import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
+import { newClientKey } from '../../api/client-key.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { conflicts, merge } from '../../forms/conflict/conflict.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
+import { dayName, periodsText } from './day-words.ts'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
 import type { StoredHours } from './use-hours.ts'
@@ -28,6 +31,7 @@ interface ExceptionFields {
   readonly closed: boolean
   readonly periods?: readonly DayPeriod[] | null
   readonly note?: string | null
+  readonly version?: number
 }
 
 /** An unsaved exception; without an id it is a new one. */
@@ -43,6 +47,8 @@ export interface OpenedException extends ExceptionDraft {
   readonly base: ExceptionFields
   /** The idempotency key of a new one. */
   readonly clientKey: string
+  /** The values of the first attempt to add it that may be stored. */
+  readonly sent?: ReturnType<typeof inputOf> | undefined
 }
 
 interface ExceptionDialogProps {
@@ -58,7 +64,7 @@ interface ExceptionDialogProps {
 const additions = new Additions({
   async add(_resource, input, clientKey) {
     const { exception } = await ask(ADD_EXCEPTION, { input, clientKey }, 'openingException')
-    return { id: exception.id, ...inputOf(exception) }
+    return { id: exception.id, version: exception.version, ...inputOf(exception) }
   },
   async update(_resource, { id }, input) {
     return (await ask(UPDATE_EXCEPTION, { id, input }, 'openingException')).exception
@@ -77,6 +83,14 @@ function inputOf({ label, fromDate, toDate, closed, periods, note }: ExceptionFi
   }
 }
 
+const own = (input: object, changed: readonly string[]) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => changed.includes(name)))
+
+/** The fields as the form takes them. */
+export function editable<F extends ExceptionFields>({ note, periods, ...fields }: F) {
+  return { ...fields, periods: periods ?? [], note: note ?? '' }
+}
+
 /** The form for an opening exception. */
 export function ExceptionDialog({
   draft,
@@ -89,12 +103,25 @@ export function ExceptionDialog({
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
+  const [locale] = useLocaleState()
   const [isSaving, setSaving] = useState(false)
   const isNew = draft.id === undefined
-  const store = async () => {
-    const { id, base, clientKey } = draft
+  const add = async (input: ReturnType<typeof inputOf>) => {
+    const { clientKey, sent } = draft
+    onChange({ sent: sent ?? input })
+    try {
+      await additions.add('openingException', input, { clientKey, isResumed: sent !== undefined, sent })
+    } catch (error) {
+      if (error instanceof AdditionConflict) return change(error.record.id, error.before as typeof input)
+      // The record with this key was removed since.
+      if (isRefused(error) && error.status === 404) onChange({ sent: undefined, clientKey: newClientKey() })
+      else if (isRefused(error) && sent === undefined) onChange({ sent })
+      throw error
+    }
+  }
+  const store = () => (draft.id === undefined ? add(inputOf(draft)) : change(draft.id, draft.base))
+  const change = async (id: string, base: ExceptionFields) => {
     const input = inputOf(draft)
-    if (id === undefined) return additions.add('openingException', input, { clientKey, isResumed: true })
     const hours = await refresh()
     const stored = hours?.exceptions.find((each) => each.id === id)
     if (hours && !stored) {
@@ -105,12 +132,21 @@ export function ExceptionDialog({
     const { changed } = merge(versions, {})
     // An earlier attempt may be stored, though its reply was lost.
     if (changed.length === 0) return
-    if (stored && conflicts(versions).length > 0) {
-      onChange({ base: stored })
-      throw new Error('admin.hours.changed')
+    const theirs = stored ? conflicts(versions) : []
+    if (stored && theirs.length > 0) {
+      // Told once: what is saved next replaces it.
+      onChange({ ...editable({ ...stored, ...own(input, changed) }), id, base: stored })
+      const hours = [...new Set(theirs.map((field) => textOf(field, stored)))].join('; ')
+      throw new Error(`${translate('admin.hours.changed')} ${translate('admin.hours.others', { hours })}`)
     }
-    const typed = Object.fromEntries(Object.entries(input).filter(([name]) => changed.includes(name)))
-    await ask(UPDATE_EXCEPTION, { id, input: { ...typed, version: stored?.version } }, 'openingException')
+    const { version } = stored ?? base
+    await ask(UPDATE_EXCEPTION, { id, input: { ...own(input, changed), version } }, 'openingException')
+  }
+  const textOf = (field: string, { closed, periods, ...fields }: ExceptionFields) => {
+    if (field === 'closed' || field === 'periods')
+      return closed ? translate('admin.hours.closed') : periodsText(periods ?? [])
+    const value = fields[field as 'label' | 'note' | 'fromDate' | 'toDate'] || '–'
+    return `${translate(`admin.hours.${field}`)}: ${field.endsWith('Date') ? dayName(value, locale, true) : value}`
   }
   const save = async () => {
     setSaving(true)
@@ -137,7 +173,12 @@ export function ExceptionDialog({
       </DialogTitle>
       <DialogContent>
         {restoredAt !== null && <RestoredNotice at={restoredAt} onDiscard={onClose} />}
-        <Stack spacing={1.5} sx={{ pt: 1 }}>
+        <Stack
+          component="fieldset"
+          disabled={isSaving}
+          spacing={1.5}
+          sx={{ border: 0, p: 0, m: 0, pt: 1, minWidth: 0 }}
+        >
           <TextField
             label={translate('admin.hours.label')}
             value={draft.label}

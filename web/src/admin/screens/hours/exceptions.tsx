@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { periodsText, spanName } from './day-words.ts'
@@ -24,8 +25,15 @@ export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps)
   if (coming.length === 0)
     return <Typography color="textSecondary">{translate('admin.hours.none')}</Typography>
   const remove = async ({ id, label }: StoredException) => {
-    if (!(await attempt(() => ask(REMOVE_EXCEPTION, { id })))) return
-    notify('admin.hours.removed', { type: 'info', messageArgs: { label } })
+    const isRemoved = await attempt(async () => {
+      try {
+        await ask(REMOVE_EXCEPTION, { id })
+      } catch (error) {
+        // An earlier attempt may have removed it, though its reply was lost.
+        if (!isRefused(error) || error.status !== 404) throw error
+      }
+    })
+    if (isRemoved) notify('admin.hours.removed', { type: 'info', messageArgs: { label } })
     onChanged()
   }
   return (

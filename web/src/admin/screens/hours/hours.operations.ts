@@ -43,6 +43,7 @@ export const ADD_EXCEPTION = graphql(`
   mutation AddException($input: AddOpeningException!, $clientKey: ID) {
     exception: addOpeningException(input: $input, clientKey: $clientKey) {
       id
+      version
       label
       fromDate
       toDate

@@ -6,7 +6,7 @@ import { localDay } from '../../../rules/opening-hours.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
-import { ExceptionDialog, type ExceptionDraft, type OpenedException } from './exception-dialog.tsx'
+import { ExceptionDialog, type ExceptionDraft, editable, type OpenedException } from './exception-dialog.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { HolidayProposals } from './holiday-proposals.tsx'
 import { NextDays } from './next-days.tsx'
@@ -50,9 +50,7 @@ export function OpeningHours() {
             hours={hours}
             today={today}
             onChanged={() => void refresh()}
-            onEdit={({ note, periods, ...each }) =>
-              openDialog({ ...each, periods: periods ?? [], note: note ?? '' })
-            }
+            onEdit={(each) => openDialog(editable(each))}
           />
           <Button variant="outlined" startIcon={<AddIcon />} sx={{ mt: 1 }} onClick={() => openDialog(empty)}>
             {translate('admin.hours.add')}

@@ -35,7 +35,12 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
   const weeklyOver = (stored: StoredHours) =>
     typed && base ? mergedWeek(base, typed, stored.weekly) : stored.weekly
   const weekly = weeklyOver(hours)
-  const setWeekly = (next: WeeklyPeriod[]) => draft.change({ typed: next, base: hours.weekly })
+  const setWeekly = (next: WeeklyPeriod[]) =>
+    draft.change({
+      typed: next,
+      // Days that the user has typed stay relative to what was stored then, so that a change of others to them is told.
+      base: typed && base ? mergedWeek(typed, base, hours.weekly) : hours.weekly,
+    })
   const [kind, setKind] = useState<(typeof KINDS)[number]>('SERVICE')
   const [isSaving, setSaving] = useState(false)
   const isChanged = !isSameWeek(weekly, hours.weekly)
@@ -58,11 +63,13 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
   const store = async () => {
     const stored = (await refresh()) ?? hours
     if (isSameWeek(weeklyOver(stored), stored.weekly)) return true
-    if (!isSameWeek(stored.weekly, hours.weekly)) {
-      const others = [...othersHours(base ?? [], typed ?? [], stored.weekly)].map(
-        ([day, periods]) =>
-          `${translate(`admin.hours.day.${day}`)} ${periodsText(periods) || translate('admin.hours.closed')}`,
-      )
+    const others = [...othersHours(base ?? [], typed ?? [], stored.weekly)].map(
+      ([day, periods]) =>
+        `${translate(`admin.hours.day.${day}`)} ${periodsText(periods) || translate('admin.hours.closed')}`,
+    )
+    if (others.length > 0 || !isSameWeek(stored.weekly, hours.weekly)) {
+      // Told once: what is saved next replaces it.
+      draft.change({ typed: weeklyOver(stored), base: stored.weekly })
       const message = [translate('admin.hours.changed')]
       if (others.length > 0) message.push(translate('admin.hours.others', { hours: others.join(', ') }))
       notify(message.join(' '), { type: 'warning', autoHideDuration: 10_000 })

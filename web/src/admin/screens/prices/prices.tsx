@@ -1,6 +1,7 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
+import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
@@ -18,9 +19,20 @@ interface PriceEdits {
   /** The ids of the excluded categories. */
   readonly excluded: ReadonlySet<string>
   /** Corrected prices by the ids of their dishes, whatever the rule. */
-  readonly typed: ReadonlyMap<string, string>
+  readonly typed: ReadonlyMap<string, Typed>
   /** Prices that were sent, until the rule changes. */
-  readonly sent: ReadonlyMap<string, number>
+  readonly sent: ReadonlyMap<string, Sent>
+}
+
+interface Typed {
+  readonly text: string
+  /** The stored price that was shown then. */
+  readonly seen: number
+}
+
+interface Sent {
+  readonly price: number
+  readonly seen: number
 }
 
 const UNCHANGED: PriceEdits = {
@@ -36,7 +48,7 @@ export function Prices() {
   const notify = useNotify()
   const showUndo = useUndoMany()
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
-  const { values, restoredAt, change, reset } = useDraft('prices', UNCHANGED)
+  const { values, restoredAt, change, reset } = useDraft('price-changes', UNCHANGED)
   const { rule, excluded, typed, sent } = values
   const [isSaving, setSaving] = useState(false)
   const isIdle = rule.percent === 0 && rule.amount === 0
@@ -46,19 +58,19 @@ export function Prices() {
         .filter(({ categoryId }) => !excluded.has(categoryId))
         .map((dish) => {
           const byRule = isIdle ? dish.price : priceByRule(dish.price, rule)
-          const text = typed.get(dish.id) ?? writtenPrice(sent.get(dish.id) ?? byRule)
-          return { dish, text, entry: readPrice(text) }
+          const text = typed.get(dish.id)?.text ?? writtenPrice(sent.get(dish.id)?.price ?? byRule)
+          const seen = sent.get(dish.id)?.seen ?? typed.get(dish.id)?.seen ?? dish.price
+          return { dish, text, seen, entry: readPrice(text) }
         }),
     [data, excluded, typed, sent, rule, isIdle],
   )
-  // The page was left before the reply, or it was lost. All prices of a call are stored or none; others may have changed
-  // some of them since, or stored an equal one.
-  const wasStored = !isSaving && sent.size > 0 && 2 * storedOf(sent, data?.products) >= sent.size
+  // The page was left before the reply, or it was lost.
+  const wasStored = !isSaving && areStored(sent, data?.products)
   useEffect(() => {
     if (!wasStored) return
     const open = new Map(
-      [...typed].filter(([id, text]) => {
-        const price = sent.get(id)
+      [...typed].filter(([id, { text }]) => {
+        const price = sent.get(id)?.price
         return price === undefined || text !== writtenPrice(price)
       }),
     )
@@ -67,16 +79,18 @@ export function Prices() {
     notify('admin.prices.wasStored', { type: 'info', autoHideDuration: 8000 })
   }, [wasStored, sent, typed, change, reset, notify])
   const faulty = lines.find(({ entry }) => 'fault' in entry)?.dish
-  const changes = lines.flatMap(({ dish, entry }) =>
+  const changes = lines.flatMap(({ dish, seen, entry }) =>
     'price' in entry && entry.price !== dish.price
-      ? [{ productId: dish.id, price: entry.price, seenPrice: dish.price }]
+      ? [{ productId: dish.id, price: entry.price, seenPrice: seen }]
       : [],
   )
 
   const save = async () => {
     setSaving(true)
     // Without a reply these may be stored, and the rule must not be applied to them again.
-    const prices = new Map(changes.map(({ productId, price }) => [productId, price]))
+    const prices = new Map(
+      changes.map(({ productId, price, seenPrice }) => [productId, { price, seen: seenPrice }]),
+    )
     change({ sent: prices })
     try {
       const { many } = await ask(CHANGE_PRICES, { changes }, 'product')
@@ -84,10 +98,13 @@ export function Prices() {
       showUndo(translate('admin.prices.done', { smart_count: many.count }), many, () => void refetch())
       void refetch()
     } catch (failure) {
-      if (storedOf(prices, (await refetch()).data?.products) === prices.size) {
+      const products = (await refetch()).data?.products
+      if (!isRefused(failure) && areStored(prices, products)) {
         reset()
         notify('admin.prices.done', { messageArgs: { smart_count: changes.length } })
       } else {
+        // Told once: what is saved next replaces the prices of others.
+        if (isRefused(failure)) change({ sent: seenNow(prices, products) })
         notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
       }
     }
@@ -118,13 +135,13 @@ export function Prices() {
                 {translate('admin.prices.correct')}
               </Typography>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {lines.map(({ dish, text, entry }) => (
+                {lines.map(({ dish, text, seen, entry }) => (
                   <PriceLine
                     key={dish.id}
                     dish={dish}
                     text={text}
                     entry={entry}
-                    onType={(value) => change({ typed: new Map(typed).set(dish.id, value) })}
+                    onType={(next) => change({ typed: new Map(typed).set(dish.id, { text: next, seen }) })}
                   />
                 ))}
               </Box>
@@ -165,10 +182,19 @@ export function Prices() {
   )
 }
 
-/** The number of dishes that have these prices. */
-function storedOf(
-  prices: ReadonlyMap<string, number>,
-  products: readonly { readonly id: string; readonly price: number }[] = [],
-): number {
-  return products.filter(({ id, price }) => prices.get(id) === price).length
+type Prices = readonly { readonly id: string; readonly price: number }[]
+
+/**
+ * Whether prices that were sent are stored. All of a call are stored or none, so that one which is still as it was seen
+ * shows that none is; others may have changed some of them since, or stored an equal one.
+ */
+function areStored(sent: PriceEdits['sent'], products: Prices | undefined): boolean {
+  const now = products?.filter(({ id }) => sent.has(id)) ?? []
+  return now.length > 0 && now.every(({ id, price }) => price !== sent.get(id)?.seen)
+}
+
+/** The same prices, as changes of those that are stored now. */
+function seenNow(sent: PriceEdits['sent'], products: Prices = []): PriceEdits['sent'] {
+  const now = new Map(products.map(({ id, price }) => [id, price]))
+  return new Map([...sent].map(([id, { price, seen }]) => [id, { price, seen: now.get(id) ?? seen }]))
 }
