@@ -76,6 +76,13 @@ export function openBackOffice(site: Site): BackOffice {
   return office
 }
 
+/** Opens another screen as a link does: the back-office is not loaded anew. */
+export const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', `/admin${to}`)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
 /** Waits until what was typed lies in the browser's own store. */
 export const draftIsKept = (page: Page, text: string) =>
   expect
