@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { loseReply, openBackOffice } from '../support/back-office.ts'
+import { goTo, loseReply, openBackOffice } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -324,7 +324,7 @@ describe('a table', () => {
     expect(csv.toString()).toMatch(/;İçindekiler;Alerjenler;.*;Alkollü içki\r\n/)
     expect(csv.toString()).toContain('Kuymak;')
     expect(csv.toString()).toMatch(/;"?mısır unu, [^;]*;Süt;/)
-    await page.goto(`${site.server.url}/admin/import`)
+    await goTo(page, '/import')
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'yemekler.csv', mimeType: 'text/csv', buffer: csv })
@@ -390,14 +390,17 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     options.viewport.width,
   )
-  await page.goto(`${site.server.url}/admin/product`)
-  await page.getByRole('checkbox').nth(3).check()
+  await goTo(page, '/product')
+  await page
+    .getByRole('checkbox', { name: /: seç$/ })
+    .nth(2)
+    .check()
   await page.getByRole('button', { name: 'Kategoriye taşı' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Kaldır', exact: true }).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     options.viewport.width,
   )
-  await page.goto(`${site.server.url}/admin/import`)
+  await goTo(page, '/import')
   await page.getByLabel('Tabloyu buraya yapıştırın').fill('Humus\t95\tToplu çorbalar\nYok\tx\ty')
   await page.getByRole('heading', { name: 'Önizleme' }).waitFor()
   expect(await graveFaults(page)).toEqual([])
