@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { loseReply, openBackOffice } from '../support/back-office.ts'
-import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
+import { goTo, loseReply, openBackOffice } from '../support/back-office.ts'
+import { DESKTOP, forgive, openSite, PHONE, type Visit } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -294,28 +294,42 @@ test('entries of the blog are narrowed to a category', async () => {
   for (const { name } of names) await row(page, String(name)).waitFor()
 })
 
-test.each([
-  ['/category-order', 'CategoriesInOrder'],
-  ['/dish-order', 'DishesInOrder'],
-  ['/hours', 'HoursOfTheSite'],
-  ['/setup', 'Setup'],
-  ['/permissions', 'GroupRecords'],
-  ['', 'ContentToLookAfter'],
-  ['', 'RecordedChanges'],
-])('the screen at /admin%s says that it got no %s, and asks again', async (path, query) => {
-  const visit = await office.visitor()
-  const { page } = visit
+/** Refuses one query at the screen that asks it, until it is asked again. */
+async function failsOnce({ page }: Visit, query: string, open: () => Promise<unknown>): Promise<void> {
   await page.route('**/graphql', (route) =>
     (route.request().postDataJSON() as { operationName?: string } | null)?.operationName === query
       ? route.abort()
       : route.continue(),
   )
-  await page.goto(`${site.server.url}/admin${path}`)
+  await open()
   const alert = page.locator('main').getByRole('alert').filter({ hasText: 'Sunucuya ulaşılamadı' })
-  await alert.waitFor()
+  await expect.poll(() => alert.count(), { message: query, timeout: 10_000 }).toBe(1)
   await page.unroute('**/graphql')
   await alert.getByRole('button', { name: 'Yeniden dene' }).click()
   await alert.waitFor({ state: 'detached' })
+}
+
+test.each(['ContentToLookAfter', 'RecordedChanges'])(
+  'the dashboard says that it got no %s, and asks again',
+  async (query) => {
+    const visit = await office.visitor()
+    await failsOnce(visit, query, () => visit.page.goto(`${site.server.url}/admin`))
+    forgive(visit, /ERR_FAILED|Failed to fetch/)
+  },
+)
+
+test('a screen says that it got no data, and asks again', async () => {
+  const visit = await office.visit('/guide')
+  await visit.page.getByRole('heading', { level: 1 }).waitFor()
+  for (const [path, query] of [
+    ['/category-order', 'CategoriesInOrder'],
+    ['/dish-order', 'DishesInOrder'],
+    ['/hours', 'HoursOfTheSite'],
+    ['/setup', 'Setup'],
+    ['/permissions', 'GroupRecords'],
+  ] as const) {
+    await failsOnce(visit, query, () => goTo(visit.page, path))
+  }
   forgive(visit, /ERR_FAILED|Failed to fetch/)
 })
 
