@@ -35,15 +35,11 @@ const inView = (page: Page) =>
   })
 
 describe('the filter', () => {
-  test('begins with Tümü, which is chosen, and has every category in its order', async () => {
-    const { page } = await site.visit('/food-collection')
+  test('has every category in its order and begins with Tümü, shows the dishes of the selected one, and all again with Tümü', async () => {
+    const { page, asked } = await site.visit('/food-collection')
     expect(await chips(page).allTextContents()).toEqual(['Tümü', ...menu.categories.map(({ name }) => name)])
     expect(await pressed(page)).toEqual(['Tümü'])
     expect(await dishes(page)).toEqual(menu.products.map(({ name }) => name))
-  })
-
-  test('shows the dishes of the selected category, and all again with Tümü', async () => {
-    const { page, asked } = await site.visit('/food-collection')
     for (const { id, name } of menu.categories.slice(2, 4)) {
       await chips(page).getByText(name, { exact: true }).click()
       await expect.poll(() => pressed(page)).toEqual([name])
@@ -101,14 +97,6 @@ describe('the filter', () => {
 })
 
 describe('the table', () => {
-  test('has picture, food and price', async () => {
-    const { page } = await site.visit('/food-collection')
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Resim', 'Yiyecek', 'Fiyat'])
-    expect(await page.locator('main').textContent()).toContain(
-      'Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir',
-    )
-  })
-
   test('D4: is named, and has a heading for each category and a row header for each dish', async () => {
     for (const width of [1440, 390]) {
       const { page } = await site.visit('/food-collection', { viewport: { width, height: 800 } })
@@ -174,8 +162,12 @@ describe('the table', () => {
     await page.getByRole('dialog', { name: menu.products[1]?.name, exact: true }).waitFor()
   })
 
-  test('says name, description in parentheses, and price', async () => {
+  test('has picture, name with description in parentheses, and price', async () => {
     const { page } = await site.visit('/food-collection')
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Resim', 'Yiyecek', 'Fiyat'])
+    expect(await page.locator('main').textContent()).toContain(
+      'Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir',
+    )
     const cells = row(page, 'Izgara Köfte').locator('td, th')
     expect(await cells.nth(1).innerText()).toMatch(
       /^Izgara Köfte\s+\(dana kıyma, altı adet; pilav ve közlenmiş biberle\) İçindekiler$/,
@@ -231,7 +223,7 @@ describe('the lightbox', () => {
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  test('closes by its button and by a click outside', async () => {
+  test('shows the next picture of a dish by button and by key, and closes by its button and by a click outside', async () => {
     const { page } = await site.visit('/food-collection')
     const open = async () => {
       await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
@@ -240,26 +232,19 @@ describe('the lightbox', () => {
       return dialog
     }
     const first = await open()
+    const source = () => first.getByRole('img').getAttribute('src')
+    const shown = await source()
+    await first.getByRole('button', { name: 'Sonraki resim' }).click()
+    await expect.poll(source).not.toBe(shown)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(source).toBe(shown)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(source).not.toBe(shown)
     await first.getByRole('button', { name: 'Kapat' }).click()
     await first.waitFor({ state: 'detached' })
     const second = await open()
     await page.mouse.click(10, 450)
     await second.waitFor({ state: 'detached' })
-  })
-
-  test('shows the next picture of a dish by button and by key', async () => {
-    const { page } = await site.visit('/food-collection')
-    await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Künefe' })
-    const source = () => dialog.getByRole('img').getAttribute('src')
-    await dialog.waitFor()
-    const first = await source()
-    await dialog.getByRole('button', { name: 'Sonraki resim' }).click()
-    await expect.poll(source).not.toBe(first)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(source).toBe(first)
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(source).not.toBe(first)
   })
 })
 
