@@ -6,12 +6,8 @@ import { DESKTOP, openSite, PHONE } from '../support/site.ts'
 const site = openSite()
 const office = openBackOffice(site)
 
-test.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-  ['a phone in the dark', { ...PHONE, colorScheme: 'dark' as const }],
-])('the guide shows its tasks with their pictures on %s', async (_, options) => {
-  const { page } = await office.visit('/guide', options)
+test('the guide shows its tasks with their pictures on a phone and on a desktop, in light and dark colours', async () => {
+  const { page } = await office.visit('/guide', PHONE)
   const pictures = page.locator('section img')
   await pictures.first().waitFor()
   expect(await pictures.count()).toBe(await page.locator('section').count())
@@ -21,7 +17,15 @@ test.each([
     await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(585)
   }
   expect(await graveFaults(page)).toEqual([])
-  expect(await overflowAt(page, [options.viewport.width, 320])).toEqual([])
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await paper()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(paper).not.toBe(light)
+  expect(await graveFaults(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(paper).toBe(light)
+  expect(await overflowAt(page, [320, PHONE.viewport.width, DESKTOP.viewport.width])).toEqual([])
+  expect(await graveFaults(page)).toEqual([])
 })
 
 test('the cook finds the guide in the navigation, goes to a task by its name, and from there to the screen', async () => {
