@@ -258,6 +258,44 @@ test('a record whose reply was lost is stored once after a reload too, with what
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
+test('a record without a reply that somebody else has changed since is compared before it is saved', async () => {
+  const visit = await office.visit('/category/create')
+  const { page } = visit
+  await field(page, 'Ad').fill('İki kişilik')
+  await field(page, 'Açıklama').fill('ilk')
+  await loseReply(page, 'AddCategoryRecord')
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  const stored = () => site.sql("select id::text, description from category where name = 'İki kişilik'")
+  const [{ id } = {}] = await stored()
+  await office.ask(`mutation { updateCategory(id: ${id}, input: { description: "onun" }) { id } }`)
+  await field(page, 'Açıklama').fill('benim')
+  await save(page).click()
+  await page.waitForURL(`${site.server.url}/admin/category/${id}`)
+  await expect.poll(() => field(page, 'Açıklama').inputValue()).toBe('benim')
+  await save(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Bu kayıt siz yazarken değişti' })
+  await dialog.getByText('onun').waitFor()
+  expect(await stored()).toEqual([{ id, description: 'onun' }])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|409/)
+})
+
+test('a change whose reply was lost is no unsaved change after a reload', async () => {
+  const { addCategory } = await office.ask<{ addCategory: { id: string } }>(
+    'mutation { addCategory(input: { name: "Kaydolan" }) { id } }',
+  )
+  const visit = await office.visit(`/category/${addCategory.id}`)
+  const { page } = visit
+  await field(page, 'Açıklama').fill('yeni')
+  await loseReply(page, 'UpdateCategoryRecord')
+  await save(page).click()
+  await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  await page.reload()
+  await expect.poll(() => field(page, 'Açıklama').inputValue()).toBe('yeni')
+  expect(await page.getByText('geri getirildi').count()).toBe(0)
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
 test.each([
   ['Onu düzelt', 'UpdateBlogTagRecord', [{ name: 'Çorba', version: 2 }]],
   [
@@ -287,6 +325,8 @@ test.each([
       .getByRole('button', { name: answer })
       .click()
     await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+    await page.reload()
+    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Çorba')
     await save(page).click()
     await page.waitForURL(`${site.server.url}/admin/blogTag`)
     const named = "select name, version from blog_tag where name in ('Corba', 'Çorba') order by id"

@@ -132,8 +132,9 @@ describe('prices that were sent without a reply', () => {
     forgive(visit, /409/)
   })
 
-  test('are not raised again where one of them was changed after a lost reply', async () => {
+  test('are not raised again where most of them were changed after a lost reply', async () => {
     const other = await dish('Sonra değişen fiyat', 100)
+    const third = await dish('Sonra değişen üçüncü', 100)
     const { id, visit, page, save } = await sentByRule('Cevabı kayıp fiyat')
     await field(page, 'Sonra değişen fiyat: yeni fiyat').waitFor()
     await page.route('**/graphql', async (route) => {
@@ -142,14 +143,40 @@ describe('prices that were sent without a reply', () => {
     })
     await save.click()
     await told(page, 'Sunucuya ulaşılamadı')
-    expect(await prices([id, other])).toEqual([110, 110])
+    expect(await prices([id, other, third])).toEqual([110, 110, 110])
     await changePrice(other, 123)
+    await changePrice(third, 124)
     await page.unroute('**/graphql')
     await page.reload()
     await told(page, 'Önceki denemeniz kaydedilmiş')
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('')
     expect(await save.isDisabled()).toBe(true)
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('are kept where they never arrived and somebody else has stored one of them, and replace no newer price unseen', async () => {
+    const ids = [await dish('Giden bir', 100), await dish('Giden iki', 200), await dish('Giden üç', 300)]
+    const visit = await office.visit('/prices')
+    const { page } = visit
+    await field(page, 'Giden bir: yeni fiyat').fill('111')
+    await field(page, 'Giden iki: yeni fiyat').fill('222')
+    await field(page, 'Giden üç: yeni fiyat').fill('333')
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('ChangePrices') ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: '3 fiyatı değiştir' }).click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    await page.unroute('**/graphql')
+    await changePrice(ids[0] as string, 111)
+    await changePrice(ids[1] as string, 250)
+    await page.reload()
+    const save = page.getByRole('button', { name: '2 fiyatı değiştir' })
+    await save.click()
+    await told(page, 'Giden iki')
+    expect(await prices(ids)).toEqual([111, 250, 300])
+    await save.click()
+    await expect.poll(() => prices(ids)).toEqual([111, 222, 333])
+    forgive(visit, /ERR_FAILED|Failed to fetch|409/)
   })
 
   test('stay the stored ones while the rule cannot be read', async () => {

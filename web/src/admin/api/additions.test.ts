@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core'
 import { describe, expect, test } from 'vitest'
-import { Additions, type Calls, type IsMeant } from './additions.ts'
+import { AdditionConflict, Additions, type Calls, type IsMeant } from './additions.ts'
 
 /** A server that stores once per idempotency key; replies for which `lost` returns true do not arrive. */
 function connection() {
@@ -129,4 +129,17 @@ describe('after the page was loaded again', () => {
     expect(await again.add('product', third, afterReload, isMeant)).toMatchObject(third)
     expect([stored.size, updates]).toEqual([3, []])
   })
+})
+
+test('an edit that would replace what somebody else has stored since is a conflict, and any other is stored', async () => {
+  const { additions, answers, stored, updates } = connection()
+  answers.push('lost')
+  await expect(additions.add('product', dish, K)).rejects.toThrow('away')
+  stored.set('k', { id: '1', name: 'Ezogelin', price: 90, version: 2 })
+  const conflict = await additions.add('product', { name: 'Yayla', price: 90 }, K).catch((error) => error)
+  expect(conflict).toBeInstanceOf(AdditionConflict)
+  expect(conflict).toMatchObject({ record: { name: 'Ezogelin' }, before: dish, changed: { name: 'Yayla' } })
+  expect(updates).toEqual([])
+  await additions.add('product', { name: 'Mercimek', price: 95 }, K)
+  expect(updates).toEqual([{ price: 95 }])
 })

@@ -1,4 +1,3 @@
-import { HttpError } from 'ra-core'
 import { isRefused } from './api-failure.ts'
 import { type AdditionKey, newAddition, otherKey } from './client-key.ts'
 import type { StoredRecord } from './resource-operations.ts'
@@ -16,7 +15,7 @@ export interface Calls {
 }
 
 /** Somebody else has changed a stored addition since, in fields that were edited here, too. */
-export class AdditionConflict extends HttpError {
+export class AdditionConflict extends Error {
   /**
    * @param record as it is stored now.
    * @param before the values that were sent first.
@@ -27,7 +26,7 @@ export class AdditionConflict extends HttpError {
     readonly before: Values,
     readonly changed: Values,
   ) {
-    super('admin.conflict.title', 409)
+    super('admin.conflict.title')
   }
 }
 
@@ -55,7 +54,7 @@ export class Additions {
       const record = await this.calls.add(resource, data, clientKey)
       const before = isResumed ? (sentBefore ?? record) : sent
       if (!isResumed || (await isMeant(data, record, sentBefore))) {
-        const changed = before ? difference(data, before) : {}
+        const changed = before ? difference(difference(data, before), record) : {}
         if (before && isReplacing(changed, before, record))
           throw new AdditionConflict(record, before, changed)
         const stored =
@@ -64,7 +63,8 @@ export class Additions {
         return stored
       }
     } catch (error) {
-      if (!sent && !isRefused(error)) this.unanswered.set(clientKey, data)
+      const isUnanswered = !isRefused(error) && !(error instanceof AdditionConflict)
+      if (!sent && isUnanswered) this.unanswered.set(clientKey, data)
       throw error
     }
     // A derived key, so that this addition can be repeated, too.
@@ -72,15 +72,12 @@ export class Additions {
   }
 }
 
-/** Whether changed values differ from those that somebody else has stored since. */
+/** Whether changed values would replace those that somebody else has stored since. */
 function isReplacing(changed: Values, before: Values, record: StoredRecord): boolean {
   const isChangedSince = typeof record.version === 'number' && record.version > 1
   return (
     isChangedSince &&
-    Object.entries(changed).some(
-      ([name, value]) =>
-        name in record && !isSame(record[name], before[name]) && !isSame(record[name], value),
-    )
+    Object.keys(changed).some((name) => name in record && !isSame(record[name], before[name]))
   )
 }
 

@@ -29,3 +29,14 @@ export function dayState(hours: Hours, day: string): { text: string; label: stri
     label: exceptionOn(hours, day, 'SERVICE')?.label ?? null,
   }
 }
+
+/** The hours of days of the week: `Salı 09.45–22.00`. */
+export function daysText(
+  translate: (key: string) => string,
+  days: ReadonlyMap<number, readonly DayPeriod[]>,
+): string[] {
+  return [...days].map(
+    ([day, periods]) =>
+      `${translate(`admin.hours.day.${day}`)} ${periodsText(periods) || translate('admin.hours.closed')}`,
+  )
+}

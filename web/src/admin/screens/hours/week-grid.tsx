@@ -6,7 +6,7 @@ import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
-import { periodsText } from './day-words.ts'
+import { daysText } from './day-words.ts'
 import { SET_WEEK } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
 import type { StoredHours } from './use-hours.ts'
@@ -63,10 +63,7 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
   const store = async () => {
     const stored = (await refresh()) ?? hours
     if (isSameWeek(weeklyOver(stored), stored.weekly)) return true
-    const others = [...othersHours(base ?? [], typed ?? [], stored.weekly)].map(
-      ([day, periods]) =>
-        `${translate(`admin.hours.day.${day}`)} ${periodsText(periods) || translate('admin.hours.closed')}`,
-    )
+    const others = daysText(translate, othersHours(base ?? [], typed ?? [], stored.weekly))
     if (others.length > 0 || !isSameWeek(stored.weekly, hours.weekly)) {
       // Told once: what is saved next replaces it.
       draft.change({ typed: weeklyOver(stored), base: stored.weekly })

@@ -2,6 +2,7 @@ import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui
 import { useState } from 'react'
 import { Loading, Title, useNotify, useRedirect, useTranslate } from 'react-admin'
 import type { SetupQuery } from '../../../gql/graphql.ts'
+import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { conflicts, type Versions } from '../../forms/conflict/conflict.ts'
@@ -14,6 +15,8 @@ import {
   usePressAfterPreparing,
 } from '../../forms/pictures/preparing.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
+import { daysText } from '../hours/day-words.ts'
+import { mergedWeek, othersHours } from '../hours/week.ts'
 import { UPDATE_SETUP } from './setup.operations.ts'
 import { type SetupInput, STEPS } from './steps.tsx'
 import { useSetup } from './use-setup.ts'
@@ -29,6 +32,13 @@ interface SetupDraft {
 type Settings = SetupQuery['site']['settings']
 
 const FIRST_STEP: SetupDraft = { place: 0, inputs: {}, bases: {} }
+
+const periodOf = ({ weekday, opens, closes, kind }: WeeklyPeriod) => ({
+  weekday,
+  opens,
+  closes,
+  kind: kind as never,
+})
 
 /** Settings with their lists as texts, to be compared in whatever order the items are. */
 function comparable({ weekly, pages, ...settings }: Partial<Settings>): Record<string, unknown> {
@@ -70,18 +80,40 @@ function Steps() {
     change({ place: to })
     window.scrollTo(0, 0)
   }
+  const storedText = (field: string, settings: Settings) => {
+    const value = settings[field as keyof Settings]
+    const label = translate(`resources.site.fields.${field}`)
+    return typeof value === 'string' && value !== '' ? `${label}: ${value}` : label
+  }
   /** @returns whether the input of the step is stored. */
   const store = async () => {
     if (Object.keys(input).length === 0) return true
     const { site } = (await refresh()) ?? setup
     const base = values.bases[name] ?? setup.site.settings
     const [before, mine, stored] = [base, input as Settings, site.settings].map(comparable)
-    if (conflicts({ base: before, mine, stored } as Versions).length > 0) {
-      change({ bases: { ...values.bases, [name]: site.settings } })
-      notify('admin.setup.changed', { type: 'warning', autoHideDuration: 8000 })
+    const theirs = conflicts({ base: before, mine, stored } as Versions)
+    const fields = theirs.filter((field) => field !== 'weekly')
+    const weeks = [base.weekly ?? [], input.weekly ?? base.weekly ?? [], site.settings.weekly ?? []] as const
+    const days = othersHours(...weeks)
+    const merged = { ...input, ...(input.weekly && { weekly: mergedWeek(...weeks).map(periodOf) }) }
+    if (fields.length > 0 || days.size > 0) {
+      // Told once: what is saved next replaces it.
+      change({
+        inputs: { ...values.inputs, [name]: merged },
+        bases: { ...values.bases, [name]: site.settings },
+      })
+      const others = [
+        ...fields.map((field) => storedText(field, site.settings)),
+        ...daysText(translate, days),
+      ]
+      const told = [
+        translate('admin.setup.changed'),
+        translate('admin.hours.others', { hours: others.join('; ') }),
+      ]
+      notify(told.join(' '), { type: 'warning', autoHideDuration: 10_000 })
       return false
     }
-    return attempt(() => ask(UPDATE_SETUP, { input: { ...input, version: site.version } }, 'site'))
+    return attempt(() => ask(UPDATE_SETUP, { input: { ...merged, version: site.version } }, 'site'))
   }
   const next = async () => {
     setSaving(true)
