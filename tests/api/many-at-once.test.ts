@@ -216,6 +216,56 @@ describe('a list of products', () => {
     expect(await prices([id])).toEqual([100])
   })
 
+  describe('that refuses existing names', () => {
+    const NEW_ONLY =
+      'mutation ($lines: [ProductLine!]!, $key: ID) { many: saveProducts(lines: $lines, clientKey: $key, refuseExisting: true) { count requestId } }'
+    const live = async (name: string) =>
+      (await api.sql('select from product where name ilike $1 and not is_deleted', [name])).rows.length
+    const taken = (line: number) => ({
+      code: 'CONFLICT',
+      reason: 'VALUE_TAKEN',
+      params: { entity: 'product', field: 'name' },
+      line,
+    })
+
+    test('stores the same list of two people in the same moment once', async () => {
+      const lines = [
+        { name: 'ortak yan', price: 5, categoryId: drinks },
+        { name: 'ortak', price: 60, categoryId: soups },
+      ]
+      const results = await Promise.all([
+        ask(NEW_ONLY, { lines, key: 'mine' }),
+        ask(NEW_ONLY, { lines, key: 'theirs' }, other),
+      ])
+      const refused = results.flatMap(({ error }) => error ?? [])
+      expect(refused).toMatchObject([taken(0)])
+      expect([await live('ortak'), await live('ortak yan')]).toEqual([1, 1])
+      const [key, caller] = results[0]?.error ? ['theirs', other] : ['mine', staff]
+      expect((await ask(NEW_ONLY, { lines, key }, caller)).count).toBe(2)
+      expect(await live('ortak')).toBe(1)
+    })
+
+    test('stores nothing with a name of another spelling in the category, or one that is twice in the list', async () => {
+      await dish('Isırgan  çorbası')
+      const named = (...names: string[]) => names.map((name) => ({ name, price: 1, categoryId: soups }))
+      const repeated = await ask(NEW_ONLY, { lines: named('yanında', ' ısırgan ÇORBASI') })
+      expect(repeated.error).toMatchObject(taken(1))
+      expect((await ask(NEW_ONLY, { lines: named('yanında', 'Yanında') })).error).toMatchObject(taken(1))
+      expect(await live('yanında')).toBe(0)
+    })
+
+    test('accepts the name of a removed dish, and of one in another category', async () => {
+      await api.services.products.remove(api.staff, await dish('kaldırılmış adı'))
+      await dish('öbür kategoride', 100, drinks)
+      const lines = ['kaldırılmış adı', 'öbür kategoride'].map((name) => ({
+        name,
+        price: 1,
+        categoryId: soups,
+      }))
+      expect((await ask(NEW_ONLY, { lines })).count).toBe(2)
+    })
+  })
+
   test('is refused if a product was changed since it was read', async () => {
     const id = await dish('eski')
     await api.services.products.update(api.staff, id, { price: 120 })

@@ -287,6 +287,21 @@ describe('a table', () => {
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
+  test('that somebody else stores in the same moment is stored once, and the line is named', async () => {
+    const { page } = await office.visit('/import')
+    await page.getByLabel('Tabloyu buraya yapıştırın').fill('Aynı anda\t15\tToplu çorbalar')
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SaveProducts')) await dish('aynı anda', 15)
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
+    await told(
+      page,
+      'Satır 1 (Aynı anda): Ad: bu değer başka bir kayıtta kullanılıyor. Hiçbir satır kaydedilmedi.',
+    )
+    expect(await site.sql("select 1 from product where name ilike 'aynı anda'")).toHaveLength(1)
+  })
+
   test('is stored once by two tabs that save it in the same moment', async () => {
     const { page } = await office.visit('/import')
     const other = await page.context().newPage()

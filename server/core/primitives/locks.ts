@@ -17,4 +17,6 @@ export const LOCKS = {
   openingExceptions: 7_238_109,
   /** Writes to page texts, of which each page has one. */
   pageTexts: 7_238_110,
+  /** Lists of products that must not repeat a stored name. */
+  productNames: 7_238_111,
 } as const

@@ -77,9 +77,15 @@ export class ProductResolver extends recordResolver(productRecord) {
     @Arg('lines', () => [ProductLine], { description: 'The products, up to 1,000.' }) lines: ProductLine[],
     @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY })
     clientKey: string | null | undefined,
+    @Arg('refuseExisting', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Refuses a line without an id whose name, ignoring case and superfluous spaces, a product of its category has: CONFLICT with VALUE_TAKEN. Also of two concurrent calls with this argument.',
+    })
+    refuseExisting: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.saveAll(context, lines, clientKey)
+    return this.service.saveAll(context, lines, clientKey, refuseExisting)
   }
 
   @Mutation(() => ManyChanged, {

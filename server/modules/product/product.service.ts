@@ -1,9 +1,11 @@
 import { type EntityData, type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { isListed, missingAnswers } from '../../../web/src/rules/food.ts'
+import { cellKey } from '../../../web/src/rules/menu-table.ts'
 import { AppError, BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { renamedFault } from '../../core/field-rules.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
+import { LOCKS } from '../../core/primitives/locks.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import { merge, type Selection, select } from '../../core/read/selection.ts'
@@ -118,12 +120,14 @@ export class ProductService extends contentService(productRecord) {
   /**
    * Stores a list of products in one transaction: updates those with an id and adds the others.
    * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
+   * @param refuseExisting refuses a new product whose name another one of its category has.
    * @throws {AppError} that names the refused product: in its fields, such as `lines.3.price`, else as `line`.
    */
   async saveAll(
     context: RequestContext,
     raw: ProductLine[],
     clientKey?: string | null,
+    refuseExisting = false,
   ): Promise<ManyChanged> {
     this.require(context, productRecord.access.add)
     this.require(context, productRecord.access.update)
@@ -136,9 +140,10 @@ export class ProductService extends contentService(productRecord) {
     )
     const ids = await this.write(context, async (em) => {
       const stored = await storeOnce(em, addition, async () => {
+        const taken = refuseExisting ? await takenNames(em, lines) : null
         const saved: number[] = []
         for (const [place, line] of lines.entries()) {
-          saved.push(await this.saveLine({ ...context, em }, line, place))
+          saved.push(await this.saveLine({ ...context, em }, line, place, taken))
           // Each flush checks all records that are still managed.
           em.clear()
         }
@@ -149,10 +154,20 @@ export class ProductService extends contentService(productRecord) {
     return { count: ids.length, requestId: context.requestId }
   }
 
-  private async saveLine(context: RequestContext, line: ProductLine, place: number): Promise<number> {
+  private async saveLine(
+    context: RequestContext,
+    line: ProductLine,
+    place: number,
+    taken: Set<string> | null,
+  ): Promise<number> {
     const { id, version, ...fields } = line
     try {
-      if (id === undefined || id === null) return await this.addAnswered(context, fields)
+      if (id === undefined || id === null) {
+        const key = nameKey(fields.categoryId, fields.name)
+        if (taken?.has(key)) throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field: 'name' })
+        taken?.add(key)
+        return await this.addAnswered(context, fields)
+      }
       const change = { ...fields, ...(version != null && { version }) }
       return await this.updateBy(AnsweredUpdate, context, id, change)
     } catch (error) {
@@ -221,6 +236,22 @@ export class ProductService extends contentService(productRecord) {
 }
 
 const SETTINGS: Readable<SiteSettings> = { entity: SiteSettings, reads: () => true, sort: { id: 'asc' } }
+
+function nameKey(categoryId: unknown, name: unknown): string {
+  return `${idFrom(categoryId)} ${cellKey(String(name))}`
+}
+
+/** The names of the products in the categories of new lines, compared as an import compares them. */
+async function takenNames(em: EntityManager, lines: readonly ProductLine[]): Promise<Set<string>> {
+  // Two calls in the same moment would not see each other's products.
+  await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.productNames])
+  const categories = lines.flatMap(({ id, categoryId }) => (id == null ? (idFrom(categoryId) ?? []) : []))
+  const rows: { name: string; category: number }[] = await em.execute(
+    'select name, category_id as category from product where category_id = any(?::integer[]) and not is_deleted',
+    [`{${categories.join(',')}}`],
+  )
+  return new Set(rows.map(({ name, category }) => nameKey(category, name)))
+}
 
 /** The error of one record of a list, which names the record in its fields or by its index. */
 function refusalOfLine(error: AppError, place: number, id: unknown): AppError {

@@ -84,7 +84,7 @@ type Documents = {
     "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateExceptionDocument,
     "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": typeof types.RemoveExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": typeof types.WholeMenuDocument,
-    "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.SaveProductsDocument,
+    "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n": typeof types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
     "\n  query LatestChange {\n    latestChange\n  }\n": typeof types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
@@ -185,7 +185,7 @@ const documents: Documents = {
     "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateExceptionDocument,
     "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": types.RemoveExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": types.WholeMenuDocument,
-    "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.SaveProductsDocument,
+    "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n": types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
     "\n  query LatestChange {\n    latestChange\n  }\n": types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
@@ -513,7 +513,7 @@ export function graphql(source: "\n  query WholeMenu {\n    categories {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

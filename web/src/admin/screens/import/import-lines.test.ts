@@ -118,6 +118,13 @@ describe('a pasted table', () => {
   })
 })
 
+test('a name that two dishes of the category have needs a number', () => {
+  const dishes = ['7', '9'].flatMap((id) => known.dishes.slice(0, 1).map((dish) => ({ ...dish, id })))
+  expect(states('İçli köfte; acılı\t120\tMezeler', { dishes })).toEqual([['ambiguous']])
+  expect(states('No\tAd\tFiyat\n9\tİçli köfte; acılı\t120', { dishes })).toEqual(['changed'])
+  expect(states('İçli köfte; acılı\t120\tİçecekler', { dishes })).toEqual(['new'])
+})
+
 test('only differences are stored, and an empty cell resets only a description', () => {
   const [line] = read('No;Ad;Fiyat;Açıklama;Durum\n8;=Ayran;;;Yayında')
   expect(line?.input).toEqual({ id: '8', version: 1, description: null, status: 'ACTIVE' })

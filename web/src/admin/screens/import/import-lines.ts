@@ -50,6 +50,7 @@ export type Fault =
   | 'category'
   | 'id'
   | 'twice'
+  | 'ambiguous'
   | 'availiblity'
   | 'status'
   | 'description'
@@ -136,7 +137,9 @@ function lineOf(
   if (id !== '' && !byId) faults.push('id')
   const categoryId = categoryOf(given, byId, known)
   if (categoryId === null) faults.push(given === '' ? 'noCategory' : 'category')
-  const dish = byId ?? (id === '' ? sameDish(name, categoryId, known) : undefined)
+  const same = id === '' ? sameDishes(name, categoryId, known) : []
+  if (same.length > 1) faults.push('ambiguous')
+  const dish = byId ?? (same.length === 1 ? same[0] : undefined)
   if (name === '' && !dish) faults.push('noName')
   if (name.length > LONGEST.name) faults.push('longName')
   const price = priceOf(cells.get('price') ?? '', dish, faults)
@@ -189,12 +192,9 @@ function categoryOf(given: string, dish: KnownDish | undefined, known: Known): s
   return own?.id ?? (found.length === 1 ? (found[0]?.id ?? null) : null)
 }
 
-/** The only dish with that name in the category. */
-function sameDish(name: string, categoryId: string | null, { dishes }: Known): KnownDish | undefined {
-  const found = dishes.filter(
-    (dish) => dish.categoryId === categoryId && cellKey(dish.name) === cellKey(name),
-  )
-  return found.length === 1 ? found[0] : undefined
+/** The dishes with that name in the category. */
+function sameDishes(name: string, categoryId: string | null, { dishes }: Known): readonly KnownDish[] {
+  return dishes.filter((dish) => dish.categoryId === categoryId && cellKey(dish.name) === cellKey(name))
 }
 
 function priceOf(text: string, dish: KnownDish | undefined, faults: Fault[]): number | null {

@@ -24,7 +24,7 @@ export const WHOLE_MENU = graphql(`
 
 export const SAVE_PRODUCTS = graphql(`
   mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {
-    many: saveProducts(lines: $lines, clientKey: $clientKey) {
+    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {
       count
       requestId
     }
