@@ -263,6 +263,35 @@ describe('the menu at a glance', () => {
     await says(name).toContain('131 TL')
   })
 
+  test('keeps a change that could not be sent, and tells that somebody else has changed the same since', async () => {
+    const [mine, theirs] = ['Yalnız benim', 'Arada değişen']
+    await addDish(mine)
+    const id = await addDish(theirs)
+    const visit = await editor('/menu')
+    const { page } = visit
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('ChangeMenuDish') ? route.abort('failed') : route.continue(),
+    )
+    for (const name of [mine, theirs]) {
+      await page.getByLabel(`${name}: fiyat`).fill('133')
+      await page.getByLabel(`${name}: fiyat`).press('Enter')
+    }
+    await page.getByText('2 değişiklik kaydedilmedi').waitFor()
+    await page.goto(site.server.url)
+    await office.ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 155 }) { id } }', { id })
+    await page.unroute('**/graphql')
+    await page.goto(`${site.server.url}/admin/menu`)
+    await page.getByText('Kaydedilmedi: 133 TL. Bu arada başka biri değiştirdi').waitFor()
+    await page.getByRole('button', { name: 'Tümünü dene' }).click()
+    await says(mine).toContain('133 TL')
+    await page.getByText('1 değişiklik kaydedilmedi').waitFor()
+    await says(theirs).toContain('155 TL')
+    expect(await page.getByRole('button', { name: 'Tümünü dene' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Yeniden dene', exact: true }).click()
+    await says(theirs).toContain('133 TL')
+    forgive(visit, /net::ERR_FAILED/)
+  })
+
   test('keeps the unsaved changes of each of two tabs', async () => {
     const [one, two] = ['İlk sekmenin', 'İkinci sekmenin']
     await addDish(one)

@@ -32,7 +32,7 @@ export function isNothing(change: Change): boolean {
 }
 
 /** The current values of the fields of a change, which undo it. */
-export function reverse(change: Change, dish: Changeable): Change {
+export function reverse(change: Change, dish: Change): Change {
   const fields = Object.keys(change) as (keyof Change)[]
   return Object.fromEntries(fields.map((field) => [field, dish[field]]))
 }

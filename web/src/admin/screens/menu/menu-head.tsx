@@ -171,17 +171,21 @@ function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
   const translate = useTranslate()
   const failed = states.filter(({ phase }) => phase === 'failed')
   if (failed.length === 0) return null
+  // What somebody else has changed is overwritten only one by one.
+  const retried = failed.filter(({ failure }) => failure?.cause !== 'changed')
   const retryAll = () => {
-    for (const { dish } of failed) void keeper.retry(dish.id)
+    for (const { dish } of retried) void keeper.retry(dish.id)
   }
   return (
     <Alert
       severity="error"
       sx={{ alignItems: 'center', py: 0, '& .MuiAlert-action': { pt: 0, whiteSpace: 'nowrap' } }}
       action={
-        <Button color="inherit" onClick={retryAll} sx={{ minHeight: 44 }}>
-          {translate('admin.menu.retryAll')}
-        </Button>
+        retried.length > 0 && (
+          <Button color="inherit" onClick={retryAll} sx={{ minHeight: 44 }}>
+            {translate('admin.menu.retryAll')}
+          </Button>
+        )
       }
     >
       {translate('admin.menu.unsaved', { smart_count: failed.length })}

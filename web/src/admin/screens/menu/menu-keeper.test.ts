@@ -22,9 +22,13 @@ class Refusal extends Error {
 }
 
 /** A keeper over a server with one dish, and the results of its calls. */
-function kitchen(fault: (call: number) => Refusal | null = () => null) {
+function kitchen(
+  fault: (call: number) => Refusal | null = () => null,
+  dish: Dish = soup,
+  leftover: Unsaved = {},
+) {
   const server = {
-    dish: soup,
+    dish,
     calls: [] as (Change & { version: number })[],
     remembered: {} as Unsaved,
     manyCalls: 0,
@@ -55,7 +59,7 @@ function kitchen(fault: (call: number) => Refusal | null = () => null) {
     },
     causeOf: (error) => (error as Refusal).why,
   })
-  keeper.load([soup])
+  keeper.load([dish], leftover)
   const state = () => {
     const found = keeper.snapshot().get('1')
     if (!found) throw new Error('The dish is gone.')
@@ -106,7 +110,7 @@ describe('a change that fails', () => {
     expect(shownDish(state()).availiblity).toBe(true)
     expect(state()).toMatchObject({ phase: 'failed', wanted: { availiblity: false } })
     expect(state().failure).toEqual({ cause: 'away', message: 'away' })
-    expect(server.remembered).toEqual({ 1: { availiblity: false } })
+    expect(server.remembered).toEqual({ 1: { availiblity: false, seen: { availiblity: true } } })
     expect(await keeper.retry('1')).toBe(true)
     expect(server.dish.availiblity).toBe(false)
     expect(server.remembered).toEqual({})
@@ -152,6 +156,40 @@ describe('a change by somebody else', () => {
     expect(await keeper.change('1', { price: 95 })).toBe(false)
     expect(state()).toMatchObject({ phase: 'failed', failure: { cause: 'changed' }, wanted: { price: 95 } })
     expect(shownDish(state()).price).toBe(99)
+    expect(await keeper.retry('1')).toBe(true)
+    expect(server.dish.price).toBe(95)
+  })
+
+  test('of the same field since an earlier visit is reported, and not of another one', async () => {
+    const before = kitchen(() => new Refusal('away'))
+    await before.keeper.change('1', { price: 95 })
+    const resumed = (stored: Partial<Dish>) => {
+      const { state, server } = kitchen(
+        undefined,
+        { ...soup, ...stored, version: 2 },
+        before.server.remembered,
+      )
+      return { ...state(), remembered: server.remembered }
+    }
+    const changed = resumed({ price: 150 })
+    expect(changed).toMatchObject({
+      failure: { cause: 'changed' },
+      wanted: { price: 95 },
+      dish: { price: 150 },
+    })
+    expect(changed.remembered).toEqual({ 1: { price: 95, seen: { price: 90 } } })
+    expect(resumed({ availiblity: false }).failure?.cause).toBe('leftover')
+    expect(resumed({ price: 95 }).phase).toBe('stored')
+  })
+
+  test('of the same field while the server cannot be reached is reported, and stays so on the next visit', async () => {
+    const { keeper, server, state } = kitchen((call) => (call === 1 ? new Refusal('away') : null))
+    await keeper.change('1', { price: 95 })
+    server.dish = { ...soup, price: 150, version: 2 }
+    keeper.load([server.dish])
+    expect(state().failure?.cause).toBe('changed')
+    const next = kitchen(undefined, server.dish, server.remembered)
+    expect(next.state().failure?.cause).toBe('changed')
     expect(await keeper.retry('1')).toBe(true)
     expect(server.dish.price).toBe(95)
   })
@@ -204,6 +242,6 @@ describe('a change of several dishes', () => {
       failure: { cause: 'away' },
       dish: { availiblity: true },
     })
-    expect(server.remembered).toEqual({ 1: { availiblity: false } })
+    expect(server.remembered).toEqual({ 1: { availiblity: false, seen: { availiblity: true } } })
   })
 })

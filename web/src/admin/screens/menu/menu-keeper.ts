@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { type Change, type Dish, difference, isNothing } from './menu-dish.ts'
+import { type Change, type Dish, difference, isNothing, reverse } from './menu-dish.ts'
 
 /**
  * Why a change is not saved. `changed`: somebody else has changed the same field; `leftover`: it is from an earlier
@@ -11,12 +11,17 @@ export type Cause = 'refused' | 'changed' | 'away' | 'leftover'
 export interface DishState {
   readonly dish: Dish
   readonly wanted: Change
+  /** The stored values that the user saw when making the change; those of `dish` if absent. */
+  readonly seen?: Change | undefined
   readonly phase: 'stored' | 'saving' | 'failed'
   readonly failure?: { readonly cause: Cause; readonly message?: string }
   readonly savedAt?: Date
 }
 
-export type Unsaved = Readonly<Record<string, Change>>
+/** The unsaved changes by the id of their dish, with the stored values that the user saw. */
+export type Unsaved = Readonly<Record<string, Change & { readonly seen?: Change }>>
+
+const MADE_NOW = { phase: 'saving', seen: undefined, failure: undefined } as const
 
 export interface MenuConnection {
   /** Stores a change made from a version. @throws an error that `causeOf` classifies. */
@@ -71,7 +76,7 @@ export class MenuKeeper {
   async change(id: string, change: Change): Promise<boolean> {
     const state = this.states.get(id)
     if (!state) return false
-    this.set(id, { wanted: { ...state.wanted, ...change }, phase: 'saving', failure: undefined })
+    this.set(id, { ...MADE_NOW, wanted: { ...state.wanted, ...change } })
     let run = this.runs.get(id)
     if (!run) {
       run = this.save(id).finally(() => this.runs.delete(id))
@@ -88,11 +93,7 @@ export class MenuKeeper {
   async changeMany(ids: readonly string[], change: Change): Promise<string | null> {
     const running = ids.flatMap((id) => this.runs.get(id) ?? [])
     if (running.length > 0) await Promise.all(running)
-    this.setMany(ids, ({ wanted }) => ({
-      wanted: { ...wanted, ...change },
-      phase: 'saving',
-      failure: undefined,
-    }))
+    this.setMany(ids, ({ wanted }) => ({ ...MADE_NOW, wanted: { ...wanted, ...change } }))
     const sent = this.sendMany(ids, change)
     for (const id of ids) {
       // Changes made during the call are sent after it.
@@ -115,17 +116,21 @@ export class MenuKeeper {
   /** Keeps a change for the next visit without sending it, because the page is being left. */
   readonly setAside = (id: string, change: Change): void => {
     const { wanted } = this.state(id)
-    this.set(id, { wanted: { ...wanted, ...change }, phase: 'failed', failure: { cause: 'leftover' } })
+    const failure = { cause: 'leftover' } as const
+    this.set(id, { ...MADE_NOW, wanted: { ...wanted, ...change }, phase: 'failed', failure })
   }
 
-  private loaded(dish: Dish, left: Change = {}): DishState {
+  private loaded(dish: Dish, { seen: seenThen = dish, ...left }: Unsaved[string] = {}): DishState {
     const known = this.states.get(dish.id)
     if (known?.phase === 'saving') return known
     // It was read before a change that is already known.
     if (known?.phase === 'stored' && known.dish.version > dish.version) return known
     const wanted = difference(known?.wanted ?? left, dish)
     if (isNothing(wanted)) return { dish, wanted, phase: 'stored', savedAt: known?.savedAt }
-    return { dish, wanted, phase: 'failed', failure: known?.failure ?? { cause: 'leftover' } }
+    const seen = known ? (known.seen ?? known.dish) : seenThen
+    const isOthers = !isNothing(difference(reverse(wanted, seen), dish))
+    const failure = isOthers ? { cause: 'changed' as const } : known?.failure
+    return { dish, wanted, seen, phase: 'failed', failure: failure ?? { cause: 'leftover' } }
   }
 
   private async sendMany(ids: readonly string[], change: Change): Promise<string | null> {
@@ -166,7 +171,7 @@ export class MenuKeeper {
         const cause = this.connection.causeOf(error)
         if (cause === 'changed' && (await this.rebase(id, change))) continue
         const { message } = error as Error
-        return this.set(id, { phase: 'failed', failure: { cause, message } })
+        return this.set(id, { phase: 'failed', seen: dish, failure: { cause, message } })
       }
     }
   }
@@ -200,7 +205,11 @@ export class MenuKeeper {
 
   private tell(): void {
     const open = [...this.states].filter(([, { phase }]) => phase !== 'stored')
-    this.connection.remember(Object.fromEntries(open.map(([id, { wanted }]) => [id, wanted])))
+    const unsaved = open.map(([id, { wanted, dish, seen = dish }]) => [
+      id,
+      { ...wanted, seen: reverse(wanted, seen) },
+    ])
+    this.connection.remember(Object.fromEntries(unsaved))
     for (const listener of this.listeners) listener()
   }
 }

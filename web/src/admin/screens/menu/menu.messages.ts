@@ -27,7 +27,7 @@ export const menuMessages = messages(
         lastSavedAt: 'Son kayıt %{time}',
         nothingYet: 'Değişiklikler hemen kaydedilir ve sitede görünür.',
         unsaved:
-          '1 değişiklik kaydedilmedi; site eskisini gösteriyor. |||| %{smart_count} değişiklik kaydedilmedi; site eskisini gösteriyor.',
+          '1 değişiklik kaydedilmedi; site kayıtlı olanı gösteriyor. |||| %{smart_count} değişiklik kaydedilmedi; site kayıtlı olanları gösteriyor.',
         retryAll: 'Tümünü dene',
         retry: 'Yeniden dene',
         giveUp: 'Bırak',
@@ -69,7 +69,7 @@ export const menuMessages = messages(
         lastSavedAt: 'Last saved %{time}',
         nothingYet: 'Changes are saved at once and appear on the site.',
         unsaved:
-          '1 change is not saved; the site shows the old value. |||| %{smart_count} changes are not saved; the site shows the old values.',
+          '1 change is not saved; the site shows the stored value. |||| %{smart_count} changes are not saved; the site shows the stored values.',
         retryAll: 'Try all',
         retry: 'Try again',
         giveUp: 'Give up',
