@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { openBackOffice } from '../support/back-office.ts'
-import { openSite, PHONE } from '../support/site.ts'
+import { loseReply, openBackOffice } from '../support/back-office.ts'
+import { forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -217,6 +217,38 @@ describe('a picture is cropped', () => {
     expect(rows.map(({ name }) => name)).toEqual(['1. resim.webp', 'cc0000.png', '00cc00.png'])
   })
 })
+
+test.each(['AddProductImages', 'MoveProductImage'])(
+  'a crop of a picture of a dish is stored once after a lost reply to %s',
+  async (call) => {
+    const id = await addedDish(`Kırpılan, ${call}`)
+    const visit = await office.visit(`/product/${id}`)
+    const { page } = visit
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([await png('#cc0000', 600, 300), await png('#00cc00')])
+    const tiles = page.getByRole('img', { name: /^\d\. resim$/ })
+    await expect.poll(() => tiles.count()).toBe(2)
+    await page.getByRole('button', { name: '1. resim: kırp' }).click()
+    await page.getByText(/Sonuç: 300 × 300/).waitFor()
+    await loseReply(page, call)
+    await page.getByRole('button', { name: 'Kırp', exact: true }).click()
+    await page.getByText('Bir resim yüklenmedi').waitFor()
+    await page.getByRole('button', { name: 'Yeniden dene' }).click()
+    await page.getByText('Kırpılan resim eskisinin yerini aldı').waitFor()
+    await expect.poll(() => tiles.count()).toBe(2)
+    expect(await page.getByText('Bir resim yüklenmedi').count()).toBe(0)
+    // Leaving the page removes the whole picture at once.
+    await page.goto(site.server.url)
+    const names = () =>
+      site.sql(
+        'select file_name as name from product_image where product_id = $1 and not is_deleted order by index',
+        [id],
+      )
+    await expect.poll(names).toEqual([{ name: '1. resim.webp' }, { name: '00cc00.png' }])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  },
+)
 
 describe('a picture that another record has', () => {
   test('is found by its name and becomes a file of this record too', async () => {

@@ -12,12 +12,12 @@ import {
 import { ask } from '../../api/ask.ts'
 import { clientKeyOf } from '../../api/client-key.ts'
 import { removeLater, UNDO_MS } from '../../api/delayed-removals.ts'
-import { useAttempt } from '../../api/use-attempt.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import { ADD_PRODUCT_IMAGES, MOVE_PRODUCT_IMAGE } from './product-image.operations.ts'
+import type { PendingPicture } from './send-pictures.ts'
 import { useSending } from './use-sending.ts'
 import { WaitingPictures } from './waiting-pictures.tsx'
 
@@ -36,7 +36,9 @@ function Pictures({ productId }: { productId: string }) {
     pagination: { page: 1, perPage: 100 },
   })
   const { waiting, sending, send, giveUp } = useSending(productId, refetch)
-  const { images, move, remove, replace } = useStoredPictures(productId, stored, refetch)
+  const { images, crops, move, remove, replace, giveUpCrops } = useStoredPictures(productId, stored, refetch)
+  // Another crop of the same picture would not replace the failed one, which may be stored.
+  const failedCrops = new Set(crops.flatMap(({ image, reason }) => (reason === undefined ? [] : image.id)))
   const nameOf = (place: number) => translate('resources.product.pictures.name', { place: place + 1 })
 
   return (
@@ -53,13 +55,22 @@ function Pictures({ productId }: { productId: string }) {
             <PictureTile
               address={image.thumbUrl}
               place={place}
-              whole={image.imageUrl}
-              onCropped={(file) => void replace(image, file)}
+              {...(!failedCrops.has(image.id) && { whole: image.imageUrl })}
+              onCropped={(file) => void replace({ image, file })}
               onRemove={() => remove(image, 'removed')}
             />
           ),
         }))}
         onMove={move}
+      />
+      <WaitingPictures
+        pictures={crops}
+        sending={crops.some(({ isSending }) => isSending)}
+        stored={images.length}
+        onRetry={async () => {
+          for (const crop of crops) await replace(crop)
+        }}
+        onGiveUp={giveUpCrops}
       />
       <WaitingPictures
         pictures={waiting}
@@ -73,10 +84,16 @@ function Pictures({ productId }: { productId: string }) {
   )
 }
 
+/** A cropped picture that is being uploaded or failed, and the one that it replaces. */
+interface Crop extends PendingPicture {
+  readonly image: RaRecord
+  readonly isSending?: boolean
+}
+
 function useStoredPictures(productId: string, stored: readonly RaRecord[], refetch: () => Promise<unknown>) {
   const provider = useDataProvider()
   const notify = useNotify()
-  const attempt = useAttempt()
+  const [held, setHeld] = useState<readonly Crop[]>([])
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const translate = useTranslate()
 
@@ -116,16 +133,28 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
       autoHideDuration: UNDO_MS - 500,
     })
   }
-  /** The cropped picture replaces the whole one, whose removal can be undone. */
-  const replace = async (image: RaRecord, file: File) => {
-    const isStored = await attempt(async () => {
+  const crops = held.filter(({ image }) => byId.has(String(image.id)))
+  const giveUpCrops = (files: readonly File[]) =>
+    setHeld((now) => now.filter(({ file }) => !files.includes(file)))
+  const hold = (crop: Crop) => setHeld((now) => [...now.filter(({ file }) => file !== crop.file), crop])
+  /**
+   * The cropped picture replaces the whole one, whose removal can be undone. After a failure the file is kept, because
+   * it may be stored: sent again, it has the same key.
+   */
+  const replace = async (crop: Crop) => {
+    const { image, file } = crop
+    hold({ ...crop, isSending: true })
+    try {
       const variables = { productId, images: [file], clientKey: clientKeyOf([file]) }
       const [added] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
       const index = images.findIndex(({ id }) => id === image.id)
       await ask(MOVE_PRODUCT_IMAGE, { id: added?.id, index })
-    })
-    if (isStored) remove(image, 'cropped')
-    else await refetch()
+      remove(image, 'cropped')
+      giveUpCrops([file])
+    } catch (error) {
+      hold({ image, file, reason: (error as Error).message })
+      await refetch()
+    }
   }
-  return { images, move, remove, replace }
+  return { images, crops, move, remove, replace, giveUpCrops }
 }
