@@ -5,7 +5,6 @@ import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
-import { inTurn } from '../../api/in-turn.ts'
 import { MENU_SCREEN } from '../../api/screen-paths.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
@@ -69,12 +68,13 @@ export function Import() {
       : message
   }
   const save = async () => {
+    setSaving(true)
     try {
       // Lines may have been stored since the preview: by an attempt without a reply, in another tab, by somebody else.
       const current = linesIn((await refetch({ throwOnError: true })).data)
       if (JSON.stringify(current) !== JSON.stringify(lines)) {
         notify('admin.import.changed', { type: 'warning', autoHideDuration: 10_000 })
-        return
+        return setSaving(false)
       }
       const { many } = await ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
       take('')
@@ -86,13 +86,8 @@ export function Import() {
     } catch (failure) {
       notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
     }
-    void refetch()
-  }
-  const saveInTurn = async () => {
-    setSaving(true)
-    // Another tab could store the same lines between the comparison and the call.
-    await inTurn('import', save)
     setSaving(false)
+    void refetch()
   }
 
   return (
@@ -192,7 +187,7 @@ export function Import() {
               variant="contained"
               size="large"
               disabled={isSaving || isRefused || isTooMany || inputs.length === 0}
-              onClick={() => void saveInTurn()}
+              onClick={() => void save()}
               sx={{ justifySelf: 'start' }}
             >
               {translate('admin.import.save', { smart_count: inputs.length })}
