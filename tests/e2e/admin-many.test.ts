@@ -233,7 +233,7 @@ describe('a table', () => {
     await undo(page).click()
     await expect.poll(() => prices([id])).toEqual([10])
     await expect.poll(async () => (await stored([String(other?.id)]))[0]?.removed).toBe(true)
-    expect(await toMenu.count()).toBe(0)
+    await expect.poll(() => toMenu.count()).toBe(0)
   })
 
   test('with a dish that somebody else has changed meanwhile is refused, naming its line', async () => {

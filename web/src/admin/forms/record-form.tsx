@@ -16,6 +16,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AdditionConflict } from '../api/additions.ts'
 import { isRefusal } from '../api/api-failure.ts'
+import { storedAs } from './conflict/conflict.ts'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { DraftKeeper } from './drafts/draft.tsx'
 import { dropDraft, keepDraft } from './drafts/draft-store.ts'
@@ -58,6 +59,8 @@ interface CreateProps extends FormProps {
   readonly transform?: (typed: RaRecord) => RaRecord
   /** Called after saving; `done` runs the default action. */
   readonly onCreated?: (record: RaRecord, done: () => void) => void
+  /** Called before the form of the stored record is shown instead, because somebody else has changed it. */
+  readonly onConflict?: (record: RaRecord) => Promise<void>
   /** Called before the form for the next record is shown. */
   readonly onNext?: (record: RaRecord) => void
 }
@@ -174,7 +177,7 @@ function EditForm({
 }
 
 /** The form of a new record. */
-export function RecordCreate({ children, transform, onCreated, onNext }: CreateProps) {
+export function RecordCreate({ children, transform, onCreated, onConflict, onNext }: CreateProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const goBack = useWayBack()
@@ -202,9 +205,10 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
   /** Goes on in the form of the stored record, which compares both versions when it is saved. */
   const editInstead = async ({ record, before, changed }: AdditionConflict) => {
     formBase.settled.current = true
-    const first = { ...record, ...before, version: 1 }
-    await keepDraft(resource, record.id, { changed, base: first, at: Date.now() })
+    const first = { ...record, ...fieldsOf(record, before), version: 1 }
+    await keepDraft(resource, record.id, { changed: fieldsOf(record, changed), base: first, at: Date.now() })
     await dropDraft(resource, copyId)
+    await onConflict?.(record)
     redirect('edit', resource, record.id)
   }
   useEffect(() => {
@@ -255,6 +259,11 @@ export function RecordCreate({ children, transform, onCreated, onNext }: CreateP
       {question}
     </FormBaseContext.Provider>
   )
+}
+
+/** The values that are fields of the record, or its pictures. */
+function fieldsOf(record: RaRecord, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => storedAs(name, record) in record))
 }
 
 /** Shows errors that the form does not show beside its fields. */

@@ -51,6 +51,7 @@ export function ProductCreate() {
           return typed
         }}
         onCreated={(record, done) => void sendAfter(record, done)}
+        onConflict={({ id }) => storePendingPictures(String(id), pictures.current)}
         onNext={({ categoryId }) =>
           setPlace({ category: String(categoryId) }, { replace: true, state: { from: state?.from } })
         }
