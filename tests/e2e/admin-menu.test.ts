@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
+import { ADMINISTRATOR, loseReply, openBackOffice } from '../support/back-office.ts'
 import { plain } from '../support/pictures.ts'
 import { DESKTOP, forgive, openSite, PHONE, type Visit } from '../support/site.ts'
 
@@ -440,6 +440,27 @@ describe('the pictures of a dish', () => {
     await page.getByRole('button', { name: 'Yeniden dene' }).click()
     await expect.poll(() => page.getByText('Bir resim yüklenmedi').count()).toBe(0)
     expect(await stored()).toHaveLength(1)
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('wait on the form of the dish that somebody else has changed after a lost reply', async () => {
+    const name = 'Resmi bekleyen'
+    const visit = await editor(`/product/create?category=${categories[0]?.id}`)
+    const { page } = visit
+    await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(name)
+    await page.getByLabel(/^Fiyat/).fill('90')
+    await page.locator('input[type=file]').setInputFiles([pictures[0] as (typeof pictures)[number]])
+    await page.getByRole('img', { name: '1. resim' }).waitFor()
+    await loseReply(page, 'AddProductRecord')
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+    await page.getByText('Sunucuya ulaşılamadı').first().waitFor()
+    const [{ id } = {}] = await site.sql('select id::text from product where name = $1', [name])
+    await office.ask(`mutation { updateProduct(id: ${id}, input: { price: 95 }) { id } }`)
+    await page.getByLabel(/^Fiyat/).fill('100')
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+    await page.waitForURL(`${site.server.url}/admin/product/${id}`)
+    await page.getByText('Bir resim yüklenmedi').waitFor()
+    await expect.poll(() => page.getByLabel(/^Fiyat/).inputValue()).toBe('100')
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
