@@ -128,6 +128,16 @@ test('a password that was changed without a reply is not called wrong without a 
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
+test('the own password is changed on the own screen and not reset, which could lock out', async () => {
+  const [own] = await site.sql('select id from user_account where email = $1', [ADMINISTRATOR.email])
+  const { page } = await office.visit(`/user/${own?.id}`)
+  const account = page.locator('main').getByRole('link', { name: 'Hesabım' })
+  await account.waitFor()
+  expect(await button(page, 'Şifreyi sıfırla').count()).toBe(0)
+  await account.click()
+  await page.waitForURL(`${site.server.url}/admin/account`)
+})
+
 test("D146: an administrator's address and password are changed with the own password alone", async () => {
   const { id, userName } = await addUser('Administrators')
   const { page, noise } = await office.visit(`/user/${id}`)
