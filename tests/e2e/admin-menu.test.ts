@@ -415,14 +415,21 @@ describe('the pictures of a dish', () => {
     await expect.poll(stored).toEqual([{ name: '1.png' }])
   })
 
-  test('are stored once after a lost reply, also on the form of the dish that was added', async () => {
-    const name = 'Resmi yanıtsız kalan'
+  /** The form of a new dish with a name, a price and a picture. */
+  async function formWithPicture(name: string): Promise<Visit> {
     const visit = await editor(`/product/create?category=${categories[0]?.id}`)
     const { page } = visit
     await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(name)
     await page.getByLabel(/^Fiyat/).fill('90')
     await page.locator('input[type=file]').setInputFiles([pictures[0] as (typeof pictures)[number]])
     await page.getByRole('img', { name: '1. resim' }).waitFor()
+    return visit
+  }
+
+  test('are stored once after a lost reply, also on the form of the dish that was added', async () => {
+    const name = 'Resmi yanıtsız kalan'
+    const visit = await formWithPicture(name)
+    const { page } = visit
     const stored = () =>
       site.sql('select i.id from product_image i join product p on p.id = i.product_id where p.name = $1', [
         name,
@@ -445,12 +452,8 @@ describe('the pictures of a dish', () => {
 
   test('wait on the form of the dish that somebody else has changed after a lost reply', async () => {
     const name = 'Resmi bekleyen'
-    const visit = await editor(`/product/create?category=${categories[0]?.id}`)
+    const visit = await formWithPicture(name)
     const { page } = visit
-    await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(name)
-    await page.getByLabel(/^Fiyat/).fill('90')
-    await page.locator('input[type=file]').setInputFiles([pictures[0] as (typeof pictures)[number]])
-    await page.getByRole('img', { name: '1. resim' }).waitFor()
     await loseReply(page, 'AddProductRecord')
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
     await page.getByText('Sunucuya ulaşılamadı').first().waitFor()

@@ -142,6 +142,8 @@ describe('an administrator', () => {
     await loseReply(page, 'UpdateUserRecord')
     await reset()
     await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+    // The button of a question that is fading out would be clicked.
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await reset()
     const { password } = await handedOver(page)
     expect(await signInCode('mehmet', ADMINISTRATOR.password)).toBe('UNAUTHENTICATED')

@@ -133,6 +133,16 @@ async function storedSize(name: string) {
   return { width, height }
 }
 
+/** Adds two pictures to a dish, and opens the crop of the first. @returns the tiles of the pictures. */
+async function cropOfTwo(page: Page) {
+  await page.locator('input[type=file]').setInputFiles([await png('#cc0000', 600, 300), await png('#00cc00')])
+  const tiles = page.getByRole('img', { name: /^\d\. resim$/ })
+  await expect.poll(() => tiles.count()).toBe(2)
+  await page.getByRole('button', { name: '1. resim: kırp' }).click()
+  await page.getByText(/Sonuç: 300 × 300/).waitFor()
+  return tiles
+}
+
 describe('a picture is cropped', () => {
   test('to the aspect ratio of the site, or freely, by keyboard', async () => {
     const { page } = await office.visit('/category/create')
@@ -198,13 +208,7 @@ describe('a picture is cropped', () => {
   test('of a dish replaces the whole one until it is undone', async () => {
     const id = await addedDish('Kırpılan yemek')
     const { page } = await office.visit(`/product/${id}`)
-    await page
-      .locator('input[type=file]')
-      .setInputFiles([await png('#cc0000', 600, 300), await png('#00cc00')])
-    const tiles = page.getByRole('img', { name: /^\d\. resim$/ })
-    await expect.poll(() => tiles.count()).toBe(2)
-    await page.getByRole('button', { name: '1. resim: kırp' }).click()
-    await page.getByText(/Sonuç: 300 × 300/).waitFor()
+    const tiles = await cropOfTwo(page)
     await page.getByRole('button', { name: 'Kırp', exact: true }).click()
     await page.getByText('Kırpılan resim eskisinin yerini aldı').waitFor()
     await expect.poll(() => tiles.count()).toBe(2)
@@ -224,13 +228,7 @@ test.each(['AddProductImages', 'MoveProductImage'])(
     const id = await addedDish(`Kırpılan, ${call}`)
     const visit = await office.visit(`/product/${id}`)
     const { page } = visit
-    await page
-      .locator('input[type=file]')
-      .setInputFiles([await png('#cc0000', 600, 300), await png('#00cc00')])
-    const tiles = page.getByRole('img', { name: /^\d\. resim$/ })
-    await expect.poll(() => tiles.count()).toBe(2)
-    await page.getByRole('button', { name: '1. resim: kırp' }).click()
-    await page.getByText(/Sonuç: 300 × 300/).waitFor()
+    const tiles = await cropOfTwo(page)
     await loseReply(page, call)
     await page.getByRole('button', { name: 'Kırp', exact: true }).click()
     await page.getByText('Bir resim yüklenmedi').waitFor()

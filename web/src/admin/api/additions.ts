@@ -14,7 +14,7 @@ export interface Calls {
   update(resource: string, stored: StoredRecord, changed: Values): Promise<StoredRecord>
 }
 
-/** Somebody else has changed a stored addition since, in fields that were edited here, too. */
+/** Thrown if an edit of a stored addition would overwrite a concurrent change of the record. */
 export class AdditionConflict extends Error {
   /**
    * @param record as it is stored now.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { isRefused } from '../api/api-failure.ts'
 import { newAddition, otherKey } from '../api/client-key.ts'
 import type { FormBase } from './form-base.ts'
@@ -9,11 +9,6 @@ type Values = Readonly<Record<string, unknown>>
 export function useAddition({ sent, keepDraft }: Pick<FormBase, 'sent' | 'keepDraft'>) {
   const [addition, setAddition] = useState(newAddition)
   const isFirst = useRef(false)
-  // The draft keeps the key of the addition that is sent.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides
-  useEffect(() => {
-    if (sent.current) keepDraft.current?.()
-  }, [addition])
   const start = () => {
     setAddition(newAddition())
     sent.current = undefined
@@ -26,16 +21,18 @@ export function useAddition({ sent, keepDraft }: Pick<FormBase, 'sent' | 'keepDr
     /** To be called before values are sent: the page may be left before the reply. */
     sending(values: Values): void {
       isFirst.current = sent.current === undefined
-      sent.current ??= values
+      sent.current ??= { clientKey: addition.clientKey, values }
       keepDraft.current?.()
     },
     /** To be called before values are sent as another record than the one of an earlier attempt. */
     startOther: useCallback(
       (values: Values) => {
-        sent.current = values
-        setAddition(({ clientKey }) => ({ clientKey: otherKey(clientKey), isResumed: true, sent: values }))
+        const clientKey = otherKey(addition.clientKey)
+        sent.current = { clientKey, values }
+        keepDraft.current?.()
+        setAddition({ clientKey, isResumed: true, sent: values })
       },
-      [sent],
+      [addition, sent, keepDraft],
     ),
     /** To be called after an attempt that failed. */
     failed(error: unknown): void {

@@ -21,7 +21,7 @@ export function DraftKeeper() {
   const form = useFormContext()
   const { state } = useLocation()
   const { isDirty, dirtyFields } = useFormState()
-  const { base, settled, sent, keepDraft: keepNow, copyId, addition, setAddition } = useFormBase()
+  const { base, settled, sent, keepDraft: keepNow, copyId, setAddition } = useFormBase()
   const id = copyId ?? record?.id
   const [restored, setRestored] = useState<Draft | null>(null)
   const ready = useRef(false)
@@ -33,8 +33,6 @@ export function DraftKeeper() {
   const isCopied = useRef(false)
   if (isDirty) isCopied.current = true
   const isReadable = copyId === undefined || isCopied.current
-  const clientKey = useRef(addition?.clientKey)
-  clientKey.current = addition?.clientKey
 
   // The changes are relative to the record shown when typing began, even if it is refetched later.
   useEffect(() => {
@@ -48,10 +46,10 @@ export function DraftKeeper() {
       const changed = Object.fromEntries(
         names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
       )
-      const sentKey = sent.current && clientKey.current
+      const { clientKey, values: sentValues } = sent.current ?? {}
       // A copy that was sent has a key though nothing in it was changed.
-      if (names.length === 0 && sentKey === undefined) return void dropDraft(resource, id)
-      const draft = { changed, base: base.current, at: Date.now(), clientKey: sentKey, sent: sent.current }
+      if (names.length === 0 && clientKey === undefined) return void dropDraft(resource, id)
+      const draft = { changed, base: base.current, at: Date.now(), clientKey, sent: sentValues }
       void keepDraft(resource, id, draft)
     },
     [resource, id, base, settled, sent],
@@ -77,7 +75,7 @@ export function DraftKeeper() {
       }
       base.current = draft.base
       if (draft.clientKey) {
-        sent.current = draft.sent
+        sent.current = { clientKey: draft.clientKey, values: draft.sent }
         setAddition?.({ clientKey: draft.clientKey, isResumed: true, sent: draft.sent })
       }
       setRestored(draft)

@@ -147,7 +147,7 @@ describe('answers that somebody else has stored meanwhile', () => {
     [null, ['EGGS'], ['GLUTEN'], ['GLUTEN', 'EGGS']],
     [['GLUTEN', 'MILK'], ['GLUTEN'], ['GLUTEN', 'MILK', 'EGGS'], ['GLUTEN', 'EGGS']],
     [null, [], ['GLUTEN'], ['GLUTEN']],
-    // Nobody said that the dish contains none.
+    // An empty list would state that the dish contains none.
     [['MILK', 'EGGS'], ['MILK'], ['EGGS'], null],
   ] as const)('are merged one by one for allergens: %j, %j, %j', (base, typed, stored, merged) => {
     const [one, two, three] = [base, typed, stored].map((allergens) => draft({ allergens }))

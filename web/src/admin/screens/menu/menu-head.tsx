@@ -171,7 +171,7 @@ function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
   const translate = useTranslate()
   const failed = states.filter(({ phase }) => phase === 'failed')
   if (failed.length === 0) return null
-  // What somebody else has changed is overwritten only one by one.
+  // A concurrent change is overwritten for one dish at a time only.
   const retried = failed.filter(({ failure }) => failure?.cause !== 'changed')
   const retryAll = () => {
     for (const { dish } of retried) void keeper.retry(dish.id)
