@@ -83,6 +83,14 @@ export const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
 
+/** Opens another screen, and waits until its title is that of the window. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: /./ }).waitFor()
+  const before = await page.title()
+  await goTo(page, path)
+  await expect.poll(() => page.title()).not.toBe(before)
+}
+
 /** Waits until what was typed lies in the browser's own store. */
 export const draftIsKept = (page: Page, text: string) =>
   expect

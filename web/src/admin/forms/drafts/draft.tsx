@@ -7,6 +7,7 @@ import { isSame } from '../../api/same-value.ts'
 import { stampsOf, useFormBase } from '../form-base.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts'
 import { RestoredNotice } from './restored-notice.tsx'
+import { isTouched, useDirty } from './use-dirty.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -20,7 +21,8 @@ export function DraftKeeper() {
   const record = useRecordContext()
   const form = useFormContext()
   const { state } = useLocation()
-  const { isDirty, dirtyFields } = useFormState()
+  const { dirtyFields } = useFormState()
+  const isDirty = useDirty()
   const { base, settled, sent, keepDraft: keepNow, copyId, setAddition } = useFormBase()
   const id = copyId ?? record?.id
   const [restored, setRestored] = useState<Draft | null>(null)
@@ -114,10 +116,4 @@ export function DraftKeeper() {
   }
   const isOld = JSON.stringify(stampsOf(restored.base)) !== JSON.stringify(stampsOf(record ?? null))
   return <RestoredNotice at={restored.at} isOld={isOld} onDiscard={discard} />
-}
-
-/** dirtyFields has an entry for each item of a list; an emptied list is dirty too, and has an empty list of entries. */
-function isTouched(dirty: unknown): boolean {
-  if (Array.isArray(dirty)) return dirty.length === 0 || dirty.some(isTouched)
-  return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isTouched) : Boolean(dirty)
 }

@@ -1,10 +1,10 @@
 import { useRecordContext, useResourceContext } from 'react-admin'
-import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 import { useFormBase } from '../form-base.ts'
 import { usePreparing } from '../pictures/preparing.tsx'
 import { dropDraft } from './draft-store.ts'
 import { LeaveQuestion } from './leave-question.tsx'
+import { useDirty } from './use-dirty.ts'
 
 /**
  * Asks for confirmation before a form with changes is left for another screen. A draft survives leaving the
@@ -13,7 +13,7 @@ import { LeaveQuestion } from './leave-question.tsx'
 export function UnsavedGuard() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const { isDirty } = useFormState()
+  const isDirty = useDirty()
   const { settled, copyId } = useFormBase()
   const { count } = usePreparing()
   const blocker = useBlocker(

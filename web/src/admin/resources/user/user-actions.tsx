@@ -13,10 +13,10 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin'
-import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { ACCOUNT_PATH } from '../../api/screen-paths.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
+import { useDirty } from '../../forms/drafts/use-dirty.ts'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { newPassword } from '../../users/password.ts'
@@ -31,7 +31,7 @@ export function UserActions() {
   const [locale] = useLocaleState()
   const user = useRecordContext<UserRecord>()
   const { identity } = useGetIdentity()
-  const { isDirty } = useFormState()
+  const isDirty = useDirty()
   const change = useChange()
   const refresh = useRefresh()
   const { groups } = useKnownGroups()

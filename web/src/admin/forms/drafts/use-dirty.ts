@@ -1,0 +1,16 @@
+import { useFormState } from 'react-hook-form'
+
+/**
+ * Whether the form has unsaved changes. `isDirty` of the form is not used: it is also true for an untouched form with
+ * inputs that the record has no field for, such as files and passwords.
+ */
+export function useDirty(): boolean {
+  const { dirtyFields } = useFormState()
+  return Object.values(dirtyFields).some(isTouched)
+}
+
+/** dirtyFields has an entry for each item of a list; an emptied list is dirty too, and has an empty list of entries. */
+export function isTouched(dirty: unknown): boolean {
+  if (Array.isArray(dirty)) return dirty.length === 0 || dirty.some(isTouched)
+  return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isTouched) : Boolean(dirty)
+}
