@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { loseReply, openBackOffice } from '../support/back-office.ts'
+import { goTo, loseReply, openBackOffice } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -236,7 +236,8 @@ test.each([
 ])('nobody is shut out of history and start on %s', async (_title, options) => {
   const { page } = await office.visitor(options)
   for (const [path, mark] of Object.entries({ '': 'Son değişiklikler', '/changes': 'Geri al' })) {
-    await page.goto(`${site.server.url}/admin${path}`)
+    if (path) await goTo(page, path)
+    else await page.goto(`${site.server.url}/admin`)
     await expect.poll(() => page.locator('main').textContent()).toContain(mark)
     expect([path, await graveFaults(page, 'iframe')]).toEqual([path, []])
   }
