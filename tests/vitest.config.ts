@@ -55,6 +55,8 @@ export default defineConfig({
           isolate: false,
           exclude: [...ALONE, ...(long ? [] : LONG)],
           globalSetup: [cluster],
+          // Dozens of starts of the same program.
+          env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` },
           testTimeout: 40_000,
           hookTimeout: 40_000,
           sequence: { groupOrder: 2 },

@@ -67,6 +67,8 @@ export function spawnServer(options: ServerOptions = {}): ServerProcess {
     PORT: '0',
     ...MEMORY,
   }
+  const { NODE_COMPILE_CACHE } = process.env
+  if (NODE_COMPILE_CACHE) env.NODE_COMPILE_CACHE = NODE_COMPILE_CACHE
   if (options.dataDir) env.DATA_DIR = options.dataDir
   if (options.databaseUrl) {
     env.DATABASE_URL = options.databaseUrl
