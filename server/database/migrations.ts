@@ -11,6 +11,7 @@ import { FoodInformation } from './migrations/009-food-information.ts'
 import { GroupsAndPosts } from './migrations/010-groups-and-posts.ts'
 import { PriceSince } from './migrations/011-price-since.ts'
 import { TextPictures } from './migrations/012-text-pictures.ts'
+import { GroupStamp } from './migrations/013-group-stamp.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 export const migrationsList = [
@@ -26,4 +27,5 @@ export const migrationsList = [
   { name: '010-groups-and-posts', class: GroupsAndPosts },
   { name: '011-price-since', class: PriceSince },
   { name: '012-text-pictures', class: TextPictures },
+  { name: '013-group-stamp', class: GroupStamp },
 ]

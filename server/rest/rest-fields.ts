@@ -5,7 +5,7 @@ const NEWER: Readonly<Record<string, readonly string[]>> = {
   AddBlog: ['summary', 'slug', 'publishAt'],
   UpdateBlog: ['summary', 'slug', 'publishAt'],
   AddGroup: ['displayName'],
-  UpdateGroup: ['displayName'],
+  UpdateGroup: ['displayName', 'concurrencyStamp'],
   AddProduct: ['order'],
   UpdateProduct: ['order'],
 }

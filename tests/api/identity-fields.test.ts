@@ -64,38 +64,38 @@ describe('names are unique, ignoring case by invariant rules', () => {
 })
 
 describe('a concurrency stamp', () => {
-  test.each(['User', 'Role'])(
-    'of a %s that is stale is CONFLICT; a missing one is not checked',
-    async (title) => {
-      const id =
-        title === 'User' ? (await accounts.people.userWith([])).id : await accounts.people.roleId(unique('r'))
-      const field = title === 'User' ? 'firstName' : 'name'
-      const one = title.toLowerCase()
-      const stamp = async () => {
-        const { data } = await accounts.api.ask<Record<string, { concurrencyStamp: string }>>(
-          `{ ${one}(id: ${id}) { concurrencyStamp } }`,
-          {},
+  test.each([
+    ['User', async () => (await accounts.people.userWith([])).id],
+    ['Role', () => accounts.people.roleId(unique('r'))],
+    ['Group', () => accounts.people.groupWith([])],
+  ])('of a %s that is stale is CONFLICT; a missing one is not checked', async (title, added) => {
+    const id = await added()
+    const field = title === 'User' ? 'firstName' : 'name'
+    const one = title.toLowerCase()
+    const stamp = async () => {
+      const { data } = await accounts.api.ask<Record<string, { concurrencyStamp: string }>>(
+        `{ ${one}(id: ${id}) { concurrencyStamp } }`,
+        {},
+        accounts.admin,
+      )
+      return data[one]?.concurrencyStamp
+    }
+    const update = async (concurrencyStamp?: string | null) =>
+      codeOf(
+        await accounts.mutate(
+          `update${title}`,
+          { id, input: { [field]: unique('v'), concurrencyStamp } },
           accounts.admin,
-        )
-        return data[one]?.concurrencyStamp
-      }
-      const update = async (concurrencyStamp?: string | null) =>
-        codeOf(
-          await accounts.mutate(
-            `update${title}`,
-            { id, input: { [field]: unique('v'), concurrencyStamp } },
-            accounts.admin,
-          ),
-        )
-      const first = await stamp()
-      expect(await update(first)).toBeNull()
-      expect(await stamp()).not.toBe(first)
-      expect(await update(first)).toBe('CONFLICT')
-      expect(await update(await stamp())).toBeNull()
-      expect(await update()).toBeNull()
-      expect(await update(null)).toBeNull()
-    },
-  )
+        ),
+      )
+    const first = await stamp()
+    expect(await update(first)).toBeNull()
+    expect(await stamp()).not.toBe(first)
+    expect(await update(first)).toBe('CONFLICT')
+    expect(await update(await stamp())).toBeNull()
+    expect(await update()).toBeNull()
+    expect(await update(null)).toBeNull()
+  })
 })
 
 describe('a user', () => {

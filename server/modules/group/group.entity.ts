@@ -25,6 +25,12 @@ export class Group {
   @Property({ type: 'text' })
   normalizedName!: string
 
+  @Field(() => String, {
+    description: 'Changes with every update. An update that sends an older one fails with CONFLICT.',
+  })
+  @Property({ type: 'text' })
+  concurrencyStamp!: string
+
   @ShortTextField(100, 'Turkish display name; null if `name` is sufficient. Up to 100 characters.')
   displayName: string | null = null
 

@@ -1,6 +1,7 @@
+import { IsOptional } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
-import { OptionalButNotNull, ShortName } from '../../core/input/validation.ts'
+import { OptionalButNotNull, ShortName, Text } from '../../core/input/validation.ts'
 import { Group } from './group.entity.ts'
 
 const GroupFields = optionalInput<Group, 'description' | 'displayName', { roleIds?: number[] | null }>(Group)
@@ -21,4 +22,12 @@ export class UpdateGroup extends GroupFields {
   @OptionalButNotNull()
   @ShortName()
   name?: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stamp that the change was made from. An older one fails with CONFLICT.',
+  })
+  @IsOptional()
+  @Text(64)
+  concurrencyStamp?: string | null
 }

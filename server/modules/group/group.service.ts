@@ -56,11 +56,4 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
   protected override async beforeRestore(em: EntityManager, group: Group): Promise<void> {
     await this.expectUnique(em, 'normalizedName', group.normalizedName, 'name', group)
   }
-
-  // Groups have no base fields: those two that clients know are columns of their own.
-  protected override stampNew(): Partial<EntityData<Group>> {
-    return {}
-  }
-
-  protected override stampChanged(): void {}
 }

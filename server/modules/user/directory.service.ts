@@ -17,7 +17,7 @@ type HandOver = 'CHANGE' | 'REMOVE' | 'RESTORE' | 'ASSIGN_GROUPS' | 'ASSIGN_ROLE
 
 /** Users, roles and groups: paged lists, security stamps, and the rules for granting roles. */
 export abstract class DirectoryService<
-  E extends { id: number; isDeleted: boolean; concurrencyStamp?: string },
+  E extends { id: number; isDeleted: boolean; concurrencyStamp: string },
   Add extends object,
   Update extends object,
 > extends RecordService<E, Add, Update> {

@@ -83,13 +83,20 @@ export async function makeFirstGroups(em: EntityManager): Promise<void> {
     const present = taken.find((group) => group.normalizedName === normalizeName(name))
     if (present) rename(present, freeName(present.name, taken))
     await em.flush()
-    const group = em.create(Group, { name, normalizedName: normalizeName(name), displayName, description })
+    const group = em.create(Group, { ...newGroup(name), displayName, description })
     for (const role of allRoles) {
       if (permissions.some((permission) => permission === role.name)) em.create(GroupRole, { group, role })
     }
     await em.flush()
   }
 }
+
+/** The values that each new group needs. */
+export const newGroup = (name: string) => ({
+  name,
+  normalizedName: normalizeName(name),
+  concurrencyStamp: randomUUID(),
+})
 
 /** A free name for an imported record whose name the application uses for something else. */
 export function freeName(name: string, taken: readonly { normalizedName: string }[]): string {
@@ -112,7 +119,7 @@ export async function administratorsGroup(em: EntityManager): Promise<Group> {
   const taken = await em.find(Group, { isDeleted: false })
   const isTaken = taken.some((group) => group.normalizedName === normalizeName(ADMINISTRATORS))
   const name = isTaken ? freeName(ADMINISTRATORS, taken) : ADMINISTRATORS
-  const group = em.create(Group, { name, normalizedName: normalizeName(name), description: null })
+  const group = em.create(Group, { ...newGroup(name), description: null })
   const role = await em.findOneOrFail(Role, { name: 'administrator', isDeleted: false })
   em.create(GroupRole, { group, role })
   return group

@@ -10,7 +10,7 @@ import { Group } from '../group/group.entity.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 import { Role } from '../role/role.entity.ts'
-import { freeName, makeFirstGroups } from './first-groups.ts'
+import { freeName, makeFirstGroups, newGroup } from './first-groups.ts'
 import { type IdentityKind, type IdentityRow, kindOf } from './identity-row.ts'
 import { passwords } from './password.service.ts'
 import { User } from './user.entity.ts'
@@ -215,7 +215,7 @@ class Importer {
   }
 
   private makeGroup(name: string, description: string | null): Group {
-    return this.em.create(Group, { name, normalizedName: normalizeName(name), description })
+    return this.em.create(Group, { ...newGroup(name), description })
   }
 
   private async bundle(group: Group, role: Role): Promise<void> {

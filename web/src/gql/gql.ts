@@ -33,7 +33,7 @@ type Documents = {
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": typeof types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.RestoreBlogRecordDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": typeof types.BlogPageDocument,
-    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
+    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    concurrencyStamp\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.OneGroupRecordDocument,
     "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.AddGroupRecordDocument,
@@ -134,7 +134,7 @@ const documents: Documents = {
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.RestoreBlogRecordDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": types.BlogPageDocument,
-    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
+    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    concurrencyStamp\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.OneGroupRecordDocument,
     "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": types.AddGroupRecordDocument,
@@ -309,7 +309,7 @@ export function graphql(source: "\n  query BlogPage {\n    site {\n      pages {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    concurrencyStamp\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    concurrencyStamp\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

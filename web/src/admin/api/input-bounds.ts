@@ -239,6 +239,7 @@ export const inputBounds = {
     description: { kind: 'text', required: false, most: 20000 },
     roleIds: { kind: 'ids', required: false },
     name: { kind: 'text', required: false, most: 100 },
+    concurrencyStamp: { kind: 'text', required: false, most: 64 },
   },
   UpdateOpeningException: {
     fromDate: { kind: 'date', required: false },

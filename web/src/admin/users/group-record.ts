@@ -5,6 +5,7 @@ export interface GroupRecord extends RaRecord {
   readonly name: string
   readonly displayName: string | null
   readonly description: string | null
+  readonly concurrencyStamp: string
   readonly roleIds: readonly string[]
   readonly roles: readonly { readonly role: { readonly id: string; readonly name: string } }[]
   readonly users: readonly { readonly user: { readonly id: string; readonly userName: string } }[]

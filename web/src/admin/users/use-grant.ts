@@ -1,4 +1,5 @@
-import { useDataProvider, useRefresh } from 'ra-core'
+import { type DataProvider, useDataProvider, useRefresh } from 'ra-core'
+import { isRefusal } from '../api/api-failure.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import type { GroupRecord } from './group-record.ts'
 
@@ -9,23 +10,51 @@ export interface Grant {
   readonly holds: boolean
 }
 
+/** Concurrent changes of a group that are made once more. */
+const MOST_CONFLICTS = 3
+
+/** Each change is made from the roles that the one before has left. */
+let latest: Promise<unknown> = Promise.resolve()
+
 /**
- * Adds a role to a group, or removes it, at once. The group is read again first, so that concurrent changes of its
- * roles are kept.
+ * Adds a role to a group, or removes it, at once.
  * @returns whether it was stored; a failure is shown to the user.
  */
 export function useGrant(): (grant: Grant) => Promise<boolean> {
   const provider = useDataProvider()
   const attempt = useAttempt()
   const refresh = useRefresh()
-  return async ({ groupId, roleId, holds }) => {
-    const isStored = await attempt(async () => {
-      const { data: group } = await provider.getOne<GroupRecord>('group', { id: groupId })
-      const others = group.roleIds.filter((id) => id !== roleId)
-      const roleIds = holds ? [...others, roleId] : others
-      await provider.update('group', { id: groupId, data: { roleIds }, previousData: group })
-    })
+  return async (grant) => {
+    const made = latest.then(() => attempt(() => changeRoles(provider, grant)))
+    latest = made.catch(() => {})
+    const isStored = await made
     refresh()
     return isStored
+  }
+}
+
+/**
+ * Reads a group and changes its roles; concurrent changes of other roles are kept.
+ * @throws {HttpError} of a call.
+ */
+export async function changeRoles(
+  provider: Pick<DataProvider, 'getOne' | 'update'>,
+  { groupId, roleId, holds }: Grant,
+): Promise<void> {
+  for (let conflicts = 0; ; conflicts++) {
+    const { data: group } = await provider.getOne<GroupRecord>('group', { id: groupId })
+    const { concurrencyStamp } = group
+    const others = group.roleIds.filter((id) => id !== roleId)
+    const roleIds = holds ? [...others, roleId] : others
+    try {
+      await provider.update('group', {
+        id: groupId,
+        data: { roleIds, concurrencyStamp },
+        previousData: group,
+      })
+      return
+    } catch (error) {
+      if (!isRefusal(error, 'STALE_VERSION') || conflicts === MOST_CONFLICTS) throw error
+    }
   }
 }

@@ -7,6 +7,7 @@ graphql(`
     name
     displayName
     description
+    concurrencyStamp
     roles {
       roleId
       role {
