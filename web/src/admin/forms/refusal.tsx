@@ -12,7 +12,7 @@ import {
 import { useFormContext } from 'react-hook-form'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { allows } from '../api/access.ts'
-import { type Draft, dropDraft, readDraft } from './drafts/draft-store.ts'
+import { copyIdOf, type Draft, dropDraft, readDraft } from './drafts/draft-store.ts'
 import { useFormBase } from './form-base.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ export function useAsNew(): (values: Values) => void {
   const navigate = useNavigate()
   return (values) => {
     const record = Object.fromEntries(Object.entries(values).filter(([name]) => !OWN.has(name)))
-    navigate(createPath({ resource, type: 'create' }), { state: { record, copyId: `copy-${values.id}` } })
+    navigate(createPath({ resource, type: 'create' }), { state: { record, copyId: copyIdOf(values.id) } })
   }
 }
 

@@ -15,20 +15,32 @@ export interface Draft {
   readonly sent?: Readonly<Record<string, unknown>> | undefined
 }
 
+const COPY = 'copy-'
+
+/** The id of the draft of a new record that is a copy of another. */
+export const copyIdOf = (id: unknown): string => `${COPY}${id}`
+
 /** Passwords are never stored in the browser. */
 const SECRETS = new Set(['password', 'currentPassword'])
+
+/** The id in keys of drafts of new records; null for a stored record. Copies of a record have ids of their own. */
+function newId(id: unknown): string | null {
+  if (id === undefined || id === null) return 'new'
+  return String(id).startsWith(COPY) ? String(id) : null
+}
 
 /** Drafts in the browser's storage, separate for each signed-in user; those of new records for each tab too. */
 async function keyOf(resource: string, id: unknown): Promise<string> {
   const { me } = await session()
   const place = `draft:${me.id}/${resource}`
-  return id === undefined || id === null ? `${place}/new/${await thisTab()}` : `${place}/${id}`
+  const own = newId(id)
+  return own === null ? `${place}/${id}` : `${place}/${own}/${await thisTab()}`
 }
 
 export async function readDraft(resource: string, id: unknown): Promise<Draft | undefined> {
   const key = await keyOf(resource, id)
   const own = await get<Draft>(key)
-  return own || (id !== undefined && id !== null) ? own : adoptDraft(key)
+  return own || newId(id) === null ? own : adoptDraft(key)
 }
 
 /** The latest draft of a new record from a closed tab, moved to the key of this tab. */
