@@ -160,6 +160,8 @@ test('allergens that somebody else has stored meanwhile are merged, and other an
   for (const name of ['Hardal', 'Susam', 'Gluten']) {
     expect(await allergen(name).getAttribute('aria-pressed'), name).toBe('true')
   }
+  await allergen('Kereviz').click()
+  await page.getByText('Sizin yazdığınız içindekiler: “nohut”').waitFor()
   await save.click()
   await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Humus')
   const [stored] = await site.sql(`select ingredients, allergens from product where name = 'Humus'`)

@@ -9,6 +9,7 @@ import { isSame } from '../../api/same-value.ts'
 import { LeaveQuestion } from '../../forms/drafts/leave-question.tsx'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
+import { WhileSaving } from '../../forms/while-saving.tsx'
 import { DishHead } from './dish-head.tsx'
 import { ANSWER_FOOD, type WorkDish } from './food.operations.ts'
 import { draftOf, type FoodDraft, inputOf, isStoredAlike, rebased } from './food-draft.ts'
@@ -28,6 +29,13 @@ interface Typed {
   readonly typed: FoodDraft | null
   /** The stored answers that it was typed over. */
   readonly base: FoodDraft | null
+  /** The answers in it that those of somebody else have replaced. */
+  readonly replaced: Replaced | null
+}
+
+interface Replaced {
+  readonly fields: readonly (keyof FoodDraft)[]
+  readonly ingredients: string | null
 }
 
 /** The fields of the API that parts of the form belong to. */
@@ -39,7 +47,11 @@ const FIELD_OF: Partial<Record<keyof FoodDraft, string>> = {
   reviewed: 'reviewedAt',
 }
 
-const NOTHING_TYPED: Typed = { typed: null, base: null }
+const NOTHING_TYPED: Typed = { typed: null, base: null, replaced: null }
+
+function replacedIn(typed: FoodDraft | null, fields: Replaced['fields']): Replaced {
+  return { fields, ingredients: fields.includes('ingredients') && typed ? typed.ingredients : null }
+}
 
 /** One dish with its food information, stored together. */
 export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: DishWorkProps) {
@@ -49,6 +61,7 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: Di
   const kept = useDraft(`food/${dish.id}`, NOTHING_TYPED)
   const { typed, base } = kept.values
   const { draft, conflicts } = typed && base ? rebased(base, typed, before) : { draft: before, conflicts: [] }
+  const replaced = conflicts.length > 0 ? replacedIn(typed, conflicts) : kept.values.replaced
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const settled = useRef(false)
@@ -107,24 +120,26 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: Di
       <Card>
         <CardContent sx={{ display: 'grid', gap: 2.5 }}>
           <DishHead dish={dish} headRef={head} />
-          <FoodForm
-            dish={dish}
-            dishes={dishes}
-            draft={draft}
-            previous={previous}
-            onChange={(next) => kept.change({ typed: next, base: before })}
-          />
+          <WhileSaving isSaving={isSaving}>
+            <FoodForm
+              dish={dish}
+              dishes={dishes}
+              draft={draft}
+              previous={previous}
+              onChange={(next) => kept.change({ typed: next, base: before, replaced })}
+            />
+          </WhileSaving>
         </CardContent>
       </Card>
-      {conflicts.length > 0 && (
+      {replaced && (
         <Alert severity="warning">
           {translate('admin.food.merged', {
-            fields: [...new Set(conflicts.map((name) => FIELD_OF[name] ?? name))]
+            fields: [...new Set(replaced.fields.map((name) => FIELD_OF[name] ?? name))]
               .map((name) => translate(`resources.product.fields.${name}`))
               .join(', '),
           })}
-          {conflicts.includes('ingredients') &&
-            ` ${translate('admin.food.yourText', { text: typed?.ingredients })}`}
+          {replaced.ingredients !== null &&
+            ` ${translate('admin.food.yourText', { text: replaced.ingredients })}`}
         </Alert>
       )}
       {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}

@@ -54,7 +54,7 @@ export const foodMessages = messages(
         save: 'Kaydet ve sonraki',
         skip: 'Atla',
         saved: '%{name} kaydedildi',
-        changed: 'Bu yemek siz yazarken değişti. Yazdıklarınız duruyor; bakıp yeniden kaydedin.',
+        changed: 'Bu yemek siz yazarken değişti; bakıp yeniden kaydedin.',
         merged:
           'Siz yazarken başkası da yanıtladı: %{fields}. Onun yanıtları gösteriliyor, alerjenler birleştirildi; bakıp kaydedin.',
         yourText: 'Sizin yazdığınız içindekiler: “%{text}”.',
@@ -116,7 +116,7 @@ export const foodMessages = messages(
         save: 'Save and next',
         skip: 'Skip',
         saved: '%{name} is saved',
-        changed: 'This dish has changed while you were typing. Your input is kept; look and save again.',
+        changed: 'This dish has changed while you were typing; look and save again.',
         merged:
           'Somebody else has answered meanwhile, too: %{fields}. Their answers are shown, allergens are merged; look and save.',
         yourText: 'The ingredients that you typed: “%{text}”.',
