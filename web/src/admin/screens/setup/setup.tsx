@@ -1,9 +1,9 @@
 import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Loading, Title, useNotify, useRedirect, useTranslate } from 'react-admin'
-import type { SetupQuery } from '../../../gql/graphql.ts'
 import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
+import { isSame } from '../../api/same-value.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { conflicts, type Versions } from '../../forms/conflict/conflict.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
@@ -14,24 +14,14 @@ import {
   usePreparing,
   usePressAfterPreparing,
 } from '../../forms/pictures/preparing.tsx'
+import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
 import { daysText } from '../hours/day-words.ts'
 import { mergedWeek, othersHours } from '../hours/week.ts'
 import { UPDATE_SETUP } from './setup.operations.ts'
-import { type SetupInput, STEPS } from './steps.tsx'
+import { comparable, FIRST_STEP, type Settings, unstored } from './setup-draft.ts'
+import { STEPS } from './steps.tsx'
 import { useSetup } from './use-setup.ts'
-
-interface SetupDraft {
-  readonly place: number
-  /** Unsaved input by the name of the step. */
-  readonly inputs: Readonly<Record<string, SetupInput>>
-  /** The stored settings that the input of each step is relative to. */
-  readonly bases: Readonly<Record<string, Settings>>
-}
-
-type Settings = SetupQuery['site']['settings']
-
-const FIRST_STEP: SetupDraft = { place: 0, inputs: {}, bases: {} }
 
 const periodOf = ({ weekday, opens, closes, kind }: WeeklyPeriod) => ({
   weekday,
@@ -39,17 +29,6 @@ const periodOf = ({ weekday, opens, closes, kind }: WeeklyPeriod) => ({
   closes,
   kind: kind as never,
 })
-
-/** Settings with their lists as texts, to be compared in whatever order the items are. */
-function comparable({ weekly, pages, ...settings }: Partial<Settings>): Record<string, unknown> {
-  const periods = weekly?.map(({ weekday, opens, closes, kind }) => [weekday, opens, closes, kind].join(' '))
-  const modes = pages?.map(({ key, mode }) => `${key} ${mode}`)
-  return {
-    ...settings,
-    ...(periods && { weekly: String(periods.sort()) }),
-    ...(modes && { pages: String(modes.sort()) }),
-  }
-}
 
 /** The assistant that replaces the demo restaurant by the owner's, one question at a time. */
 export function Setup() {
@@ -70,6 +49,12 @@ function Steps() {
   const [isSaving, setSaving] = useState(false)
   const { count } = usePreparing()
   const { waits, holdBack } = usePressAfterPreparing()
+  const settings = setup?.site.settings
+  useEffect(() => {
+    if (!settings || restoredAt === null) return
+    const inputs = unstored(values.inputs, settings)
+    if (!isSame(inputs, values.inputs)) change({ inputs })
+  }, [settings, restoredAt, values.inputs, change])
   if (!setup) return error ? <LoadError error={error} onRetry={refresh} /> : isLoading ? <Loading /> : null
   const { place } = values
   const { name, Step } = STEPS[place] as (typeof STEPS)[number]
@@ -154,18 +139,20 @@ function Steps() {
         <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
           {translate(`admin.setup.steps.${name}`)}
         </Typography>
-        <Step
-          key={name}
-          setup={setup}
-          input={input}
-          onChange={(typed) =>
-            change({
-              inputs: { ...values.inputs, [name]: { ...input, ...typed } },
-              bases: { [name]: setup.site.settings, ...values.bases },
-            })
-          }
-          onRefresh={() => void refresh()}
-        />
+        <WhileSaving isSaving={isSaving}>
+          <Step
+            key={name}
+            setup={setup}
+            input={input}
+            onChange={(typed) =>
+              change({
+                inputs: { ...values.inputs, [name]: { ...input, ...typed } },
+                bases: { [name]: setup.site.settings, ...values.bases },
+              })
+            }
+            onRefresh={() => void refresh()}
+          />
+        </WhileSaving>
         <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" disabled={isSaving} onClick={holdBack}>
             {translate(isLast ? 'admin.setup.done' : 'admin.setup.next')}

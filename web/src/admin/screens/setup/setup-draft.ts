@@ -1,0 +1,36 @@
+import type { SetupQuery } from '../../../gql/graphql.ts'
+import { isSame } from '../../api/same-value.ts'
+import type { SetupInput } from './steps.tsx'
+
+export interface SetupDraft {
+  readonly place: number
+  /** Unsaved input by the name of the step. */
+  readonly inputs: Readonly<Record<string, SetupInput>>
+  /** The stored settings that the input of each step is relative to. */
+  readonly bases: Readonly<Record<string, Settings>>
+}
+
+export type Settings = SetupQuery['site']['settings']
+
+export const FIRST_STEP: SetupDraft = { place: 0, inputs: {}, bases: {} }
+
+/** Settings with their lists as texts, to be compared in whatever order the items are. */
+export function comparable({ weekly, pages, ...settings }: Partial<Settings>): Record<string, unknown> {
+  const periods = weekly?.map(({ weekday, opens, closes, kind }) => [weekday, opens, closes, kind].join(' '))
+  const modes = pages?.map(({ key, mode }) => `${key} ${mode}`)
+  return {
+    ...settings,
+    ...(periods && { weekly: String(periods.sort()) }),
+    ...(modes && { pages: String(modes.sort()) }),
+  }
+}
+
+/** The inputs without those of steps that are stored as they are: the reply of an attempt may have been lost. */
+export function unstored(inputs: SetupDraft['inputs'], settings: Settings): SetupDraft['inputs'] {
+  const stored = comparable(settings)
+  const isUnstored = (input: SetupInput) =>
+    Object.entries(comparable(input as Partial<Settings>)).some(
+      ([name, value]) => !isSame(value, stored[name]),
+    )
+  return Object.fromEntries(Object.entries(inputs).filter(([, input]) => isUnstored(input)))
+}
