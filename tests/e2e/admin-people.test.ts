@@ -220,6 +220,23 @@ describe('permissions', () => {
     expect(await head.textContent()).toContain('tatlici')
   })
 
+  test('that somebody else has taken from a group are not given back by a form opened before', async () => {
+    const id = await addGroup('Nöbet', ['product.manage', 'category.manage'])
+    const [left] = await site.sql("select id::text from role where name = 'product.manage'")
+    const visit = await office.visit(`/group/${id}`)
+    const { page } = visit
+    await page.getByRole('checkbox', { name: /^Hizmetler/ }).check()
+    const take =
+      'mutation ($id: ID!, $roleIds: [ID!]) { updateGroup(id: $id, input: { roleIds: $roleIds }) { id } }'
+    await office.ask(take, { id, roleIds: [left?.id] })
+    await button(page, 'Kaydet').click()
+    const dialog = page.getByRole('dialog', { name: 'Bu kayıt siz yazarken değişti' })
+    await dialog.getByText('Kategoriler').waitFor()
+    const held = await site.sql('select role_id::text as id from group_role where group_id = $1', [id])
+    expect(held).toEqual([left])
+    forgive(visit, /409/)
+  })
+
   test('can be changed by those who hold the permission themselves', async () => {
     await addGroup('Ekip', ['user.manage', 'group.manage', 'product.manage'])
     await addUser('sef', ['Ekip'])

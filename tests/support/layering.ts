@@ -213,7 +213,7 @@ export const layers: readonly Layer[] = [
   adminLayer('api', ['language']),
   adminLayer('lists', ['api', 'language']),
   adminLayer('order', ['api', 'language', 'lists']),
-  adminLayer('forms', ['api', 'language', 'lists']),
+  adminLayer('forms', ['api', 'language', 'lists', 'users']),
   adminLayer('users', ['api', 'language']),
   adminLayer('resources', ['api', 'language', 'lists', 'order', 'forms', 'users']),
   adminLayer('screens', ['api', 'language', 'lists', 'order', 'forms', 'users', 'resources']),

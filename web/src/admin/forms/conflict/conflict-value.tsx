@@ -7,6 +7,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
+import { useRecordName } from '../../users/record-name.ts'
 import { useObjectUrl } from '../pictures/object-url.ts'
 
 export function ConflictValue({ field, value }: { field: string; value: unknown }) {
@@ -49,7 +50,10 @@ function Names({ resource, ids }: { resource: string; ids: readonly unknown[] })
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'name', order: 'ASC' },
   })
-  const names = data.filter(({ id }) => ids.map(String).includes(String(id))).map(({ name }) => name)
+  const recordName = useRecordName()
+  const names = data
+    .filter(({ id }) => ids.map(String).includes(String(id)))
+    .map((record) => recordName(resource, record as typeof record & { name: string }))
   return <Plain field="names" value={names.join(', ')} />
 }
 

@@ -4,8 +4,7 @@ import { parse } from 'graphql'
 import { usePermissions } from 'ra-core'
 import { ask } from '../../api/ask.ts'
 import { referencedEntities, referenceOf } from '../../resources/registry.ts'
-import { useGroupName } from '../../users/group-name.ts'
-import { useRoleMeaning } from '../../users/role-meaning.ts'
+import { useRecordName } from '../../users/record-name.ts'
 import type { RecordedChange } from './changes.operations.ts'
 
 const kinds = [...referencedEntities]
@@ -34,8 +33,7 @@ export const REFERENCE_NAMES =
 
 /** The names of records that changes refer to by id. @returns a function of kind and id. */
 export function useReferenceNames(changes: readonly RecordedChange[]): (kind: string, id: unknown) => string {
-  const meaningOf = useRoleMeaning()
-  const groupName = useGroupName()
+  const recordName = useRecordName()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const named = new Set(
     changes.flatMap(({ entity, before, after }) =>
@@ -50,8 +48,6 @@ export function useReferenceNames(changes: readonly RecordedChange[]): (kind: st
   })
   return (kind, id) => {
     const item = data?.[kind]?.items.find((each) => each.id === String(id))
-    if (!item) return `#${id}`
-    if (kind === 'group') return groupName({ displayName: null, ...item })
-    return kind === 'role' ? meaningOf(item.name).title : item.name
+    return item ? recordName(kind, item) : `#${id}`
   }
 }
