@@ -17,6 +17,11 @@ const png = async (colour: string, width = 300) => {
   const shape = { width, height: 200, channels: 3, background: colour } as const
   return sharp({ create: shape }).png().toBuffer()
 }
+const picture = async (colour: string) => ({
+  name: 'resim.png',
+  mimeType: 'image/png',
+  buffer: await png(colour),
+})
 
 async function addCategory(name: string): Promise<string> {
   const add = 'mutation ($input: AddCategory!) { addCategory(input: $input) { id } }'
@@ -263,6 +268,7 @@ test('a record without a reply that somebody else has changed since is compared 
   const { page } = visit
   await field(page, 'Ad').fill('İki kişilik')
   await field(page, 'Açıklama').fill('ilk')
+  await page.getByLabel('Resim', { exact: true }).setInputFiles(await picture('#8844aa'))
   await loseReply(page, 'AddCategoryRecord')
   await save(page).click()
   await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
@@ -270,17 +276,19 @@ test('a record without a reply that somebody else has changed since is compared 
   const [{ id } = {}] = await stored()
   await office.ask(`mutation { updateCategory(id: ${id}, input: { description: "onun" }) { id } }`)
   await field(page, 'Açıklama').fill('benim')
+  await page.getByLabel('Resim', { exact: true }).setInputFiles(await picture('#44aa88'))
   await save(page).click()
   await page.waitForURL(`${site.server.url}/admin/category/${id}`)
   await expect.poll(() => field(page, 'Açıklama').inputValue()).toBe('benim')
   await save(page).click()
   const dialog = page.getByRole('dialog', { name: 'Bu kayıt siz yazarken değişti' })
   await dialog.getByText('onun').waitFor()
+  expect(await dialog.locator('fieldset').count()).toBe(2)
   expect(await stored()).toEqual([{ id, description: 'onun' }])
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|409/)
 })
 
-test('a change whose reply was lost is no unsaved change after a reload', async () => {
+test('a change whose reply was lost is no unsaved change after a reload; nothing is typed while it is stored', async () => {
   const { addCategory } = await office.ask<{ addCategory: { id: string } }>(
     'mutation { addCategory(input: { name: "Kaydolan" }) { id } }',
   )
@@ -288,8 +296,19 @@ test('a change whose reply was lost is no unsaved change after a reload', async 
   const { page } = visit
   await field(page, 'Açıklama').fill('yeni')
   await loseReply(page, 'UpdateCategoryRecord')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    await held
+    await route.fallback()
+  })
   await save(page).click()
+  await expect.poll(() => field(page, 'Açıklama').isDisabled()).toBe(true)
+  answer()
   await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
+  await expect.poll(() => field(page, 'Açıklama').isEnabled()).toBe(true)
   await page.reload()
   await expect.poll(() => field(page, 'Açıklama').inputValue()).toBe('yeni')
   expect(await page.getByText('geri getirildi').count()).toBe(0)

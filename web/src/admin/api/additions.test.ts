@@ -141,5 +141,28 @@ test('an edit that would replace what somebody else has stored since is a confli
   expect(conflict).toMatchObject({ record: { name: 'Ezogelin' }, before: dish, changed: { name: 'Yayla' } })
   expect(updates).toEqual([])
   await additions.add('product', { name: 'Mercimek', price: 95 }, K)
-  expect(updates).toEqual([{ price: 95 }])
+  expect(updates).toEqual([{ price: 95, version: 2 }])
+})
+
+test('an edit of a record without a version is a conflict if its value was changed since, and is sent with its stamp', async () => {
+  const { additions, answers, stored, updates } = connection()
+  const group = { name: 'Mutfak', roleIds: ['1'] }
+  answers.push('lost')
+  await expect(additions.add('group', group, K)).rejects.toThrow('away')
+  stored.set('k', { id: '1', name: 'Mutfak', roleIds: ['1', '2'], concurrencyStamp: 'b' })
+  const edited = { name: 'Mutfak', roleIds: ['1', '3'] }
+  await expect(additions.add('group', edited, K)).rejects.toBeInstanceOf(AdditionConflict)
+  await additions.add('group', { name: 'Ocak', roleIds: ['1'] }, K)
+  expect(updates).toEqual([{ name: 'Ocak', concurrencyStamp: 'b' }])
+})
+
+test('another picture for a record that somebody else has changed since is a conflict', async () => {
+  const { additions, answers, stored, updates } = connection()
+  const image = (name: string) => new File([name], name)
+  answers.push('lost')
+  await expect(additions.add('category', { name: 'Çorba', image: image('a.png') }, K)).rejects.toThrow('away')
+  stored.set('k', { id: '1', name: 'Çorba', imageUrl: '/resource/c.webp', version: 2 })
+  const edited = { name: 'Çorba', image: image('b.png') }
+  await expect(additions.add('category', edited, K)).rejects.toBeInstanceOf(AdditionConflict)
+  expect(updates).toEqual([])
 })

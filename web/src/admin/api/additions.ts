@@ -2,6 +2,8 @@ import { isRefused } from './api-failure.ts'
 import { type AdditionKey, newAddition, otherKey } from './client-key.ts'
 import type { StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
+import { stampsOf } from './stamps.ts'
+import { storedAs } from './stored-as.ts'
 
 type Values = Readonly<Record<string, unknown>>
 /** Whether the values are meant for a record that an earlier attempt has stored; otherwise they are another record. */
@@ -58,7 +60,9 @@ export class Additions {
         if (before && isReplacing(changed, before, record))
           throw new AdditionConflict(record, before, changed)
         const stored =
-          Object.keys(changed).length > 0 ? await this.calls.update(resource, record, changed) : record
+          Object.keys(changed).length > 0
+            ? await this.calls.update(resource, record, { ...changed, ...stampsOf(record) })
+            : record
         this.unanswered.delete(clientKey)
         return stored
       }
@@ -74,11 +78,13 @@ export class Additions {
 
 /** Whether changed values would replace those that somebody else has stored since. */
 function isReplacing(changed: Values, before: Values, record: StoredRecord): boolean {
-  const isChangedSince = typeof record.version === 'number' && record.version > 1
-  return (
-    isChangedSince &&
-    Object.keys(changed).some((name) => name in record && !isSame(record[name], before[name]))
-  )
+  // Without a version only the values tell.
+  const isChangedSince = typeof record.version !== 'number' || record.version > 1
+  const isOther = (name: string) => {
+    const there = storedAs(name, record)
+    return there in record && !isSame(record[there], before[name])
+  }
+  return isChangedSince && Object.keys(changed).some(isOther)
 }
 
 function difference(data: Values, before: Values): Values {

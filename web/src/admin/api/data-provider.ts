@@ -16,6 +16,7 @@ import { type FieldBounds, inputBounds } from './input-bounds.ts'
 import { type ManyChanged, type ManyOperations, UNDO_MANY } from './many-operations.ts'
 import type { InputName, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
+import { stampsOf } from './stamps.ts'
 
 type Values = Record<string, unknown>
 
@@ -103,8 +104,8 @@ export function createDataProvider(
     const input = inputFrom(inputs.update, data, before)
     if (Object.keys(input).length === 0 && before) return before as R
     // The stamps of the form's values: react-admin may have refetched the record since the form was opened.
-    for (const stamp of ['version', 'concurrencyStamp'].filter((each) => each in fields)) {
-      if (data[stamp] !== undefined) input[stamp] = data[stamp]
+    for (const [stamp, value] of Object.entries(stampsOf(data))) {
+      if (stamp in fields) input[stamp] = value
     }
     const { record } = await ask(document, { id: String(id), input }, resource)
     return recordOf<R>(resource, record)

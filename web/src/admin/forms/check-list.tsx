@@ -23,8 +23,11 @@ export function CheckList({ source, choices, empty }: CheckListProps) {
   const label = useTranslateLabel()({ source }) as string
   const { field } = useInput({ source, defaultValue: [] })
   const ticked = (field.value ?? []) as readonly string[]
-  const toggle = (id: string) =>
-    field.onChange(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id])
+  const toggle = (id: string) => {
+    const toggled = ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]
+    // In the order of the server, so that the same items are the same value.
+    field.onChange(toggled.sort((one, other) => Number(one) - Number(other)))
+  }
   return (
     <FormControl component="fieldset" variant="standard" sx={{ my: 1 }}>
       <FormLabel component="legend">{label}</FormLabel>

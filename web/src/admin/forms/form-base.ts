@@ -41,12 +41,3 @@ export function useFormBase(): FormBase {
   if (!found) throw new Error('There is no record form around this.')
   return found
 }
-
-const STAMPS = ['version', 'concurrencyStamp'] as const
-
-/** The fields for optimistic locking. */
-export function stampsOf(record: Readonly<Record<string, unknown>> | null): Record<string, unknown> {
-  return Object.fromEntries(
-    STAMPS.flatMap((name) => (record?.[name] === undefined ? [] : [[name, record[name]]])),
-  )
-}

@@ -11,18 +11,20 @@ import {
   useRecordContext,
   useRedirect,
   useResourceContext,
+  useSaveContext,
   useTranslate,
 } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AdditionConflict } from '../api/additions.ts'
 import { isRefusal } from '../api/api-failure.ts'
-import { storedAs } from './conflict/conflict.ts'
+import { firstStampsOf, stampsOf } from '../api/stamps.ts'
+import { storedAs } from '../api/stored-as.ts'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { DraftKeeper } from './drafts/draft.tsx'
 import { dropDraft, keepDraft } from './drafts/draft-store.ts'
 import { UnsavedGuard } from './drafts/unsaved-guard.tsx'
 import { useStoredBefore } from './drafts/use-stored-before.tsx'
-import { FormBaseContext, stampsOf, useNewFormBase } from './form-base.ts'
+import { FormBaseContext, useNewFormBase } from './form-base.ts'
 import { FormToolbar } from './form-toolbar.tsx'
 import { PreparingProvider } from './pictures/preparing.tsx'
 import { UploadProgress } from './pictures/upload-progress.tsx'
@@ -30,6 +32,7 @@ import { RecordAside } from './record-aside.tsx'
 import { isShownInPlace, NoRecord, Refusal } from './refusal.tsx'
 import { useAddition } from './use-addition.ts'
 import { useWayBack } from './use-way-back.ts'
+import { WhileSaving } from './while-saving.tsx'
 
 interface FormProps {
   readonly children: ReactNode
@@ -203,10 +206,11 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
     setRound(round + 1)
   }
   /** Goes on in the form of the stored record, which compares both versions when it is saved. */
-  const editInstead = async ({ record, before, changed }: AdditionConflict) => {
+  const editInstead = async (conflict: AdditionConflict) => {
+    const { record, changed } = conflict
     formBase.settled.current = true
-    const first = { ...record, ...fieldsOf(record, before), version: 1 }
-    await keepDraft(resource, record.id, { changed: fieldsOf(record, changed), base: first, at: Date.now() })
+    const draft = { changed: fieldsOf(record, changed), base: firstStored(conflict), at: Date.now() }
+    await keepDraft(resource, record.id, draft)
     await dropDraft(resource, copyId)
     await onConflict?.(record)
     redirect('edit', resource, record.id)
@@ -261,6 +265,15 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
   )
 }
 
+/** The record as it was stored first. The addresses of its pictures are unknown if they were replaced since. */
+function firstStored({ record, before, changed }: AdditionConflict): RaRecord {
+  const replaced = Object.keys(changed).map((name) => storedAs(name, record))
+  const pictures = Object.fromEntries(
+    replaced.filter((name) => !(name in changed)).map((name) => [name, null]),
+  )
+  return { ...record, ...fieldsOf(record, before), ...pictures, ...firstStampsOf(record) }
+}
+
 /** The values that are fields of the record, or its pictures. */
 function fieldsOf(record: RaRecord, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => storedAs(name, record) in record))
@@ -270,6 +283,11 @@ function fieldsOf(record: RaRecord, values: Readonly<Record<string, unknown>>): 
 function tell(error: unknown, notify: ReturnType<typeof useNotify>): void {
   const { message, body } = error as Error & { body?: { errors?: unknown } }
   if (!body?.errors) notify(message, { type: 'error', autoHideDuration: 8000 })
+}
+
+function Fields({ children }: FormProps) {
+  const { saving = false } = useSaveContext()
+  return <WhileSaving isSaving={saving}>{children}</WhileSaving>
 }
 
 /** A refetch of the record keeps the changed fields. */
@@ -286,7 +304,7 @@ function RecordForm({ children, toolbar }: { children: ReactNode; toolbar: React
         sx={{ '& > .MuiStack-root:not(:has(.form-columns))': { maxWidth: 720 } }}
       >
         <DraftKeeper />
-        {children}
+        <Fields>{children}</Fields>
         <UploadProgress />
         <UnsavedGuard />
       </SimpleForm>

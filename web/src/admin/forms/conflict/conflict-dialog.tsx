@@ -24,8 +24,9 @@ import {
   useTranslateLabel,
 } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { storedAs } from '../../api/stored-as.ts'
 import { useFormBase } from '../form-base.ts'
-import { type Choice, conflicts, merge, storedAs } from './conflict.ts'
+import { type Choice, conflicts, merge } from './conflict.ts'
 import { ConflictValue } from './conflict-value.tsx'
 
 const SIDES = ['mine', 'stored'] as const

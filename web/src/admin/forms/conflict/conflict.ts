@@ -1,4 +1,5 @@
 import { isSame } from '../../api/same-value.ts'
+import { storedAs } from '../../api/stored-as.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -28,11 +29,6 @@ export function conflicts({ base, mine, stored }: Versions): string[] {
     const there = storedAs(field, stored)
     return !isSame(base[there], stored[there]) && !isSame(mine[field], stored[there])
   })
-}
-
-/** The field of the stored record for a field of the form: pictures are returned as addresses. */
-export function storedAs(field: string, stored: Values): string {
-  return `${field}Url` in stored ? `${field}Url` : field
 }
 
 /**
