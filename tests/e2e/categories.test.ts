@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
-import { openSite } from '../support/site.ts'
+import { openSharedSite } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 interface Category {
   id: string
@@ -34,17 +34,6 @@ test('every category has its name and picture, and links to its dishes', async (
   expect(await loader(page).isVisible()).toBe(false)
   await cards(page).nth(1).click()
   await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection/${wanted[1]?.id}`)
-})
-
-test('a category without a picture shows its icon, one without both a placeholder', async () => {
-  const [first, second] = await categories()
-  await site.sql('update category set image_file_path = null where id in ($1, $2)', [first?.id, second?.id])
-  await site.sql('update category set icon_file_path = null where id = $1', [second?.id])
-  await expect.poll(async () => (await categories())[1]?.imageFilePath).toBeNull()
-  const [row] = await site.sql('select icon_file_path from category where id = $1', [first?.id])
-  const { page } = await site.visit('/categories')
-  expect(await cards(page).nth(0).locator('img').getAttribute('src')).toContain(String(row?.icon_file_path))
-  expect(await cards(page).nth(1).locator('img').getAttribute('src')).toBe('/placeholder.svg')
 })
 
 test('the loader covers the window until the categories are loaded', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' })
 
@@ -38,17 +38,6 @@ describe('the services dropdown', () => {
         all.map((link) => [link.textContent, link.getAttribute('href')]),
       ),
     ).toEqual(wanted.map(({ id, name }) => [name, `/services-details/${id}`]))
-  })
-
-  test('follows the data', async () => {
-    const [added] = await site.sql(
-      `insert into service (created_date, name, "order") values (now(), 'Bahçe sineması', 99999) returning id`,
-    )
-    await expect.poll(async () => (await services()).at(-1)?.name).toBe('Bahçe sineması')
-    const { page } = await site.visit('/about')
-    expect(await entries(page).last().textContent()).toBe('Bahçe sineması')
-    await site.sql('update service set is_deleted = true where id = $1', [added?.id])
-    await expect.poll(async () => (await services()).at(-1)?.name).not.toBe('Bahçe sineması')
   })
 
   test('opens and closes by button, by Escape, and when it loses the focus', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const hrefs = (all: Element[]) => all.map((link) => link.getAttribute('href'))
 const story = async () =>
@@ -148,19 +148,6 @@ describe('the contact page', () => {
       const box = await page.locator(`main ${selector}`).first().boundingBox()
       expect((box?.y ?? 999) + (box?.height ?? 0), selector).toBeLessThan(700)
     }
-  })
-
-  test('follows the contact entry', async () => {
-    const change = (phone: string) => site.sql('update contact set phone_number = $1', [phone])
-    const phone = async () => (await site.ask<{ site: { phone: string } }>('{ site { phone } }')).site.phone
-    await change('0 (312) 000 11 22')
-    await expect.poll(phone).toBe('0 (312) 000 11 22')
-    const { page } = await site.visit('/contact')
-    await change('+90 312 555 01 23')
-    await expect.poll(phone).toBe('+90 312 555 01 23')
-    const numbers = page.locator('a[href^="tel:"]')
-    const hrefs = await numbers.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(new Set(hrefs)).toEqual(new Set(['tel:03120001122']))
   })
 })
 

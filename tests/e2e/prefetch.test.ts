@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openSite, PHONE } from '../support/site.ts'
+import { openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name, exact: true })
@@ -82,19 +82,6 @@ test('D10: data is fetched by GET, and revalidated with 304', async () => {
     return (await fetch(url, { headers: { ...headers, 'if-none-match': etag } })).status
   }, request.url())
   expect(again).toBe(304)
-})
-
-test('data older than 30 seconds is fetched again when its page is opened', async () => {
-  const { page, asked } = await site.visit('/categories')
-  await page.clock.install()
-  await link(page, 'İletişim').click()
-  await link(page, 'Menü').click()
-  await expect.poll(() => asked).toEqual(['Categories'])
-  await page.clock.fastForward(31_000)
-  await link(page, 'İletişim').click()
-  await site.sql(`update category set name = 'Yeni ad' where id = 1`)
-  await link(page, 'Menü').click()
-  await expect.poll(() => page.locator('.category-card h2').allTextContents()).toContain('Yeni ad')
 })
 
 test('before the scripts are loaded, hovering over a link prefetches its document', async () => {

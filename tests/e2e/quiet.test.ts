@@ -6,7 +6,7 @@ const site = openSharedSite()
 test('a page that hydrates slowly does not query the data that it came with', async () => {
   const visit = await site.visitor(DESKTOP)
   const session = await visit.page.context().newCDPSession(visit.page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 15 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await visit.page.goto(`${site.server.url}/food-collection`, { waitUntil: 'commit' })
   await visit.page.waitForSelector('script[src="/custom.js"]', { state: 'attached', timeout: 20_000 })
   expect(visit.asked).toEqual([])

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../web/src/paths.ts'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
 
-const site = openSite()
+const site = openSharedSite()
 
 const KIB = 1024
 

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openSite } from '../support/site.ts'
+
+const site = openSite()
+
+interface Category {
+  id: string
+  imageFilePath: string | null
+}
+
+const categories = async () =>
+  (await site.ask<{ categories: Category[] }>('{ categories { id imageFilePath } }')).categories
+const cards = (page: Page) => page.locator('.category-card')
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' })
+const link = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true })
+
+async function services(): Promise<{ name: string }[]> {
+  return (await site.ask<{ services: { name: string }[] }>('{ services { name } }')).services
+}
+
+test('the services dropdown follows the data', async () => {
+  const [added] = await site.sql(
+    `insert into service (created_date, name, "order") values (now(), 'Bahçe sineması', 99999) returning id`,
+  )
+  await expect.poll(async () => (await services()).at(-1)?.name).toBe('Bahçe sineması')
+  const { page } = await site.visit('/about')
+  expect(await menuOf(page).locator('li a').last().textContent()).toBe('Bahçe sineması')
+  await site.sql('update service set is_deleted = true where id = $1', [added?.id])
+  await expect.poll(async () => (await services()).at(-1)?.name).not.toBe('Bahçe sineması')
+})
+
+test('the contact page follows the contact entry', async () => {
+  const change = (phone: string) => site.sql('update contact set phone_number = $1', [phone])
+  const phone = async () => (await site.ask<{ site: { phone: string } }>('{ site { phone } }')).site.phone
+  await change('0 (312) 000 11 22')
+  await expect.poll(phone).toBe('0 (312) 000 11 22')
+  const { page } = await site.visit('/contact')
+  await change('+90 312 555 01 23')
+  await expect.poll(phone).toBe('+90 312 555 01 23')
+  const numbers = page.locator('a[href^="tel:"]')
+  const hrefs = await numbers.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(hrefs)).toEqual(new Set(['tel:03120001122']))
+})
+
+test('a category without a picture shows its icon, one without both a placeholder', async () => {
+  const [first, second] = await categories()
+  await site.sql('update category set image_file_path = null where id in ($1, $2)', [first?.id, second?.id])
+  await site.sql('update category set icon_file_path = null where id = $1', [second?.id])
+  await expect.poll(async () => (await categories())[1]?.imageFilePath).toBeNull()
+  const [row] = await site.sql('select icon_file_path from category where id = $1', [first?.id])
+  const { page } = await site.visit('/categories')
+  expect(await cards(page).nth(0).locator('img').getAttribute('src')).toContain(String(row?.icon_file_path))
+  expect(await cards(page).nth(1).locator('img').getAttribute('src')).toBe('/placeholder.svg')
+})
+
+test('data older than 30 seconds is fetched again when its page is opened', async () => {
+  const { page, asked } = await site.visit('/categories')
+  await page.clock.install()
+  await link(page, 'İletişim').click()
+  await link(page, 'Menü').click()
+  await expect.poll(() => asked).toEqual(['Categories'])
+  await page.clock.fastForward(31_000)
+  await link(page, 'İletişim').click()
+  await site.sql(`update category set name = 'Yeni ad' where id = 1`)
+  await link(page, 'Menü').click()
+  await expect.poll(() => page.locator('.category-card h2').allTextContents()).toContain('Yeni ad')
+})
