@@ -10,6 +10,8 @@ const LONG = ['tests/faults/{backup-stops,time-zones}.test.ts']
 /** Tests that measure a process, and therefore run with no other test. */
 const ALONE = ['tests/faults/flood.test.ts', 'tests/faults/memory.test.ts']
 const cluster = './tests/support/cluster.ts'
+/** For dozens of starts of the same programs. */
+const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` }
 
 export default defineConfig({
   root,
@@ -37,6 +39,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,contract,fuzz,rest}/**/*.test.ts'],
           globalSetup: [cluster],
+          env: COMPILED,
           setupFiles: ['./tests/support/without-pages.ts'],
           // Each worker loads the server once, and not for each of a hundred files.
           isolate: false,
@@ -55,8 +58,7 @@ export default defineConfig({
           isolate: false,
           exclude: [...ALONE, ...(long ? [] : LONG)],
           globalSetup: [cluster],
-          // Dozens of starts of the same program.
-          env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` },
+          env: COMPILED,
           testTimeout: 40_000,
           hookTimeout: 40_000,
           sequence: { groupOrder: 2 },

@@ -36,9 +36,10 @@ function run(
   input = '',
   env: object = {},
 ): Promise<Ended> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [path.join(root, `dist/server/${command}.js`), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATABASE_URL: api.databaseUrl, AUTH_SECRET, DATA_DIR: folder, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: api.databaseUrl, AUTH_SECRET, DATA_DIR: folder, ...env },
   })
   let [out, err] = ['', '']
   child.stdout.on('data', (data) => {

@@ -30,9 +30,10 @@ function start(dataDir: string): Promise<RunningServer> {
 
 /** Runs a command like its npm script. */
 function run(command: 'backup' | 'restore', args: readonly string[], dataDir = folder) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [path.join(root, `dist/server/${command}.js`), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
   })
   let [out, err] = ['', '']
   child.stdout.on('data', (data) => {
