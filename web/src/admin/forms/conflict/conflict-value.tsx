@@ -15,12 +15,19 @@ export function ConflictValue({ field, value }: { field: string; value: unknown 
   const { referenceOf } = useResourceDefinition({ resource }).options ?? {}
   const named: string | null = referenceOf?.(field) ?? null
   if (value instanceof File) return <FilePicture file={value} />
-  if (typeof value === 'string' && /^(data:image\/|\/resource\/|https?:.*\/resource\/)/.test(value)) {
-    return <Picture address={value} />
+  if (isPicture(value)) return <Picture address={value} />
+  if (Array.isArray(value) && value.some((each) => each instanceof File || isPicture(each))) {
+    return value.map((each: File | string) => (
+      <ConflictValue key={each instanceof File ? each.name : each} field={field} value={each} />
+    ))
   }
   if (named) return <Names resource={named} ids={Array.isArray(value) ? value : [value]} />
   return <Plain field={field} value={value} />
 }
+
+/** Whether a stored value is the address of a picture. */
+const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && /^(data:image\/|\/resource\/|https?:.*\/resource\/)/.test(value)
 
 function Plain({ field, value }: { field: string; value: unknown }) {
   const translate = useTranslate()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isSame } from '../../api/same-value.ts'
 import { conflicts, merge } from './conflict.ts'
 
 const base = { id: '1', version: 1, name: 'Mantı', price: 100, description: null }
@@ -30,6 +31,17 @@ describe('two people changed one record', () => {
     const was = { ...base, imageUrl: '/resource/a.webp' }
     const gone = { ...was, image: null }
     expect(merge({ base: was, mine: gone, stored: { ...was, version: 2 } }, {}).changed).toEqual(['image'])
+  })
+
+  test('new lists of pictures are a conflict, and are compared by their files', () => {
+    const was = { ...base, heroImageUrls: ['/resource/a.webp'] }
+    const files = [new File(['x'], 'x.png')]
+    const theirs = { ...was, version: 2, heroImageUrls: ['/resource/b.webp', '/resource/c.webp'] }
+    expect(conflicts({ base: was, mine: { ...was, heroImages: files }, stored: theirs })).toEqual([
+      'heroImages',
+    ])
+    expect(isSame(files, [new File(['y'], 'y.png')])).toBe(false)
+    expect(isSame(files, [...files])).toBe(true)
   })
 
   test('two new pictures are a conflict, although the form has a file and the record an address', () => {
