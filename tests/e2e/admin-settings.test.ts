@@ -54,6 +54,12 @@ describe('the settings', () => {
     await press(page, 'Kaydet')
     await isTold(page, 'Kaydedildi')
     expect(await textOf(page, '/', 'footer a[rel~="me"]')).toBe('Instagram')
+
+    await page.getByRole('button', { name: 'Bağlantı ekle' }).nth(1).click()
+    await field(page, 'Ağ').nth(1).fill('Mastodon')
+    await field(page, 'Bağlantı (https://…)').nth(1).fill('https://mastodon.example/@kose')
+    await press(page, 'Kaydet')
+    await expect.poll(() => textOf(page, '/', 'footer a[rel~="me"]')).toBe('Instagram Mastodon')
   })
 
   test('a logo becomes the icon of the site', async () => {

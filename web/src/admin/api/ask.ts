@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
+import { stripTypename } from '@apollo/client/utilities'
 import { currentI18n } from '../language/i18n-provider.ts'
 import { apiFailure } from './api-failure.ts'
 import { client } from './client.ts'
@@ -20,7 +21,8 @@ export async function ask<Reply>(
     const { data } = isMutation
       ? await client.mutate({ mutation: document, variables: variables as never })
       : await client.query({ query: document, variables: variables as never })
-    return data as Reply
+    // Inputs refuse the type names that the client adds, and forms send lists back as they were read.
+    return stripTypename(data) as Reply
   } catch (error) {
     throw apiFailure(error, currentI18n(), resource)
   }
