@@ -7,6 +7,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
+import { isListOfItems, listText } from '../../language/list-text.ts'
 import { useRecordName } from '../../users/record-name.ts'
 import { useObjectUrl } from '../pictures/object-url.ts'
 
@@ -41,7 +42,9 @@ function Plain({ field, value }: { field: string; value: unknown }) {
           ? translate(`ra.boolean.${value}`)
           : typeof value === 'number'
             ? value.toLocaleString(locale)
-            : String(value)
+            : isListOfItems(value)
+              ? listText(value, translate)
+              : String(value)
   return (
     <Typography
       variant="body2"

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { inlinePicture, thumbUrl } from '../../../lib/picture.ts'
 import { formatPrice } from '../../../lib/price.ts'
+import { isListOfItems, listText } from '../../language/list-text.ts'
 import { isPicture, referenceOf } from '../../resources/registry.ts'
 import type { RecordedChange } from './changes.operations.ts'
 import { foodValueText } from './food-value.ts'
@@ -73,6 +74,6 @@ function useValueText(): (entity: string, field: string, value: unknown) => stri
       return new Date(String(value)).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
     }
     if (typeof value === 'boolean') return translate(value ? 'admin.changes.yes' : 'admin.changes.no')
-    return String(value)
+    return isListOfItems(value) ? listText(value, translate) : String(value)
   }
 }

@@ -1,0 +1,23 @@
+type Item = Readonly<Record<string, unknown>>
+
+/** A list of the settings as text, a line for each item: links, modes of pages, or opening hours. */
+export function listText(list: readonly Item[], translate: (key: string) => string): string {
+  return list.map((item) => itemText(item, translate)).join('\n')
+}
+
+function itemText(item: Item, translate: (key: string) => string): string {
+  const { weekday, opens, closes, kind, key, mode, url, label, network } = item
+  if (opens !== undefined) {
+    const day = weekday === undefined ? [] : [translate(`admin.hours.day.${weekday}`)]
+    return [...day, `${opens}–${closes}`, translate(`admin.hours.kind.${kind}`)].join(' ')
+  }
+  if (mode !== undefined) {
+    return `${translate(`resources.site.page.${key}`)}: ${translate(`resources.site.mode.${mode}`)}`
+  }
+  return url === undefined ? Object.values(item).join(' ') : `${label ?? network}: ${url}`
+}
+
+/** Whether a value is a list of objects. */
+export function isListOfItems(value: unknown): value is readonly Item[] {
+  return Array.isArray(value) && value.length > 0 && value.every((each) => Object(each) === each)
+}
