@@ -280,6 +280,17 @@ describe('a picture that another record has', () => {
   })
 })
 
+test('a picture of a dish is sent from a browser without storage, too', async () => {
+  const id = await addedDish('Özel pencere')
+  const { page } = await office.visitor()
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await page.goto(`${site.server.url}/admin/product/${id}`)
+  await page.locator('input[type=file]').setInputFiles(await png('#336699'))
+  await expect
+    .poll(() => site.sql('select index from product_image where product_id = $1', [id]))
+    .toEqual([{ index: 0 }])
+})
+
 test('a picture with an alternative text is added to a post, and the site shows it', async () => {
   await site.sql('truncate blog cascade')
   await office.ask('mutation ($input: UpdateSite!) { updateSite(input: $input) { name } }', {

@@ -1,5 +1,6 @@
 import { del, entries, get, set } from 'idb-keyval'
 import type { RaRecord } from 'ra-core'
+import { ifStored } from '../../api/browser-storage.ts'
 import { session } from '../../api/session.ts'
 import { isOpen, thisTab } from './draft-tab.ts'
 
@@ -39,8 +40,10 @@ async function keyOf(resource: string, id: unknown): Promise<string> {
 
 export async function readDraft(resource: string, id: unknown): Promise<Draft | undefined> {
   const key = await keyOf(resource, id)
-  const own = await get<Draft>(key)
-  return own || newId(id) === null ? own : adoptDraft(key)
+  return ifStored(async () => {
+    const own = await get<Draft>(key)
+    return own || newId(id) === null ? own : adoptDraft(key)
+  }, undefined)
 }
 
 /** The latest draft of a new record from a closed tab, moved to the key of this tab. */
@@ -63,7 +66,8 @@ export async function keepDraft(resource: string, id: unknown, draft: Draft): Pr
   const changed = withoutSecrets(draft.changed)
   const key = await keyOf(resource, id)
   const isEmpty = Object.keys(changed).length === 0 && draft.clientKey === undefined
-  await (isEmpty ? del(key) : set(key, { ...draft, changed, sent: draft.sent && withoutSecrets(draft.sent) }))
+  const kept = { ...draft, changed, sent: draft.sent && withoutSecrets(draft.sent) }
+  await ifStored(() => (isEmpty ? del(key) : set(key, kept)), undefined)
 }
 
 function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
