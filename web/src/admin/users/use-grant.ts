@@ -1,4 +1,6 @@
-import { type DataProvider, useDataProvider, useRefresh } from 'ra-core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type DataProvider, useDataProvider } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../api/api-failure.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import type { GroupRecord } from './group-record.ts'
@@ -13,23 +15,43 @@ export interface Grant {
 /** Concurrent changes of a group that are made once more. */
 const MOST_CONFLICTS = 3
 
-/** Each change is made from the roles that the one before has left. */
-let latest: Promise<unknown> = Promise.resolve()
+interface Granting {
+  /**
+   * Adds a role to a group, or removes it, at once; changes of a group are made one after the other.
+   * @returns whether it was stored; a failure is shown to the user.
+   */
+  grant(grant: Grant): Promise<boolean>
+  /** Whether a group is to hold a role by a change without a reply; undefined if there is none. */
+  wanted(groupId: string, roleId: string): boolean | undefined
+}
 
-/**
- * Adds a role to a group, or removes it, at once.
- * @returns whether it was stored; a failure is shown to the user.
- */
-export function useGrant(): (grant: Grant) => Promise<boolean> {
+export function useGrant(): Granting {
   const provider = useDataProvider()
   const attempt = useAttempt()
-  const refresh = useRefresh()
-  return async (grant) => {
-    const made = latest.then(() => attempt(() => changeRoles(provider, grant)))
-    latest = made.catch(() => {})
-    const isStored = await made
-    refresh()
-    return isStored
+  const queryClient = useQueryClient()
+  const [waiting, setWaiting] = useState<readonly Grant[]>([])
+  const latest = useRef(new Map<string, Promise<unknown>>())
+  useEffect(() => {
+    if (waiting.length === 0) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [waiting])
+  return {
+    async grant(grant) {
+      const { groupId } = grant
+      setWaiting((others) => [...others, grant])
+      const before = latest.current.get(groupId) ?? Promise.resolve()
+      const made = before.then(() => attempt(() => changeRoles(provider, grant)))
+      latest.current.set(groupId, made)
+      const isStored = await made
+      // Wanted until the stored one is shown, so that the box does not flicker.
+      await queryClient.invalidateQueries()
+      setWaiting((all) => all.filter((each) => each !== grant))
+      return isStored
+    },
+    wanted: (groupId, roleId) =>
+      waiting.findLast((each) => each.groupId === groupId && each.roleId === roleId)?.holds,
   }
 }
 

@@ -12,10 +12,10 @@ import { useTranslate } from 'react-admin'
 import { useGroupName } from '../../users/group-name.ts'
 import { type GroupRecord, memberNames } from '../../users/group-record.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
-import type { Matrix } from './matrix.ts'
+import { type Matrix, WAITING } from './matrix.ts'
 
 /** The layout for narrow screens: for each group its members and roles. */
-export function PermissionsByGroup({ roles, groups, mayChange, change }: Matrix) {
+export function PermissionsByGroup({ roles, groups, mayChange, holds, isWaiting, change }: Matrix) {
   const translate = useTranslate()
   const meaningOf = useRoleMeaning()
   const nameOf = useGroupName()
@@ -58,11 +58,12 @@ export function PermissionsByGroup({ roles, groups, mayChange, change }: Matrix)
                   sx={{ alignItems: 'flex-start', mr: 0 }}
                   control={
                     <Checkbox
-                      sx={{ py: 0.5 }}
-                      checked={group.roleIds.includes(role.id)}
-                      onChange={(_event, holds) => change(group, role, holds)}
+                      sx={{ py: 0.5, opacity: isWaiting(group, role) ? WAITING : 1 }}
+                      checked={holds(group, role)}
+                      onChange={(_event, isTicked) => change(group, role, isTicked)}
                       slotProps={{
                         input: {
+                          'aria-busy': isWaiting(group, role),
                           'aria-label': translate('admin.permissions.tick', {
                             group: nameOf(group),
                             role: title,

@@ -14,12 +14,12 @@ import { Link } from 'react-router-dom'
 import { useGroupName } from '../../users/group-name.ts'
 import { memberNames } from '../../users/group-record.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
-import type { Matrix } from './matrix.ts'
+import { type Matrix, WAITING } from './matrix.ts'
 
 const ROLE_COLUMN = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', minWidth: 240 }
 
 /** The layout for wide screens: roles as rows, groups as columns. */
-export function PermissionsTable({ roles, groups, mayChange, change }: Matrix) {
+export function PermissionsTable({ roles, groups, mayChange, holds, isWaiting, change }: Matrix) {
   const translate = useTranslate()
   const meaningOf = useRoleMeaning()
   const nameOf = useGroupName()
@@ -61,11 +61,13 @@ export function PermissionsTable({ roles, groups, mayChange, change }: Matrix) {
                   {groups.map((group) => (
                     <TableCell key={group.id} align="center">
                       <Checkbox
-                        checked={group.roleIds.includes(role.id)}
+                        checked={holds(group, role)}
                         disabled={!mayChange(group, role)}
-                        onChange={(_event, holds) => change(group, role, holds)}
+                        onChange={(_event, isTicked) => change(group, role, isTicked)}
+                        sx={{ opacity: isWaiting(group, role) ? WAITING : 1 }}
                         slotProps={{
                           input: {
+                            'aria-busy': isWaiting(group, role),
                             'aria-label': translate('admin.permissions.tick', {
                               group: nameOf(group),
                               role: title,

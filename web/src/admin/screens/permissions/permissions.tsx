@@ -17,7 +17,7 @@ import { PermissionsTable } from './permissions-table.tsx'
 export function Permissions() {
   const translate = useTranslate()
   const notify = useNotify()
-  const grant = useGrant()
+  const { grant, wanted } = useGrant()
   const meaningOf = useRoleMeaning()
   const nameOf = useGroupName()
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
@@ -53,7 +53,9 @@ export function Permissions() {
     if (await grant({ groupId: asking.group.id, roleId: asking.role.id, holds: false })) location.reload()
   }
 
-  const matrix = { roles, groups, mayChange, change }
+  const isWaiting: Matrix['isWaiting'] = (group, role) => wanted(group.id, role.id) !== undefined
+  const holds: Matrix['holds'] = (group, role) => wanted(group.id, role.id) ?? group.roleIds.includes(role.id)
+  const matrix = { roles, groups, mayChange, holds, isWaiting, change }
   const partly = groups.some((group) => roles.some((role) => !mayChange(group, role)))
   return (
     <>
