@@ -315,6 +315,33 @@ test('a change whose reply was lost is no unsaved change after a reload; nothing
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
+test('a form that is left while it is being saved is saved, and leads nowhere else afterwards', async () => {
+  const { addCategory } = await office.ask<{ addCategory: { id: string } }>(
+    'mutation { addCategory(input: { name: "Yavaş hat" }) { id } }',
+  )
+  const { page } = await office.visit(`/category/${addCategory.id}`)
+  await field(page, 'Açıklama').fill('yolda')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('UpdateCategoryRecord')) await held
+    await route.fallback()
+  })
+  await save(page).click()
+  await expect.poll(() => field(page, 'Açıklama').isDisabled()).toBe(true)
+  await page.getByRole('menuitem', { name: 'Hizmetler' }).click()
+  const question = page.getByRole('dialog', { name: 'Kaydediliyor' })
+  await question.getByRole('button', { name: 'Beklemeden çık' }).click()
+  await page.waitForURL(`${site.server.url}/admin/service`)
+  answer()
+  await expect.poll(() => notice(page).textContent()).toContain('Kaydedildi')
+  expect(page.url()).toBe(`${site.server.url}/admin/service`)
+  const described = 'select description from category where id = $1'
+  expect(await site.sql(described, [addCategory.id])).toEqual([{ description: 'yolda' }])
+})
+
 test.each([
   ['Onu düzelt', 'UpdateBlogTagRecord', [{ name: 'Çorba', version: 2 }]],
   [

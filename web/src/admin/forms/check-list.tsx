@@ -28,11 +28,14 @@ export function CheckList({ source, choices, empty }: CheckListProps) {
     // In the order of the server, so that the same items are the same value.
     field.onChange(toggled.sort((one, other) => Number(one) - Number(other)))
   }
+  const gone = choices.length > 0 ? ticked.filter((each) => !choices.some(({ id }) => id === each)) : []
+  // A restored draft may have items that were removed meanwhile, which the server refuses.
+  const shown = [...choices, ...gone.map((id): Choice => ({ id, title: translate('admin.form.goneChoice') }))]
   return (
     <FormControl component="fieldset" variant="standard" sx={{ my: 1 }}>
       <FormLabel component="legend">{label}</FormLabel>
       <FormGroup sx={{ gap: 0.5, mt: 0.5 }}>
-        {choices.map(({ id, title, meaning, disabled }) => (
+        {shown.map(({ id, title, meaning, disabled }) => (
           <FormControlLabel
             key={id}
             disabled={disabled}

@@ -37,11 +37,16 @@ export const formMessages = messages(
         discard: 'Bırak',
         leaveTitle: 'Kaydedilmemiş değişiklikler',
         leave: 'Kaydetmeden çık',
+        savingTitle: 'Kaydediliyor',
+        saving:
+          'Sunucunun yanıtı bekleniyor. Çıkarsanız kayıt sürer; kaydedilemezse yazdıklarınız bu formda durur.',
+        leaveSaving: 'Beklemeden çık',
         stay: 'Kal',
       },
       form: {
         phoneWrong: 'Telefon numarasında rakam olmalı.',
         sameName: 'Bu adda bir kayıt daha var.',
+        goneChoice: 'Kaldırılmış kayıt: işaretini kaldırın',
         saveAndNext: 'Kaydet ve yenisini ekle',
       },
       refusal: {
@@ -119,11 +124,16 @@ export const formMessages = messages(
         discard: 'Discard',
         leaveTitle: 'Unsaved changes',
         leave: 'Leave without saving',
+        savingTitle: 'Saving',
+        saving:
+          'The server has not answered yet. If you leave, saving goes on; if it fails, your input stays in this form.',
+        leaveSaving: 'Leave without waiting',
         stay: 'Stay',
       },
       form: {
         phoneWrong: 'A phone number needs digits.',
         sameName: 'There is another record of this name.',
+        goneChoice: 'Removed record: untick it',
         saveAndNext: 'Save and add another',
       },
       refusal: {

@@ -31,6 +31,7 @@ import { UploadProgress } from './pictures/upload-progress.tsx'
 import { RecordAside } from './record-aside.tsx'
 import { isShownInPlace, NoRecord, Refusal } from './refusal.tsx'
 import { useAddition } from './use-addition.ts'
+import { useIsLeft } from './use-is-left.ts'
 import { useWayBack } from './use-way-back.ts'
 import { WhileSaving } from './while-saving.tsx'
 
@@ -93,6 +94,7 @@ export function RecordEdit({
   const notify = useNotify()
   const goBack = useWayBack()
   const formBase = useNewFormBase()
+  const isLeft = useIsLeft()
   const [stale, setStale] = useState(false)
   const [refused, setRefused] = useState<HttpError | null>(null)
   return (
@@ -121,6 +123,7 @@ export function RecordEdit({
             // A form that is opened again at once would restore the draft of what is stored.
             await dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
+            if (isLeft()) return
             if (onSaved) onSaved()
             else goBack()
           },
@@ -187,6 +190,7 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
   const formBase = useNewFormBase()
   const navigate = useNavigate()
   const redirect = useRedirect()
+  const isLeft = useIsLeft()
   const { search, state } = useLocation()
   const goesOn = useRef(false)
   const [round, setRound] = useState(0)
@@ -241,6 +245,7 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
             await dropDraft(resource, copyId)
             const done = () => {
               notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
+              if (isLeft()) return
               if (goesOn.current) next(record)
               else goBack()
             }

@@ -1,4 +1,4 @@
-import { useRecordContext, useResourceContext } from 'react-admin'
+import { useRecordContext, useResourceContext, useSaveContext } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
 import { useFormBase } from '../form-base.ts'
 import { usePreparing } from '../pictures/preparing.tsx'
@@ -16,6 +16,7 @@ export function UnsavedGuard() {
   const isDirty = useDirty()
   const { settled, copyId } = useFormBase()
   const { count } = usePreparing()
+  const { saving = false } = useSaveContext()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (isDirty || count > 0) && !settled.current && currentLocation.pathname !== nextLocation.pathname,
@@ -23,7 +24,9 @@ export function UnsavedGuard() {
   return (
     <LeaveQuestion
       blocker={blocker}
+      isSaving={saving}
       onLeave={() => {
+        if (saving) return
         settled.current = true
         void dropDraft(resource, copyId ?? record?.id)
       }}
