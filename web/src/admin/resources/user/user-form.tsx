@@ -1,7 +1,7 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { BooleanInput, regex, useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { BooleanInput, regex, useNotify, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
@@ -21,6 +21,7 @@ const PROFILE = ['avatar', 'mood', 'chatStatus']
 export function UserInvitation() {
   const translate = useTranslate()
   const redirect = useRedirect()
+  const notify = useNotify()
   // One password for all attempts, so that a repeated one does not change it.
   const [password] = useState(newPassword)
   const [credentials, setCredentials] = useState<Credentials | null>(null)
@@ -29,6 +30,10 @@ export function UserInvitation() {
       <RecordCreate
         transform={(typed) => ({ ...typed, password })}
         onCreated={({ userName }) => setCredentials({ userName, password })}
+        // The password of the attempt without a reply was never shown.
+        onConflict={async () =>
+          notify('resources.user.addedUnseen', { type: 'warning', autoHideDuration: 15_000 })
+        }
       >
         <Typography sx={{ color: 'text.secondary' }}>{translate('resources.user.inviteHint')}</Typography>
         <UserFields />

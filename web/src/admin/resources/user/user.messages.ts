@@ -19,6 +19,8 @@ export const userMessages = messages(
       user: {
         status: { ACTIVE: 'Açık', PASSIVE: 'Kapalı' },
         invite: 'Davet et',
+        addedUnseen:
+          'Hesap önceki denemede açılmıştı, ama şifresini kimse görmedi: “Şifreyi sıfırla” ile yenisini verin.',
         inviteHint: 'Şifreyi biz üretiriz; kaydedince size bir kez gösterilir.',
         userNameHint: 'Harf, rakam ve . _ - @ +; Türkçe harf olmaz.',
         userNameWrong: 'Yalnızca İngilizce harfler, rakamlar ve . _ - @ + olabilir',
@@ -72,6 +74,8 @@ export const userMessages = messages(
       user: {
         status: { ACTIVE: 'Open', PASSIVE: 'Closed' },
         invite: 'Invite',
+        addedUnseen:
+          'The attempt before had added the account, but nobody has seen its password: use “Reset the password”.',
         inviteHint: 'A password is generated and shown once when you save.',
         userNameHint: 'Letters, digits and . _ - @ +',
         userNameWrong: 'Only ASCII letters, digits and . _ - @ +',
