@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface WhileSavingProps {
   readonly isSaving: boolean
@@ -7,23 +7,23 @@ interface WhileSavingProps {
 
 /** Locks inputs while they are being saved, as what is typed then would be lost, and gives the focus back afterwards. */
 export function WhileSaving({ isSaving, children }: WhileSavingProps) {
-  const fieldset = useRef<HTMLFieldSetElement>(null)
-  const focused = useRef<Element | null>(null)
+  const focused = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    const { activeElement, body } = document
-    if (isSaving) {
-      focused.current = fieldset.current?.contains(activeElement) ? activeElement : null
-    } else if (focused.current instanceof HTMLElement && (activeElement === body || activeElement === null)) {
-      focused.current.focus()
-    }
+    if (!isSaving && document.activeElement === document.body) focused.current?.focus()
   }, [isSaving])
   return (
     // Also inert: the library's choice lists are no native controls, and disabling does not reach them.
     <fieldset
-      ref={fieldset}
       disabled={isSaving}
       inert={isSaving}
       style={{ all: 'unset', display: 'contents' }}
+      onFocus={({ target }: FocusEvent<HTMLElement>) => {
+        focused.current = target
+      }}
+      onBlur={({ relatedTarget }) => {
+        // An input that is disabled loses the focus to nothing.
+        if (relatedTarget) focused.current = null
+      }}
     >
       {children}
     </fieldset>
