@@ -108,17 +108,25 @@ describe('prices that were sent without a reply', () => {
 
   test('stay as they were computed where nothing was stored, and corrections outlive a change of the rule', async () => {
     const { id, visit, page, save } = await sentByRule('Reddedilen fiyat')
+    let isLocked = false
     await page.route(
       '**/graphql',
       async (route) => {
         if (route.request().postData()?.includes('ChangePrices')) await changePrice(id, 105)
+        isLocked = await field(page, 'Reddedilen fiyat: yeni fiyat').isDisabled()
         await route.continue()
       },
       { times: 1 },
     )
     await save.click()
     await told(page, 'Bu arada fiyatı değişenler var: Reddedilen fiyat')
+    expect(isLocked).toBe(true)
+    await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('110')
+    await changePrice(id, 106)
+    await page.reload()
+    await expect.poll(() => field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('110')
+    expect(await page.getByLabel('Yüzde').inputValue()).toBe('12')
     await field(page, 'Reddedilen fiyat: yeni fiyat').fill('111')
     await page.getByLabel('Yüzde').fill('50')
     expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('111')
@@ -127,7 +135,7 @@ describe('prices that were sent without a reply', () => {
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('50')
     await page.getByText('değişiklikler geri getirildi').waitFor()
     await page.getByRole('button', { name: 'Bırak', exact: true }).click()
-    expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('105')
+    expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('106')
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('')
     forgive(visit, /409/)
   })
@@ -152,6 +160,28 @@ describe('prices that were sent without a reply', () => {
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('')
     expect(await save.isDisabled()).toBe(true)
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('are not raised again where a category was unticked in between', async () => {
+    const other = await dish('Ayrılan fiyat', 100, drinks)
+    const { id, visit, page, save } = await sentByRule('Kalan fiyat')
+    const category = page.getByRole('button', { name: 'Toplu içecekler' })
+    await category.click()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('ChangePrices')) await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await save.click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    expect(await prices([id, other])).toEqual([110, 110])
+    await page.unroute('**/graphql')
+    await category.click()
+    await save.click()
+    await told(page, 'Önceki denemeniz kaydedilmiş')
+    expect(await page.getByLabel('Yüzde').inputValue()).toBe('')
+    expect(await field(page, 'Ayrılan fiyat: yeni fiyat').inputValue()).toBe('110')
+    expect(await save.isDisabled()).toBe(true)
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|409/)
   })
 
   test('are kept where they never arrived and somebody else has stored one of them, and replace no newer price unseen', async () => {

@@ -7,12 +7,14 @@ import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
+import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { PriceLine } from './price-line.tsx'
 import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
 import { ALL_PRICES, CHANGE_PRICES } from './prices.operations.ts'
 import { RuleFields } from './rule-fields.tsx'
+import { areStored, refusedPrices, type SentPrices } from './sent-prices.ts'
 
 interface PriceEdits {
   readonly rule: PriceRule
@@ -20,8 +22,10 @@ interface PriceEdits {
   readonly excluded: ReadonlySet<string>
   /** Corrected prices by the ids of their dishes, whatever the rule. */
   readonly typed: ReadonlyMap<string, Typed>
-  /** Prices that were sent, until the rule changes. */
-  readonly sent: ReadonlyMap<string, Sent>
+  /** Prices that were sent, shown instead of those of the rule until it changes. */
+  readonly sent: SentPrices
+  /** Prices of calls without a reply, until they are known to be stored. */
+  readonly unanswered: SentPrices
 }
 
 interface Typed {
@@ -30,16 +34,12 @@ interface Typed {
   readonly seen: number
 }
 
-interface Sent {
-  readonly price: number
-  readonly seen: number
-}
-
 const UNCHANGED: PriceEdits = {
   rule: { percent: 0, amount: 0, roundTo: ROUNDINGS[3] },
   excluded: new Set(),
   typed: new Map(),
   sent: new Map(),
+  unanswered: new Map(),
 }
 
 /** Changes many prices by a rule: a list of old and new prices that can be edited, stored in one call. */
@@ -49,7 +49,7 @@ export function Prices() {
   const showUndo = useUndoMany()
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
   const { values, restoredAt, change, reset } = useDraft('price-changes', UNCHANGED)
-  const { rule, excluded, typed, sent } = values
+  const { rule, excluded, typed, sent, unanswered } = values
   const [isSaving, setSaving] = useState(false)
   const isIdle = rule.percent === 0 && rule.amount === 0
   const lines = useMemo(
@@ -65,19 +65,20 @@ export function Prices() {
     [data, excluded, typed, sent, rule, isIdle],
   )
   // The page was left before the reply, or it was lost.
-  const wasStored = !isSaving && areStored(sent, data?.products)
+  const wasStored = !isSaving && areStored(unanswered, data?.products)
   useEffect(() => {
     if (!wasStored) return
     const open = new Map(
       [...typed].filter(([id, { text }]) => {
-        const price = sent.get(id)?.price
+        const price = unanswered.get(id)?.price
         return price === undefined || text !== writtenPrice(price)
       }),
     )
-    if (open.size > 0) change({ rule: UNCHANGED.rule, sent: UNCHANGED.sent, typed: open })
+    const { typed: _, excluded: __, ...cleared } = UNCHANGED
+    if (open.size > 0) change({ ...cleared, typed: open })
     else reset()
     notify('admin.prices.wasStored', { type: 'info', autoHideDuration: 8000 })
-  }, [wasStored, sent, typed, change, reset, notify])
+  }, [wasStored, unanswered, typed, change, reset, notify])
   const faulty = lines.find(({ entry }) => 'fault' in entry)?.dish
   const changes = lines.flatMap(({ dish, seen, entry }) =>
     'price' in entry && entry.price !== dish.price
@@ -91,7 +92,7 @@ export function Prices() {
     const prices = new Map(
       changes.map(({ productId, price, seenPrice }) => [productId, { price, seen: seenPrice }]),
     )
-    change({ sent: prices })
+    change({ sent: new Map([...sent, ...prices]), unanswered: new Map([...unanswered, ...prices]) })
     try {
       const { many } = await ask(CHANGE_PRICES, { changes }, 'product')
       reset()
@@ -99,14 +100,15 @@ export function Prices() {
       void refetch()
     } catch (failure) {
       const products = (await refetch()).data?.products
-      if (!isRefused(failure) && areStored(prices, products)) {
+      const tell = () => notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
+      if (isRefused(failure)) {
+        // Told once: what is saved next replaces the prices of others.
+        change({ sent: new Map([...sent, ...refusedPrices(prices, products)]), unanswered })
+        if (!areStored(unanswered, products)) tell()
+      } else if (areStored(prices, products)) {
         reset()
         notify('admin.prices.done', { messageArgs: { smart_count: changes.length } })
-      } else {
-        // Told once: what is saved next replaces the prices of others.
-        if (isRefused(failure)) change({ sent: seenNow(prices, products) })
-        notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
-      }
+      } else tell()
     }
     setSaving(false)
   }
@@ -117,7 +119,7 @@ export function Prices() {
       {isPending && <Loading />}
       {error && <LoadError error={error} onRetry={refetch} />}
       {data && (
-        <>
+        <WhileSaving isSaving={isSaving}>
           {restoredAt !== null && <RestoredNotice mb={0} at={restoredAt} onDiscard={reset} />}
           <RuleFields
             rule={rule}
@@ -176,25 +178,8 @@ export function Prices() {
                   : ''}
             </Typography>
           </Box>
-        </>
+        </WhileSaving>
       )}
     </Box>
   )
-}
-
-type Prices = readonly { readonly id: string; readonly price: number }[]
-
-/**
- * Whether prices that were sent are stored. All of a call are stored or none, so that one which is still as it was seen
- * shows that none is; others may have changed some of them since, or stored an equal one.
- */
-function areStored(sent: PriceEdits['sent'], products: Prices | undefined): boolean {
-  const now = products?.filter(({ id }) => sent.has(id)) ?? []
-  return now.length > 0 && now.every(({ id, price }) => price !== sent.get(id)?.seen)
-}
-
-/** The same prices, as changes of those that are stored now. */
-function seenNow(sent: PriceEdits['sent'], products: Prices = []): PriceEdits['sent'] {
-  const now = new Map(products.map(({ id, price }) => [id, price]))
-  return new Map([...sent].map(([id, { price, seen }]) => [id, { price, seen: now.get(id) ?? seen }]))
 }
