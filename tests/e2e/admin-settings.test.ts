@@ -149,16 +149,32 @@ describe('the hours', () => {
     },
   )
 
-  test('whose reply was lost are known to be stored', async () => {
+  test('whose reply was lost are known to be stored, and not restored later over newer ones', async () => {
     const visit = await office.visit('/hours')
     const { page } = visit
-    await page.getByLabel('Salı: Açılış').fill('09:30')
+    const tuesday = page.getByLabel('Salı: Açılış')
+    await tuesday.fill('09:30')
+    await loseReply(page, 'SetWeek')
+    let isLocked = false
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SetWeek')) isLocked = await tuesday.isDisabled()
+      return route.fallback()
+    })
+    await press(page, 'Kaydet')
+    await isTold(page, 'Sunucuya ulaşılamadı')
+    expect(isLocked).toBe(true)
+    await press(page, 'Kaydet')
+    await isTold(page, 'Çalışma saatleri kaydedildi')
+    await tuesday.fill('09:40')
     await loseReply(page, 'SetWeek')
     await press(page, 'Kaydet')
     await isTold(page, 'Sunucuya ulaşılamadı')
-    await press(page, 'Kaydet')
-    await isTold(page, 'Çalışma saatleri kaydedildi')
+    await page.reload()
+    await expect.poll(() => tuesday.inputValue()).toBe('09:40')
+    await draftIsKept(page, '[]')
     await office.ask(setWeek, everyDay(Array(6).fill('10:00')))
+    await page.reload()
+    await expect.poll(() => tuesday.inputValue()).toBe('10:00')
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 

@@ -1,11 +1,12 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod, WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
+import { WhileSaving } from '../../forms/while-saving.tsx'
 import { daysText } from './day-words.ts'
 import { SET_WEEK } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
@@ -44,6 +45,12 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('SERVICE')
   const [isSaving, setSaving] = useState(false)
   const isChanged = !isSameWeek(weekly, hours.weekly)
+  const isStored = typed !== null && !isChanged
+  const { reset } = draft
+  // Restored later, they would replace newer ones.
+  useEffect(() => {
+    if (isStored) reset()
+  }, [isStored, reset])
 
   const on = (weekday: number) => weekly.filter((each) => each.weekday === weekday)
   const setDay = (weekday: number, periods: readonly DayPeriod[]) =>
@@ -104,46 +111,48 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {DAYS.map((weekday) => {
-        const day = translate(`admin.hours.day.${weekday}`)
-        return (
-          <Box
-            key={weekday}
-            role="group"
-            aria-label={day}
-            sx={{
-              display: 'grid',
-              gap: 1,
-              py: 1,
-              alignItems: 'start',
-              borderTop: 1,
-              borderColor: 'divider',
-              gridTemplateColumns: { xs: '1fr auto', sm: '104px 1fr auto' },
-            }}
-          >
-            <Typography sx={{ fontWeight: 600, pt: 0.75 }}>{day}</Typography>
-            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
-              <PeriodList
-                day={day}
-                kind={kind}
-                periods={on(weekday)}
-                onChange={(periods) => setDay(weekday, periods)}
-              />
+      <WhileSaving isSaving={isSaving}>
+        {DAYS.map((weekday) => {
+          const day = translate(`admin.hours.day.${weekday}`)
+          return (
+            <Box
+              key={weekday}
+              role="group"
+              aria-label={day}
+              sx={{
+                display: 'grid',
+                gap: 1,
+                py: 1,
+                alignItems: 'start',
+                borderTop: 1,
+                borderColor: 'divider',
+                gridTemplateColumns: { xs: '1fr auto', sm: '104px 1fr auto' },
+              }}
+            >
+              <Typography sx={{ fontWeight: 600, pt: 0.75 }}>{day}</Typography>
+              <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
+                <PeriodList
+                  day={day}
+                  kind={kind}
+                  periods={on(weekday)}
+                  onChange={(periods) => setDay(weekday, periods)}
+                />
+              </Box>
+              <Button size="small" color="inherit" onClick={() => copyToAll(weekday)}>
+                {translate('admin.hours.copy')}
+              </Button>
             </Box>
-            <Button size="small" color="inherit" onClick={() => copyToAll(weekday)}>
-              {translate('admin.hours.copy')}
-            </Button>
-          </Box>
-        )
-      })}
-      <Button
-        variant="contained"
-        disabled={!isChanged || isSaving}
-        onClick={() => void save()}
-        sx={{ mt: 2 }}
-      >
-        {translate('admin.hours.save')}
-      </Button>
+          )
+        })}
+        <Button
+          variant="contained"
+          disabled={!isChanged || isSaving}
+          onClick={() => void save()}
+          sx={{ mt: 2 }}
+        >
+          {translate('admin.hours.save')}
+        </Button>
+      </WhileSaving>
     </>
   )
 }
