@@ -137,10 +137,12 @@ test('an order that somebody else stored meanwhile is shown instead of overwritt
   const rows = await site.sql('select id, name from product where category_id = $1 order by name desc', [
     category,
   ])
-  await office.ask(
-    'mutation ($category: ID!, $ids: [ID!]!) { done: reorderProducts(categoryId: $category, ids: $ids) { count } }',
-    { category, ids: rows.map(({ id }) => id) },
-  )
+  const sortByOther = () =>
+    office.ask(
+      'mutation ($category: ID!, $ids: [ID!]!) { done: reorderProducts(categoryId: $category, ids: $ids) { count } }',
+      { category, ids: rows.map(({ id }) => id) },
+    )
+  await sortByOther()
   const others = rows.map(({ name }) => String(name))
   await moveUp(page, 'Sıra üç', 4, 3)
   await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Sıra bu arada değişti')
@@ -150,4 +152,10 @@ test('an order that somebody else stored meanwhile is shown instead of overwritt
   // The next move is made from what is shown.
   await moveUp(page, others[1] as string, 2, 1)
   await expect.poll(publicOrder).toEqual([others[1], others[0], others[2], others[3]])
+  // Their order is one that was on the screen before.
+  await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Yeni sıra kaydedildi')
+  await sortByOther()
+  await moveUp(page, others[2] as string, 3, 1)
+  await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Sıra bu arada değişti')
+  expect(await publicOrder()).toEqual(others)
 })

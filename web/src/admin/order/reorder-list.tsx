@@ -1,10 +1,11 @@
 import { Typography } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ManyChanged } from '../api/many-operations.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Thumbnail } from '../lists/thumbnail.tsx'
 import { useUndoMany } from '../lists/use-bulk-change.tsx'
+import { SeenOrders } from './seen-orders.ts'
 import { SortableItems } from './sortable-items.tsx'
 
 export interface OrderedRecord {
@@ -38,15 +39,17 @@ export function ReorderList({ records, done, send, readOrder }: ReorderListProps
   const turn = useRef<Promise<void>>(Promise.resolve())
   const moves = useRef(0)
   const cancelled = useRef(0)
-  /** The orders that this screen has shown, its own moves included; any other is from somebody else. */
-  const seen = useRef(new Set<string>())
+  const [seen] = useState(() => new SeenOrders())
 
   const reread = () => readOrder().catch(() => null)
   const store = async (order: string[], move: number) => {
     if (move <= cancelled.current) return
     await attempt(async () => {
-      if (seen.current.has(String(await readOrder()))) {
-        return showUndo(done, await send(order), () => void reread())
+      if (seen.has(String(await readOrder()))) {
+        seen.send(String(order))
+        const many = await send(order)
+        seen.show(String(order))
+        return showUndo(done, many, () => void reread())
       }
       cancelled.current = moves.current
       setMoved(null)
@@ -58,6 +61,8 @@ export function ReorderList({ records, done, send, readOrder }: ReorderListProps
     if (move === moves.current) setMoved(null)
   }
   const move = (order: string[]) => {
+    // A move after another one is made from an order that is not stored yet.
+    if (!moved) seen.show(String(records.map(({ id }) => id)))
     setMoved(order)
     const number = ++moves.current
     // Concurrent requests could be stored in either order.
@@ -66,10 +71,6 @@ export function ReorderList({ records, done, send, readOrder }: ReorderListProps
 
   const byId = new Map(records.map((record) => [record.id, record]))
   const shown = moved ? moved.flatMap((id) => byId.get(id) ?? []) : records
-  const order = String(shown.map(({ id }) => id))
-  useEffect(() => {
-    seen.current.add(order)
-  }, [order])
   return (
     <SortableItems
       items={shown.map(({ id, name, status, picture }) => ({
