@@ -264,24 +264,48 @@ describe('the menu at a glance', () => {
   })
 
   test('keeps a change that could not be sent, and tells that somebody else has changed the same since', async () => {
-    const [mine, theirs] = ['Yalnız benim', 'Arada değişen']
+    const [mine, theirs, twice, arrived] = [
+      'Yalnız benim',
+      'Arada değişen',
+      'İki kez değişen',
+      'Ulaşmış olan',
+    ]
     await addDish(mine)
     const id = await addDish(theirs)
+    const changedTwice = await addDish(twice)
+    const stored = await addDish(arrived)
     const visit = await editor('/menu')
     const { page } = visit
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('ChangeMenuDish') ? route.abort('failed') : route.continue(),
     )
-    for (const name of [mine, theirs]) {
+    for (const name of [mine, theirs, twice, arrived]) {
       await page.getByLabel(`${name}: fiyat`).fill('133')
       await page.getByLabel(`${name}: fiyat`).press('Enter')
     }
-    await page.getByText('2 değişiklik kaydedilmedi').waitFor()
+    await page.getByText('4 değişiklik kaydedilmedi').waitFor()
     await page.goto(site.server.url)
-    await office.ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 155 }) { id } }', { id })
+    for (const [each, price] of [
+      [id, 155],
+      [changedTwice, 133],
+      [changedTwice, 156],
+      [stored, 133],
+    ]) {
+      const change =
+        'mutation ($id: ID!, $price: Float!) { updateProduct(id: $id, input: { price: $price }) { id } }'
+      await office.ask(change, { id: each, price })
+    }
     await page.unroute('**/graphql')
     await page.goto(`${site.server.url}/admin/menu`)
     await page.getByText('Kaydedilmedi: 133 TL. Bu arada başka biri değiştirdi').waitFor()
+    await page.getByText('2 değişiklik kaydedilmedi').waitFor()
+    await page.getByText('1 değişikliğin kaydedilip kaydedilmediği bilinmiyor').waitFor()
+    const kept = await page.evaluate(() => Object.values(localStorage).join())
+    expect([kept.includes(`"${changedTwice}":`), kept.includes(`"${stored}":`)]).toEqual([true, false])
+    const unknown = page
+      .getByRole('alert')
+      .filter({ hasText: 'Kaydedilip kaydedilmediği bilinmiyor: 133 TL.' })
+    await unknown.getByRole('button', { name: 'Bırak', exact: true }).click()
     await page.getByRole('button', { name: 'Tümünü dene' }).click()
     await says(mine).toContain('133 TL')
     await page.getByText('1 değişiklik kaydedilmedi').waitFor()

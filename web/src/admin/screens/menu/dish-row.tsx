@@ -209,7 +209,10 @@ function NotSaved({ state: { wanted, failure }, onRetry, onGiveUp }: NotSavedPro
       severity="error"
       sx={{ gridColumn: '1 / -1', order: 2, mt: 1, '& .MuiAlert-message': { flex: 1 } }}
     >
-      {translate('admin.menu.notSaved', { what: inMessages(wanted) })} {why}
+      {translate(`admin.menu.${cause === 'unknown' ? 'maybeSaved' : 'notSaved'}`, {
+        what: inMessages(wanted),
+      })}{' '}
+      {why}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button variant="contained" onClick={onRetry} sx={{ minHeight: 44 }}>
           {translate('admin.menu.retry')}

@@ -171,8 +171,11 @@ function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
   const translate = useTranslate()
   const failed = states.filter(({ phase }) => phase === 'failed')
   if (failed.length === 0) return null
+  const isUnknown = ({ failure }: DishState) => failure?.cause === 'unknown'
   // A concurrent change is overwritten for one dish at a time only.
-  const retried = failed.filter(({ failure }) => failure?.cause !== 'changed')
+  const retried = failed.filter((state) => state.failure?.cause !== 'changed' && !isUnknown(state))
+  const unknown = failed.filter(isUnknown).length
+  const unsaved = failed.length - unknown
   const retryAll = () => {
     for (const { dish } of retried) void keeper.retry(dish.id)
   }
@@ -188,7 +191,8 @@ function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
         )
       }
     >
-      {translate('admin.menu.unsaved', { smart_count: failed.length })}
+      {unsaved > 0 && translate('admin.menu.unsaved', { smart_count: unsaved })}{' '}
+      {unknown > 0 && translate('admin.menu.unknown', { smart_count: unknown })}
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Change, Dish } from './menu-dish.ts'
-import { type Cause, MenuKeeper, shownDish, type Unsaved } from './menu-keeper.ts'
+import { type Cause, MenuKeeper, shownDish, stillUnsaved, type Unsaved } from './menu-keeper.ts'
 
 const soup: Dish = {
   id: '1',
@@ -13,9 +13,9 @@ const soup: Dish = {
 }
 
 class Refusal extends Error {
-  readonly why: Exclude<Cause, 'leftover'>
+  readonly why: Exclude<Cause, 'leftover' | 'unknown'>
 
-  constructor(why: Exclude<Cause, 'leftover'>) {
+  constructor(why: Exclude<Cause, 'leftover' | 'unknown'>) {
     super(why)
     this.why = why
   }
@@ -110,7 +110,7 @@ describe('a change that fails', () => {
     expect(shownDish(state()).availiblity).toBe(true)
     expect(state()).toMatchObject({ phase: 'failed', wanted: { availiblity: false } })
     expect(state().failure).toEqual({ cause: 'away', message: 'away' })
-    expect(server.remembered).toEqual({ 1: { availiblity: false, seen: { availiblity: true } } })
+    expect(server.remembered).toEqual({ 1: { availiblity: false, seen: { availiblity: true }, sentOn: 1 } })
     expect(await keeper.retry('1')).toBe(true)
     expect(server.dish.availiblity).toBe(false)
     expect(server.remembered).toEqual({})
@@ -203,6 +203,43 @@ describe('a change by somebody else', () => {
   })
 })
 
+describe('a change without a reply', () => {
+  const sent: Unsaved = { 1: { price: 95, seen: { price: 90 }, sentOn: 1 } }
+
+  test('is no longer unsaved once the dish has its value', () => {
+    expect(stillUnsaved(sent, [{ ...soup, price: 95, version: 2 }])).toEqual({})
+    expect(stillUnsaved(sent, [soup])).toEqual(sent)
+    expect(stillUnsaved(sent, [])).toEqual(sent)
+  })
+
+  test('may have been stored if the dish was changed twice since, on this visit and the next', () => {
+    const { state, server } = kitchen(undefined, { ...soup, version: 3 }, sent)
+    expect(state()).toMatchObject({ phase: 'failed', failure: { cause: 'unknown' }, wanted: { price: 95 } })
+    const next = kitchen(undefined, { ...soup, price: 130, version: 4 }, server.remembered)
+    expect(next.state().failure?.cause).toBe('unknown')
+    expect(kitchen(undefined, soup, sent).state().failure?.cause).toBe('leftover')
+  })
+
+  test('that the page did not wait for is remembered with its version', async () => {
+    const { keeper, server } = kitchen()
+    const saved = keeper.change('1', { price: 95 })
+    expect(server.remembered).toEqual(sent)
+    await saved
+    expect(server.remembered).toEqual({})
+  })
+
+  test('is not sent again over the value that somebody else has put back, until the user asks for it', async () => {
+    const { keeper, server, state } = kitchen((call) => (call === 1 ? new Refusal('away') : null))
+    await keeper.change('1', { price: 95 })
+    server.dish = { ...soup, version: 3 }
+    expect(await keeper.retry('1')).toBe(false)
+    expect(state().failure?.cause).toBe('unknown')
+    expect(server.dish.price).toBe(90)
+    expect(await keeper.retry('1')).toBe(true)
+    expect(server.dish.price).toBe(95)
+  })
+})
+
 test('reloading does not revert changes in flight', async () => {
   const { keeper, state } = kitchen()
   const saved = keeper.change('1', { availiblity: false })
@@ -242,6 +279,6 @@ describe('a change of several dishes', () => {
       failure: { cause: 'away' },
       dish: { availiblity: true },
     })
-    expect(server.remembered).toEqual({ 1: { availiblity: false, seen: { availiblity: true } } })
+    expect(server.remembered).toEqual({ 1: { availiblity: false, seen: { availiblity: true }, sentOn: 1 } })
   })
 })

@@ -3,9 +3,9 @@ import { type Change, type Dish, difference, isNothing, reverse } from './menu-d
 
 /**
  * Why a change is not saved. `changed`: somebody else has changed the same field; `leftover`: it is from an earlier
- * visit.
+ * visit; `unknown`: its reply was lost, and the dish has been changed since, so that it may have been stored before.
  */
-export type Cause = 'refused' | 'changed' | 'away' | 'leftover'
+export type Cause = 'refused' | 'changed' | 'away' | 'leftover' | 'unknown'
 
 /** A dish as it is stored, with its unsaved change. */
 export interface DishState {
@@ -13,13 +13,20 @@ export interface DishState {
   readonly wanted: Change
   /** The stored values that the user saw when making the change; those of `dish` if absent. */
   readonly seen?: Change | undefined
+  /** The version on which the change was sent without a reply. */
+  readonly sentOn?: number | undefined
   readonly phase: 'stored' | 'saving' | 'failed'
   readonly failure?: { readonly cause: Cause; readonly message?: string }
   readonly savedAt?: Date
 }
 
-/** The unsaved changes by the id of their dish, with the stored values that the user saw. */
-export type Unsaved = Readonly<Record<string, Change & { readonly seen?: Change }>>
+/**
+ * The unsaved changes by the id of their dish, with the stored values that the user saw, and the version on which they
+ * were sent if they may be stored.
+ */
+export type Unsaved = Readonly<
+  Record<string, Change & { readonly seen?: Change; readonly sentOn?: number | undefined }>
+>
 
 const MADE_NOW = { phase: 'saving', seen: undefined, failure: undefined } as const
 
@@ -32,7 +39,7 @@ export interface MenuConnection {
   read(id: string): Promise<Partial<Dish>>
   /** Called with all unsaved changes whenever they change. */
   remember(unsaved: Unsaved): void
-  causeOf(error: unknown): Exclude<Cause, 'leftover'>
+  causeOf(error: unknown): Exclude<Cause, 'leftover' | 'unknown'>
 }
 
 /** More concurrent calls would only be queued by the server, ahead of later changes. */
@@ -110,17 +117,21 @@ export class MenuKeeper {
   readonly retry = (id: string): Promise<boolean> => this.change(id, {})
 
   readonly giveUp = (id: string): void => {
-    this.set(id, { wanted: {}, phase: 'stored', failure: undefined })
+    this.set(id, { wanted: {}, phase: 'stored', sentOn: undefined, failure: undefined })
   }
 
   /** Keeps a change for the next visit without sending it, because the page is being left. */
   readonly setAside = (id: string, change: Change): void => {
-    const { wanted } = this.state(id)
+    const state = this.state(id)
+    const wanted = { ...state.wanted, ...change }
     const failure = { cause: 'leftover' } as const
-    this.set(id, { ...MADE_NOW, wanted: { ...wanted, ...change }, phase: 'failed', failure })
+    this.set(id, { ...MADE_NOW, wanted, sentOn: unansweredOn(state), phase: 'failed', failure })
   }
 
-  private loaded(dish: Dish, { seen: seenThen = dish, ...left }: Unsaved[string] = {}): DishState {
+  private loaded(
+    dish: Dish,
+    { seen: seenThen = dish, sentOn: sentThen, ...left }: Unsaved[string] = {},
+  ): DishState {
     const known = this.states.get(dish.id)
     if (known?.phase === 'saving') return known
     // It was read before a change that is already known.
@@ -128,9 +139,14 @@ export class MenuKeeper {
     const wanted = difference(known?.wanted ?? left, dish)
     if (isNothing(wanted)) return { dish, wanted, phase: 'stored', savedAt: known?.savedAt }
     const seen = known ? (known.seen ?? known.dish) : seenThen
+    const sentOn = known ? known.sentOn : sentThen
+    if (mayBeStored(sentOn, dish))
+      return { dish, wanted, seen, sentOn, phase: 'failed', failure: { cause: 'unknown' } }
     const isOthers = !isNothing(difference(reverse(wanted, seen), dish))
     const failure = isOthers ? { cause: 'changed' as const } : known?.failure
-    return { dish, wanted, seen, phase: 'failed', failure: failure ?? { cause: 'leftover' } }
+    const state = { dish, wanted, seen, phase: 'failed', failure: failure ?? { cause: 'leftover' } } as const
+    // One version later, and without the change: that version is somebody else's.
+    return dish.version === sentOn ? { ...state, sentOn } : state
   }
 
   private async sendMany(ids: readonly string[], change: Change): Promise<string | null> {
@@ -142,6 +158,7 @@ export class MenuKeeper {
         return {
           dish: stored,
           wanted: left,
+          sentOn: undefined,
           phase: isNothing(left) ? 'stored' : 'saving',
           savedAt: new Date(),
         }
@@ -149,7 +166,11 @@ export class MenuKeeper {
       return request
     } catch (error) {
       const failure = { cause: this.connection.causeOf(error), message: (error as Error).message }
-      this.setMany(ids, () => ({ phase: 'failed', failure }))
+      this.setMany(ids, (state) => ({
+        phase: 'failed',
+        sentOn: failure.cause === 'away' ? unansweredOn(state) : undefined,
+        failure,
+      }))
       return null
     }
   }
@@ -161,29 +182,34 @@ export class MenuKeeper {
       const change = difference(wanted, dish)
       if (isNothing(change)) {
         const { phase } = this.state(id)
-        if (phase !== 'stored') this.set(id, { wanted: {}, phase: 'stored' })
+        if (phase !== 'stored') this.set(id, { wanted: {}, phase: 'stored', sentOn: undefined })
         return
       }
       try {
         const stored = await this.turn(() => this.connection.send(id, { ...change, version: dish.version }))
-        this.set(id, { dish: { ...dish, ...stored }, savedAt: new Date() })
+        this.set(id, { dish: { ...dish, ...stored }, sentOn: undefined, savedAt: new Date() })
       } catch (error) {
         const cause = this.connection.causeOf(error)
         if (cause === 'changed' && (await this.rebase(id, change))) continue
-        const { message } = error as Error
-        return this.set(id, { phase: 'failed', seen: dish, failure: { cause, message } })
+        const state = this.state(id)
+        const isUnknown = cause === 'changed' && mayBeStored(state.sentOn, state.dish)
+        const failure = { cause: isUnknown ? ('unknown' as const) : cause, message: (error as Error).message }
+        const sentOn = cause === 'away' || isUnknown ? unansweredOn(state) : undefined
+        return this.set(id, { phase: 'failed', seen: dish, sentOn, failure })
       }
     }
   }
 
   /** Reads the version that somebody else has stored. @returns whether the change can be applied to it. */
   private async rebase(id: string, change: Change): Promise<boolean> {
-    const { dish } = this.state(id)
+    const { dish, sentOn } = this.state(id)
     const stored = await this.connection.read(id).catch(() => null)
     if (!stored) return false
     const fresh = { ...dish, ...stored }
     this.set(id, { dish: fresh })
     const isNew = fresh.version !== dish.version
+    const isStored = isNothing(difference(change, fresh))
+    if (!isStored && mayBeStored(sentOn, fresh)) return false
     const fields = Object.keys(change) as (keyof Change)[]
     return isNew && fields.every((field) => fresh[field] === dish[field] || fresh[field] === change[field])
   }
@@ -205,10 +231,10 @@ export class MenuKeeper {
 
   private tell(): void {
     const open = [...this.states].filter(([, { phase }]) => phase !== 'stored')
-    const unsaved = open.map(([id, { wanted, dish, seen = dish }]) => [
-      id,
-      { ...wanted, seen: reverse(wanted, seen) },
-    ])
+    const unsaved = open.map(([id, state]) => {
+      const { wanted, dish, seen = dish } = state
+      return [id, { ...wanted, seen: reverse(wanted, seen), sentOn: unansweredOn(state) }]
+    })
     this.connection.remember(Object.fromEntries(unsaved))
     for (const listener of this.listeners) listener()
   }
@@ -217,4 +243,28 @@ export class MenuKeeper {
 /** The shown state of a dish: with its change while it is being saved, otherwise as it is stored. */
 export function shownDish({ dish, wanted, phase }: DishState): Dish {
   return phase === 'saving' ? { ...dish, ...wanted } : dish
+}
+
+/** The unsaved changes without those whose dishes have their values by now: these were stored without a reply. */
+export function stillUnsaved(unsaved: Unsaved, dishes: readonly Dish[]): Unsaved {
+  const byId = new Map(dishes.map((dish) => [dish.id, dish]))
+  return Object.fromEntries(
+    Object.entries(unsaved).filter(([id, { seen: _, sentOn: __, ...change }]) => {
+      const dish = byId.get(id)
+      return !dish || !isNothing(difference(change, dish))
+    }),
+  )
+}
+
+/** The version on which a change was sent whose reply is missing. */
+function unansweredOn({ phase, sentOn, dish }: DishState): number | undefined {
+  return phase === 'saving' ? (sentOn ?? dish.version) : sentOn
+}
+
+/**
+ * Whether a change may be stored that a dish does not have. The change itself and its replacement are two versions at
+ * least.
+ */
+function mayBeStored(sentOn: number | undefined, dish: Dish): boolean {
+  return sentOn !== undefined && dish.version >= sentOn + 2
 }

@@ -28,14 +28,18 @@ export const menuMessages = messages(
         nothingYet: 'Değişiklikler hemen kaydedilir ve sitede görünür.',
         unsaved:
           '1 değişiklik kaydedilmedi; site kayıtlı olanı gösteriyor. |||| %{smart_count} değişiklik kaydedilmedi; site kayıtlı olanları gösteriyor.',
+        unknown:
+          '1 değişikliğin kaydedilip kaydedilmediği bilinmiyor; site kayıtlı olanı gösteriyor. |||| %{smart_count} değişikliğin kaydedilip kaydedilmediği bilinmiyor; site kayıtlı olanları gösteriyor.',
         retryAll: 'Tümünü dene',
         retry: 'Yeniden dene',
         giveUp: 'Bırak',
         notSaved: 'Kaydedilmedi: %{what}.',
+        maybeSaved: 'Kaydedilip kaydedilmediği bilinmiyor: %{what}.',
         cause: {
           changed: 'Bu arada başka biri değiştirdi; şu an kayıtlı olan görünüyor.',
           away: 'Sunucuya ulaşılamadı.',
           leftover: 'Sayfadan çıkıldığında gönderilememişti.',
+          unknown: 'Yemek bu arada değişti; şu an kayıtlı olan görünüyor.',
         },
         failed: '%{name} kaydedilmedi: %{what}',
         changed: '%{name}: %{what}',
@@ -70,14 +74,18 @@ export const menuMessages = messages(
         nothingYet: 'Changes are saved at once and appear on the site.',
         unsaved:
           '1 change is not saved; the site shows the stored value. |||| %{smart_count} changes are not saved; the site shows the stored values.',
+        unknown:
+          'It is not known whether 1 change was saved; the site shows the stored value. |||| It is not known whether %{smart_count} changes were saved; the site shows the stored values.',
         retryAll: 'Try all',
         retry: 'Try again',
         giveUp: 'Give up',
         notSaved: 'Not saved: %{what}.',
+        maybeSaved: 'It is not known whether this was saved: %{what}.',
         cause: {
           changed: 'Somebody else has changed it meanwhile; the stored value is shown.',
           away: 'The server cannot be reached.',
           leftover: 'The page was left before it was saved.',
+          unknown: 'The dish has been changed since; the stored value is shown.',
         },
         failed: '%{name} is not saved: %{what}',
         changed: '%{name}: %{what}',

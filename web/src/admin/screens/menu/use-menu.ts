@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
-import { MenuKeeper, type Unsaved } from './menu-keeper.ts'
+import type { Dish } from './menu-dish.ts'
+import { MenuKeeper, stillUnsaved, type Unsaved } from './menu-keeper.ts'
 import { latestQuery, menuQuery } from './menu-queries.ts'
 
 /** The unsaved changes of a user in local storage, which all tabs share. */
@@ -19,14 +20,24 @@ class UnsavedStore {
     return this
   }
 
-  read(): Unsaved {
-    return JSON.parse(localStorage.getItem(this.key) ?? '{}') as Unsaved
-  }
-
   write(unsaved: Unsaved): void {
     const others = Object.entries(this.read()).filter(([id]) => !this.own.includes(id))
     this.own = Object.keys(unsaved)
-    const all = { ...Object.fromEntries(others), ...unsaved }
+    this.put({ ...Object.fromEntries(others), ...unsaved })
+  }
+
+  /** Drops the changes that are stored, and reads the others. */
+  settle(dishes: readonly Dish[]): Unsaved {
+    const left = stillUnsaved(this.read(), dishes)
+    this.put(left)
+    return left
+  }
+
+  private read(): Unsaved {
+    return JSON.parse(localStorage.getItem(this.key) ?? '{}') as Unsaved
+  }
+
+  private put(all: Unsaved): void {
     if (Object.keys(all).length > 0) localStorage.setItem(this.key, JSON.stringify(all))
     else localStorage.removeItem(this.key)
   }
@@ -73,7 +84,7 @@ export function useMenu() {
     seen.current = latest
   }, [latest, refetch])
   useEffect(() => {
-    if (data) keeper.load(data.dishes, store.open(data.userId).read())
+    if (data) keeper.load(data.dishes, store.open(data.userId).settle(data.dishes))
   }, [data, keeper, store])
   const retryAway = useCallback(() => {
     for (const [id, { failure }] of keeper.snapshot()) {
