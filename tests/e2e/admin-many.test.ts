@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
 import { goTo, loseReply, openBackOffice } from '../support/back-office.ts'
@@ -294,26 +294,53 @@ describe('a table', () => {
     await expect.poll(() => prices([id])).toEqual([15])
   })
 
-  test('is stored once after a lost reply and a reload, with what was typed since', async () => {
+  test('that was stored without a reply is told, and not offered again with a corrected name', async () => {
     const visit = await office.visit('/import')
     const { page } = visit
     const paste = page.getByLabel('Tabloyu buraya yapıştırın')
+    const save = page.getByRole('button', { name: 'Bir satırı kaydet' })
+    const wasStored = async () => {
+      await told(page, 'Önceki denemeniz kaydedilmiş; tablo temizlendi')
+      await expect.poll(() => paste.inputValue()).toBe('')
+    }
     await paste.fill('Kayıp satır\t15\tToplu çorbalar')
     await loseReply(page, 'SaveProducts')
-    await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
-    await told(page, 'Sunucuya ulaşılamadı')
-    await page.reload()
-    await expect.poll(() => paste.inputValue()).toContain('Kayıp satır')
-    await page.getByText('0 yeni, 0 değişen, 1 aynı').waitFor()
+    await save.click()
+    await wasStored()
+
     await paste.fill('Kayıp satır\t16\tToplu çorbalar')
-    await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
-    await told(page, 'Bir yemek kaydedildi')
-    expect(await site.sql("select price::float from product where name = 'Kayıp satır'")).toEqual([
-      { price: 16 },
+    const fromReload = async (route: Route) => {
+      if (!route.request().postData()?.includes('SaveProducts')) return route.continue()
+      await route.fetch()
+      await page.reload()
+    }
+    await page.route('**/graphql', fromReload)
+    await save.click()
+    await wasStored()
+    await page.unroute('**/graphql', fromReload)
+
+    let isAway = false
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SaveProducts')) {
+        await route.fetch()
+        isAway = true
+      }
+      return isAway ? route.abort('connectionreset') : route.continue()
+    })
+    await paste.fill('Kayip ad\t17\tToplu çorbalar')
+    await save.click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    await page.unroute('**/graphql')
+    await paste.fill('Kayıp ad\t17\tToplu çorbalar')
+    await save.click()
+    await told(page, 'şimdi hiçbir şey kaydedilmedi')
+    const dishes = await site.sql(
+      "select name, price::float from product where name ~ '^Kay[ıi]p ' order by price",
+    )
+    expect(dishes).toEqual([
+      { name: 'Kayıp satır', price: 16 },
+      { name: 'Kayip ad', price: 17 },
     ])
-    await page.reload()
-    await paste.waitFor()
-    expect(await paste.inputValue()).toBe('')
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 

@@ -21,6 +21,9 @@ export const importMessages = messages(
         save: 'Bir satırı kaydet |||| %{smart_count} satırı kaydet',
         changed:
           'Menü bu arada değişti ya da satırların bir kısmı kaydedilmiş. Hiçbir şey kaydedilmedi; önizlemeye yeniden bakın.',
+        wasStored: 'Önceki denemeniz kaydedilmiş; tablo temizlendi.',
+        editedWasStored:
+          'Önceki denemeniz kaydedilmiş; şimdi hiçbir şey kaydedilmedi. Adı düzeltilen satır yeni bir yemek olur: adı yemeğin kendi sayfasında düzeltin, önizlemeye yeniden bakın.',
         toMenu: 'Menüyü aç',
         done: 'Bir yemek kaydedildi |||| %{smart_count} yemek kaydedildi',
         fault: {
@@ -71,6 +74,9 @@ export const importMessages = messages(
         save: 'Save one line |||| Save %{smart_count} lines',
         changed:
           'The menu has changed since, or some lines are stored already. Nothing was stored; look at the preview again.',
+        wasStored: 'Your attempt before was stored; the table is cleared.',
+        editedWasStored:
+          'Your attempt before was stored; nothing was stored now. A line with a corrected name becomes a new dish: correct the name on the form of the dish, and look at the preview again.',
         toMenu: 'Open the menu',
         done: 'One dish is saved |||| %{smart_count} dishes are saved',
         fault: {

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
 import type { HttpError } from 'ra-core'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { MENU_SCREEN } from '../../api/screen-paths.ts'
@@ -18,7 +19,19 @@ import { tableText } from './table-file.ts'
 
 /** Maximum number of lines in one call. */
 const MOST_LINES = 1000
-const EMPTY = { text: '', category: '' }
+
+interface Table {
+  readonly text: string
+  /** The id of the category for lines without one. */
+  readonly category: string
+}
+
+interface ImportDraft extends Table {
+  /** The table that was sent without a reply. */
+  readonly sent: Table | null
+}
+
+const EMPTY: ImportDraft = { text: '', category: '', sent: null }
 
 /** Adds and changes dishes from a pasted or exported table in one transaction, after a preview. */
 export function Import() {
@@ -28,7 +41,8 @@ export function Import() {
   const words = useWords()
   const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
   const draft = useDraft('import', EMPTY)
-  const { text } = draft.values
+  const { text, sent } = draft.values
+  const { change, reset } = draft
   const [clientKey, setClientKey] = useState(newClientKey)
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState(0)
@@ -37,29 +51,45 @@ export function Import() {
     ? draft.values.category
     : ''
   const linesIn = useCallback(
-    (menu: typeof data) =>
-      menu && text.trim() !== ''
-        ? importLines(tableOf(text), {
+    (menu: typeof data, table: Table) =>
+      menu && table.text.trim() !== ''
+        ? importLines(tableOf(table.text), {
             ...words,
             dishes: menu.products,
             categories: menu.categories,
-            category: category || null,
+            category: table.category || null,
           })
         : [],
-    [text, category, words],
+    [words],
   )
-  const lines = useMemo(() => linesIn(data), [linesIn, data])
+  const lines = useMemo(() => linesIn(data, { text, category }), [linesIn, data, text, category])
   const stored = lines.filter(({ input }) => input)
   const inputs = stored.flatMap(({ input }) => input ?? [])
-  const isRefused = lines.some(({ state }) => state === 'refused')
+  const hasRefused = lines.some(({ state }) => state === 'refused')
   const isTooMany = inputs.length > MOST_LINES
 
   const take = (next: string) => {
-    draft.change({ text: next })
+    change({ text: next })
     setSaved(0)
     // Another table needs another idempotency key.
     setClientKey(newClientKey())
   }
+  const wasStored = useMemo(
+    () => !isSaving && sent !== null && areStored(linesIn(data, sent)),
+    [isSaving, sent, linesIn, data],
+  )
+  useEffect(() => {
+    if (!wasStored || !sent) return
+    // A corrected name would be another dish.
+    const isEdited = text !== sent.text
+    if (isEdited) change({ sent: null })
+    else reset()
+    setClientKey(newClientKey())
+    notify(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`, {
+      type: isEdited ? 'warning' : 'info',
+      autoHideDuration: 10_000,
+    })
+  }, [wasStored, sent, text, change, reset, notify])
   const refusalText = (failure: unknown) => {
     const { message, body } = failure as HttpError
     const refused = stored[body?.line]
@@ -69,22 +99,29 @@ export function Import() {
   }
   const save = async () => {
     setSaving(true)
+    const table = { text, category }
     try {
       // Lines may have been stored since the preview: by an attempt without a reply, in another tab, by somebody else.
-      const current = linesIn((await refetch({ throwOnError: true })).data)
-      if (JSON.stringify(current) !== JSON.stringify(lines)) {
+      const menu = (await refetch({ throwOnError: true })).data
+      if (sent && areStored(linesIn(menu, sent))) return setSaving(false)
+      if (JSON.stringify(linesIn(menu, table)) !== JSON.stringify(lines)) {
         notify('admin.import.changed', { type: 'warning', autoHideDuration: 10_000 })
         return setSaving(false)
       }
+      change({ sent: table })
       const { many } = await ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
       take('')
+      change({ sent: null })
       setSaved(many.count)
       showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => {
         setSaved(0)
         void refetch()
       })
     } catch (failure) {
-      notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
+      if (isRefused(failure)) change({ sent })
+      const menu = (await refetch()).data
+      if (isRefused(failure) || !areStored(linesIn(menu, table)))
+        notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
     }
     setSaving(false)
     void refetch()
@@ -180,13 +217,13 @@ export function Import() {
               {translate('admin.import.preview')}
             </Typography>
             <Typography role="status">{translate('admin.import.summary', countsOf(lines))}</Typography>
-            {isRefused && <Alert severity="warning">{translate('admin.import.refused')}</Alert>}
+            {hasRefused && <Alert severity="warning">{translate('admin.import.refused')}</Alert>}
             {isTooMany && <Alert severity="warning">{translate('admin.import.tooMany')}</Alert>}
             <PreviewTable lines={lines} />
             <Button
               variant="contained"
               size="large"
-              disabled={isSaving || isRefused || isTooMany || inputs.length === 0}
+              disabled={isSaving || hasRefused || isTooMany || inputs.length === 0}
               onClick={() => void save()}
               sx={{ justifySelf: 'start' }}
             >
@@ -197,6 +234,11 @@ export function Import() {
       )}
     </Box>
   )
+}
+
+/** Whether the menu has all that the lines say. */
+function areStored(lines: readonly ImportLine[]): boolean {
+  return lines.length > 0 && lines.every(({ state }) => state === 'same')
 }
 
 function countsOf(lines: readonly ImportLine[]): Record<ImportLine['state'], number> {
