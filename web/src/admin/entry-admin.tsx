@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { AdminApp } from './admin-app.tsx'
+import { followSignIns } from './api/session.ts'
 import '../styles/tokens.css'
 import './layout/admin.css'
 
@@ -22,6 +23,8 @@ addEventListener('vite:preloadError', async ({ payload }) => {
   sessionStorage.setItem(RELOADED_FOR, payload.message)
   location.reload()
 })
+
+followSignIns()
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -46,6 +46,24 @@ export function session(): Promise<Session> {
   return asked
 }
 
+/**
+ * Loads the page anew once somebody else signs in in another tab: what is sent from then on is theirs, under the name of
+ * the person before. Drafts are kept for each person.
+ */
+export function followSignIns(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    const before = asked
+    if (key !== TOKEN_KEY || newValue === null || !before) return
+    asked = null
+    void Promise.all([before, session()]).then(
+      ([{ me: left }, { me }]) => {
+        if (me.id !== left.id) location.reload()
+      },
+      () => {},
+    )
+  })
+}
+
 async function askWho(): Promise<Session> {
   if (!localStorage.getItem(TOKEN_KEY)) return goAway()
   const { data } = await client.query({ query: WHO }).catch((error: unknown) => {
