@@ -60,7 +60,8 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
 
   const takeOver = () => {
     const { values, changed } = merge({ base, mine, stored }, choices)
-    form.reset(stored)
+    // The form tells an invalid value only if it was submitted more often than before.
+    form.reset(stored, { keepSubmitCount: true })
     for (const name of changed) form.setValue(name, values[name], { shouldDirty: true })
     formBase.base.current = stored
     queryClient.setQueryData([resource, 'getOne', { id: String(stored.id), meta: undefined }], stored)
