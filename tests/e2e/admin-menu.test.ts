@@ -215,7 +215,7 @@ describe('the menu at a glance', () => {
       route.request().postData()?.includes('ChangeMenuDish') ? route.abort('failed') : route.continue(),
     )
     await availability(page, name).click()
-    const told = page.getByText('Kaydedilmedi: Tükendi. Sunucuya ulaşılamadı.')
+    const told = page.getByText('Kaydedilip kaydedilmediği bilinmiyor: Tükendi. Sunucuya ulaşılamadı.')
     await told.waitFor()
     expect(await availability(page, name).getAttribute('aria-checked')).toBe('true')
     forgive(visit, /net::ERR_FAILED/)
@@ -230,7 +230,7 @@ describe('the menu at a glance', () => {
     // After a lost connection the change is sent automatically.
     await page.context().setOffline(true)
     await availability(page, name).click()
-    await page.getByText('Kaydedilmedi: Var. Sunucuya ulaşılamadı.').waitFor()
+    await page.getByText('Kaydedilip kaydedilmediği bilinmiyor: Var. Sunucuya ulaşılamadı.').waitFor()
     await page.context().setOffline(false)
     await says(name).not.toContain('Tükendi')
     forgive(visit, /net::ERR_INTERNET_DISCONNECTED/)
@@ -238,7 +238,7 @@ describe('the menu at a glance', () => {
     // After the server was away, too, which the browser does not tell.
     await page.route('**/graphql', (route) => route.abort('failed'))
     await availability(page, name).click()
-    await page.getByText('Kaydedilmedi: Tükendi. Sunucuya ulaşılamadı.').waitFor()
+    await page.getByText('Kaydedilip kaydedilmediği bilinmiyor: Tükendi. Sunucuya ulaşılamadı.').waitFor()
     const polled = page.waitForEvent(
       'requestfailed',
       (request) => !request.postData()?.includes('ChangeMenuDish'),
@@ -283,7 +283,7 @@ describe('the menu at a glance', () => {
       await page.getByLabel(`${name}: fiyat`).fill('133')
       await page.getByLabel(`${name}: fiyat`).press('Enter')
     }
-    await page.getByText('4 değişiklik kaydedilmedi').waitFor()
+    await page.getByText('4 değişikliğin kaydedilip kaydedilmediği bilinmiyor').waitFor()
     await page.goto(site.server.url)
     for (const [each, price] of [
       [id, 155],
@@ -333,7 +333,7 @@ describe('the menu at a glance', () => {
         route.request().postData()?.includes('ChangeMenuDish') ? route.abort('failed') : route.continue(),
       )
       await availability(tab, name).click()
-      await tab.getByText('Kaydedilmedi: Tükendi. Sunucuya ulaşılamadı.').waitFor()
+      await tab.getByText('Kaydedilip kaydedilmediği bilinmiyor: Tükendi. Sunucuya ulaşılamadı.').waitFor()
     }
     await other.getByRole('button', { name: 'Bırak', exact: true }).click()
     await expect.poll(() => other.getByText(/kaydedilmedi/i).count()).toBe(0)

@@ -10,7 +10,7 @@ import { formatPrice } from '../../../lib/price.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { Change, Dish } from './menu-dish.ts'
-import { type DishState, shownDish } from './menu-keeper.ts'
+import { type DishState, isUnknown, shownDish } from './menu-keeper.ts'
 import { ONE_LINE } from './menu-layout.ts'
 import { PriceField } from './price-field.tsx'
 import { useChangeInMessages, useTimeOfDay } from './use-dish-changes.tsx'
@@ -209,7 +209,7 @@ function NotSaved({ state: { wanted, failure }, onRetry, onGiveUp }: NotSavedPro
       severity="error"
       sx={{ gridColumn: '1 / -1', order: 2, mt: 1, '& .MuiAlert-message': { flex: 1 } }}
     >
-      {translate(`admin.menu.${cause === 'unknown' ? 'maybeSaved' : 'notSaved'}`, {
+      {translate(`admin.menu.${isUnknown(cause) ? 'maybeSaved' : 'notSaved'}`, {
         what: inMessages(wanted),
       })}{' '}
       {why}

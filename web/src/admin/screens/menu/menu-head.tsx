@@ -12,7 +12,7 @@ import {
   useScrollTrigger,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import { type DishState, isUnknown, type MenuKeeper, shownDish } from './menu-keeper.ts'
 import type { MenuPart } from './menu-section.tsx'
 import { useTimeOfDay } from './use-dish-changes.tsx'
 
@@ -171,10 +171,9 @@ function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
   const translate = useTranslate()
   const failed = states.filter(({ phase }) => phase === 'failed')
   if (failed.length === 0) return null
-  const isUnknown = ({ failure }: DishState) => failure?.cause === 'unknown'
   // A concurrent change is overwritten for one dish at a time only.
-  const retried = failed.filter((state) => state.failure?.cause !== 'changed' && !isUnknown(state))
-  const unknown = failed.filter(isUnknown).length
+  const retried = failed.filter(({ failure }) => !['changed', 'unknown'].includes(failure?.cause ?? ''))
+  const unknown = failed.filter(({ failure }) => isUnknown(failure?.cause)).length
   const unsaved = failed.length - unknown
   const retryAll = () => {
     for (const { dish } of retried) void keeper.retry(dish.id)

@@ -245,6 +245,11 @@ export function shownDish({ dish, wanted, phase }: DishState): Dish {
   return phase === 'saving' ? { ...dish, ...wanted } : dish
 }
 
+/** Whether it cannot be told if a failed change is stored. */
+export function isUnknown(cause: Cause | undefined): boolean {
+  return cause === 'away' || cause === 'unknown'
+}
+
 /** The unsaved changes without those whose dishes have their values by now: these were stored without a reply. */
 export function stillUnsaved(unsaved: Unsaved, dishes: readonly Dish[]): Unsaved {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]))
