@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { loseReply, openBackOffice } from '../support/back-office.ts'
+import { loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -278,6 +278,29 @@ describe('a picture that another record has', () => {
     })
     expect(await storedSize('Alıcı')).toEqual({ width: 500, height: 400 })
   })
+})
+
+test('a form that is opened again while a picture is uploaded waits for it', async () => {
+  const id = await addedDish('Yeniden açılan')
+  const { page } = await office.visit(`/product/${id}`)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const sent = page.waitForRequest((request) => Boolean(request.postData()?.includes('AddProductImages')))
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('AddProductImages')) await held
+    await route.fallback()
+  })
+  await page.locator('input[type=file]').setInputFiles(await png('#993366'))
+  await sent
+  await openScreen(page, '/category')
+  await openScreen(page, `/product/${id}`)
+  await page.getByRole('progressbar').first().waitFor()
+  expect(await page.getByText('Bir resim yüklenmedi').count()).toBe(0)
+  answer()
+  await page.locator('main').getByRole('button', { name: /kırp$/ }).first().waitFor()
+  expect(await page.getByText('Bir resim yüklenmedi').count()).toBe(0)
 })
 
 test('a picture of a dish is sent from a browser without storage, too', async () => {

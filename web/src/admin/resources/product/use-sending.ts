@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { pendingPictures, storePendingPictures } from './pending-pictures.ts'
 import { type PendingPicture, sendPictures } from './send-pictures.ts'
 
+/** The uploads under way by product: a form that is opened again waits for those of the one before. */
+const underway = new Map<string, Promise<void>>()
+
 /**
  * The pictures of a product that are being uploaded or failed, including those of an earlier visit. `send` adds
  * pictures and retries all of them, one batch after the other.
@@ -26,12 +29,23 @@ export function useSending(productId: string, onArrived: () => Promise<unknown>)
     [productId],
   )
 
+  const arrived = useRef(onArrived)
+  arrived.current = onArrived
   useEffect(() => {
-    void pendingPictures(productId).then((files) => {
+    const restore = async () => {
+      const before = underway.get(productId)
+      if (before) {
+        setSending(true)
+        await before
+        await arrived.current()
+        setSending(false)
+      }
+      const files = await pendingPictures(productId)
       if (files.length === 0 || pending.current.length > 0) return
       pending.current = files.map((file) => ({ file }))
       setWaiting(pending.current)
-    })
+    }
+    void restore()
   }, [productId])
 
   const sendAll = async () => {
@@ -53,7 +67,10 @@ export function useSending(productId: string, onArrived: () => Promise<unknown>)
 
   const send = (files: readonly File[]) => {
     const held = hold([...pending.current, ...files.map((file) => ({ file }))])
-    turn.current = turn.current.then(() => held).then(sendAll)
+    const sent = turn.current.then(() => held).then(sendAll)
+    turn.current = sent
+    underway.set(productId, sent)
+    void sent.finally(() => underway.get(productId) === sent && underway.delete(productId))
   }
   const giveUp = (files: readonly File[]) =>
     void hold(pending.current.filter(({ file }) => !files.includes(file)))
