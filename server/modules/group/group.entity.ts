@@ -2,6 +2,7 @@ import { Collection, OptionalProps } from '@mikro-orm/core'
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { LinksField, ShortTextField, TextField } from '../../core/input/content-fields.ts'
+import { StampField } from '../../core/input/stamp-field.ts'
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
@@ -25,10 +26,7 @@ export class Group {
   @Property({ type: 'text' })
   normalizedName!: string
 
-  @Field(() => String, {
-    description: 'Changes with every update. An update that sends an older one fails with CONFLICT.',
-  })
-  @Property({ type: 'text' })
+  @StampField()
   concurrencyStamp!: string
 
   @ShortTextField(100, 'Turkish display name; null if `name` is sufficient. Up to 100 characters.')

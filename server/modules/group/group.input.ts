@@ -1,7 +1,7 @@
-import { IsOptional } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
-import { OptionalButNotNull, ShortName, Text } from '../../core/input/validation.ts'
+import { StampInput } from '../../core/input/stamp-field.ts'
+import { OptionalButNotNull, ShortName } from '../../core/input/validation.ts'
 import { Group } from './group.entity.ts'
 
 const GroupFields = optionalInput<Group, 'description' | 'displayName', { roleIds?: number[] | null }>(Group)
@@ -23,11 +23,6 @@ export class UpdateGroup extends GroupFields {
   @ShortName()
   name?: string
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Stamp that the change was made from. An older one fails with CONFLICT.',
-  })
-  @IsOptional()
-  @Text(64)
+  @StampInput()
   concurrencyStamp?: string | null
 }

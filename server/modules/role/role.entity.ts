@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { StampField } from '../../core/input/stamp-field.ts'
 
 /** A permission, identified by its name. */
 @ObjectType({
@@ -23,10 +24,7 @@ export class Role {
   @Property({ type: 'text' })
   normalizedName!: string
 
-  @Field(() => String, {
-    description: 'Changes with every update. An update that sends an older one fails with CONFLICT.',
-  })
-  @Property({ type: 'text' })
+  @StampField()
   concurrencyStamp!: string
 
   @Property({ type: 'boolean' })

@@ -1,6 +1,6 @@
-import { IsOptional } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
-import { OptionalButNotNull, ShortName, Text } from '../../core/input/validation.ts'
+import { StampInput } from '../../core/input/stamp-field.ts'
+import { OptionalButNotNull, ShortName } from '../../core/input/validation.ts'
 
 @InputType({ description: 'Fields of a new role.' })
 export class AddRole {
@@ -19,11 +19,6 @@ export class UpdateRole {
   @ShortName()
   name?: string
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Stamp that the change was made from. An older one fails with CONFLICT.',
-  })
-  @IsOptional()
-  @Text(64)
+  @StampInput()
   concurrencyStamp?: string | null
 }

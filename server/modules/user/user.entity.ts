@@ -2,6 +2,7 @@ import { Collection, OptionalProps } from '@mikro-orm/core'
 import { Entity, Enum, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
 import { FlagField, LinksField, ShortTextField } from '../../core/input/content-fields.ts'
+import { StampField } from '../../core/input/stamp-field.ts'
 import { limits } from '../../core/input/validation.ts'
 import { Status } from '../../core/primitives/status.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
@@ -43,10 +44,7 @@ export class User {
   @Property({ type: 'text', lazy: true, hidden: true })
   securityStamp!: string
 
-  @Field(() => String, {
-    description: 'Changes with every update. An update that sends an older one fails with CONFLICT.',
-  })
-  @Property({ type: 'text' })
+  @StampField()
   concurrencyStamp!: string
 
   @ShortTextField(limits.phone)

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator'
 import { Field, GraphQLISODateTime, InputType } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
+import { StampInput } from '../../core/input/stamp-field.ts'
 import {
   EmailAddress,
   NothingButNull,
@@ -100,12 +101,7 @@ export class UpdateUser extends UserFields {
   @NothingButNull()
   lockoutEnd?: null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Stamp that the change was made from. An older one fails with CONFLICT.',
-  })
-  @IsOptional()
-  @Text(64)
+  @StampInput()
   concurrencyStamp?: string | null
 
   @Field(() => Status, {
