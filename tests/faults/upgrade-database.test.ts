@@ -169,7 +169,7 @@ describe('D174: a database of another version of PostgreSQL', () => {
   test('is upgraded completely after runs killed at any moment', async () => {
     const dataDir = await oldFolder()
     let killed = 0
-    for (const ms of long ? [700, 1100, 1500, 1900, 2300, 2700, 3100] : [1000, 1900]) {
+    for (const ms of long ? [700, 1100, 1500, 1900, 2300, 2700, 3100] : [1400]) {
       const { code } = await upgrade(dataDir, undefined, ms)
       // Only the old database is in use until the upgrade is complete.
       const pointed = await readFile(path.join(dataDir, 'postgres-folder'), 'utf8').catch(() => null)
