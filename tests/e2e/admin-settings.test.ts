@@ -270,6 +270,11 @@ describe('the hours', () => {
 
   test('of today end early in two taps', async () => {
     const { page } = await office.visitor({ ...PHONE })
+    // Before the restaurant opens there is nothing to end.
+    await page.clock.setFixedTime(new Date('2026-11-25T03:40:00+03:00'))
+    await page.goto(`${site.server.url}/admin`)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    expect(await page.getByRole('button', { name: 'Bugün erken kapat' }).count()).toBe(0)
     // A weekday at noon in Istanbul.
     await page.clock.setFixedTime(new Date('2026-11-25T12:10:00+03:00'))
     await page.goto(`${site.server.url}/admin`)

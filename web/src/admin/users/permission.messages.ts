@@ -40,6 +40,11 @@ const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
     tr: 'Adres, telefon ve e-posta bilgilerini değiştirir.',
     en: 'Changes address, phone and mail.',
   },
+  'site.manage': {
+    title: 'resources.site.name',
+    tr: 'Restoran ayarlarını, çalışma saatlerini, özel günleri ve sayfa metinlerini değiştirir.',
+    en: 'Changes the settings, opening hours, special days and page texts.',
+  },
   'blog.manage': {
     title: 'admin.section.blog',
     tr: 'Blog yazılarını, kategorilerini ve etiketlerini yönetir.',

@@ -1,7 +1,14 @@
 import { Button, Dialog, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { closingAt, exceptionOn, localClock, localDay, periodsOn } from '../../../rules/opening-hours.ts'
+import {
+  closingAt,
+  type DayPeriod,
+  exceptionOn,
+  localClock,
+  localDay,
+  periodsOn,
+} from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
@@ -25,7 +32,7 @@ export function EarlyClosing({ hours, onChanged }: EarlyClosingProps) {
   const today = localDay(now, hours.timeZone)
   const clock = localClock(now, hours.timeZone)
   const periods = periodsOn(hours, today, 'SERVICE')
-  const times = choices(clock).filter((time) => closesLater(hours, today, time))
+  const times = choices(clock).filter((time) => endsEarlier(periods, time))
   if (times.length === 0) return null
 
   const close = async (time: string) => {
@@ -89,9 +96,10 @@ function clockOf(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** Whether some of today's hours end after a time. */
-function closesLater(hours: StoredHours, today: string, time: string): boolean {
-  return periodsOn(hours, today, 'SERVICE').some(
-    ({ opens, closes }) => closes > time || closes <= opens || opens >= time,
+/** Whether some of today's hours begin before a time, and some end after it. */
+function endsEarlier(periods: readonly DayPeriod[], time: string): boolean {
+  return (
+    periods.some(({ opens }) => opens < time) &&
+    periods.some(({ opens, closes }) => closes > time || closes <= opens || opens >= time)
   )
 }

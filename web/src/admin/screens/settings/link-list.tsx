@@ -38,7 +38,14 @@ function Links({ source, name }: { source: 'deliveryLinks' | 'socialLinks'; name
     Array.isArray(value) && most !== undefined && value.length > most ? 'ra.validation.maxValue' : undefined
   return (
     <ArrayInput source={source} validate={atMost} helperText={false}>
-      <SimpleFormIterator inline fullWidth disableClear addButton={<AddLink />}>
+      <SimpleFormIterator
+        inline
+        fullWidth
+        disableClear
+        addButton={<AddLink />}
+        // By default they appear under a pointer only, which keyboards do not have.
+        sx={{ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
+      >
         <TextInput
           source={name}
           label={`resources.site.${name}`}
