@@ -146,7 +146,7 @@ describe('the history', () => {
         .first()
         .getByRole('button', { name: /^Geri al/ })
         .click()
-    await expect.poll(() => changes.first().textContent()).toContain('Resim artık yok')
+    await expect.poll(() => changes.first().textContent()).toContain('Şu an kullanılmayan resim')
     await press()
     await expect.poll(() => notice(page).textContent()).toContain('Eski resmin dosyası artık yok')
     expect(await site.sql(`${pictured} and id = $1`, [one?.id])).toEqual([])
