@@ -1,4 +1,6 @@
 const NAME = 'draft-tab'
+/** Within this time the page before has released its lock after a reload. */
+const RELEASED_WITHIN_MS = 500
 
 /** The name of the Web Lock that a tab holds while it is open. */
 const lockOf = (tab: string) => `${NAME}:${tab}`
@@ -26,10 +28,12 @@ async function findTab(): Promise<string> {
 /** Holds the lock of a tab until the page is left. @returns false if another tab holds it. */
 function hold(tab: string): Promise<boolean> {
   return new Promise((resolve) => {
-    void navigator.locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {
-      resolve(lock !== null)
-      return lock ? new Promise(() => {}) : undefined
-    })
+    const granted = () => {
+      resolve(true)
+      return new Promise(() => {})
+    }
+    const signal = AbortSignal.timeout(RELEASED_WITHIN_MS)
+    navigator.locks.request(lockOf(tab), { signal }, granted).catch(() => resolve(false))
   })
 }
 
