@@ -88,6 +88,7 @@ export function ask(base: string, { path, body, headers }: Question): Promise<Co
         resolve({
           status: reply.statusCode ?? 0,
           path,
+          asked: body,
           headers: Object.fromEntries(copied) as Record<string, string>,
           body: Buffer.concat(chunks).toString('base64'),
         })

@@ -2,20 +2,25 @@ import { given, serve } from './serve.ts'
 
 /** Bare Node.js that sends the same bytes from memory: the upper bound of throughput. */
 const { copies } = await given()
+/** By address, and by the query in the body of a POST. */
 const replies = new Map(
-  copies.map(({ path, headers, body }) => {
+  copies.map(({ path, asked, headers, body }) => {
     const bytes = Buffer.from(body, 'base64')
-    return [path, { headers: { ...headers, 'content-length': bytes.length }, bytes }]
+    return [path + queryOf(asked), { headers: { ...headers, 'content-length': bytes.length }, bytes }]
   }),
 )
 serve((request, response) => {
-  const reply = replies.get(request.url ?? '')
-  const send = () => {
+  const send = (body?: string) => {
+    const reply = replies.get(request.url + queryOf(body))
     response.writeHead(reply ? 200 : 404, reply?.headers)
     response.end(reply?.bytes)
   }
-  // The reply to a query depends on its body, so that no server can send it earlier.
-  if (request.method === 'POST') request.on('end', send)
-  else send()
-  request.resume()
+  if (request.method !== 'POST') return send()
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => send(Buffer.concat(chunks).toString()))
 })
+
+function queryOf(body: string | undefined): string {
+  return body === undefined ? '' : (JSON.parse(body) as { query: string }).query
+}

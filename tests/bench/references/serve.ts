@@ -17,9 +17,10 @@ export interface Given {
   readonly copies: readonly Copy[]
 }
 
-/** A reply as on the wire, with its address. */
+/** A reply as on the wire, with its address, and the body of the request if there was one. */
 export interface Copy {
   readonly path: string
+  readonly asked?: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
