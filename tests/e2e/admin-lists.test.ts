@@ -279,6 +279,8 @@ describe('a list', () => {
     expect((await tag(id))?.status).toBe(0)
     await page.getByRole('link', { name: 'telefondaki' }).click()
     await expect.poll(() => page.getByRole('textbox', { name: 'Ad' }).inputValue()).toBe('telefondaki')
+    await openScreen(page, '/product')
+    await page.getByRole('button', { name: 'Sonraki sayfaya git' }).waitFor()
   })
 })
 

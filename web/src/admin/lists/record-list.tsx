@@ -7,6 +7,7 @@ import {
   ExportButton,
   FilterButton,
   List,
+  Pagination,
   type RaRecord,
   SearchInput,
   type SortPayload,
@@ -47,6 +48,8 @@ interface RecordListProps {
   /** The columns, each a `DataTable.Col`. */
   readonly children: ReactNode
 }
+
+const ROWS = [5, 10, 25, 50]
 
 /** The bar of bulk actions covers search and filters, and the floating button must not cover a row. */
 const AROUND = {
@@ -106,6 +109,11 @@ export function RecordList({
       : []),
     ...filters,
   ]
+  // On a phone the framework leaves the buttons in English.
+  const pageNames = {
+    rowsPerPageOptions: ROWS,
+    getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`),
+  }
   const bulkActions = <BulkActions status={status} more={bulk} />
   return (
     <List
@@ -124,6 +132,7 @@ export function RecordList({
         downloadCSV(csvOf(records, { id: ({ id }) => String(id), ...csv }, heading), name)
       }
       empty={false}
+      pagination={<Pagination {...pageNames} />}
       error={<ListError />}
       sx={AROUND}
     >
