@@ -144,7 +144,7 @@ export function ExceptionDialog({
   }
   const textOf = (field: string, { closed, periods, ...fields }: ExceptionFields) => {
     if (field === 'closed' || field === 'periods')
-      return closed ? translate('admin.hours.closed') : periodsText(periods ?? [])
+      return periodsText(translate, closed ? [] : (periods ?? []))
     const value = fields[field as 'label' | 'note' | 'fromDate' | 'toDate'] || '–'
     return `${translate(`admin.hours.${field}`)}: ${field.endsWith('Date') ? dayName(value, locale, true) : value}`
   }

@@ -48,7 +48,7 @@ export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps)
             <Typography sx={{ fontWeight: 600 }}>{each.label}</Typography>
             <Typography variant="body2">{spanName(each.fromDate, each.toDate, locale)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {each.closed ? translate('admin.hours.closed') : periodsText(each.periods ?? [])}
+              {periodsText(translate, each.closed ? [] : (each.periods ?? []))}
             </Typography>
             {each.note && <Typography variant="body2">{each.note}</Typography>}
           </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { addDays } from '../../../rules/opening-hours.ts'
-import { dayName, dayState } from './day-words.ts'
+import { addDays, exceptionOn, periodsOn } from '../../../rules/opening-hours.ts'
+import { dayName, periodsText } from './day-words.ts'
 import type { StoredHours } from './use-hours.ts'
 
 const COUNT = 14
@@ -17,15 +17,16 @@ export function NextDays({ hours, today }: { hours: StoredHours; today: string }
       sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
     >
       {days.map((day) => {
-        const { text, label } = dayState(hours, day)
+        const periods = periodsOn(hours, day, 'SERVICE')
+        const label = exceptionOn(hours, day, 'SERVICE')?.label
         return (
           <Box key={day} sx={{ display: 'contents' }}>
             <dt>
               {dayName(day, locale)}
               {day === today && ` (${translate('admin.hours.today')})`}
             </dt>
-            <Box component="dd" sx={{ m: 0, color: text ? 'inherit' : 'error.main' }}>
-              {text || translate('admin.hours.closed')}
+            <Box component="dd" sx={{ m: 0, color: periods.length > 0 ? 'inherit' : 'error.main' }}>
+              {periodsText(translate, periods)}
               {label && ` · ${label}`}
             </Box>
           </Box>
