@@ -166,3 +166,58 @@ describe('an addition with an idempotency key', () => {
     expect(await stored('Kelle')).toEqual([])
   })
 })
+
+describe('an update with an idempotency key', () => {
+  const UPDATE = `mutation ($id: ID!, $input: UpdateProduct!, $key: ID) {
+    updateProduct(id: $id, input: $input, clientKey: $key) { price version }
+  }`
+  const dish = async (name: string) => (await add(name, newKey())).data.addProduct.id
+  const update = (id: string, input: object, key: string | null, as = headers) =>
+    api.ask<{ updateProduct: { price: number; version: number } }>(UPDATE, { id, input, key }, as)
+  const refusal = async (reply: ReturnType<typeof update>) => (await reply).errors?.[0]?.extensions.reason
+
+  test('stores nothing when it is repeated, and returns the record as it is by then', async () => {
+    const [id, key] = [await dish('Beyran'), newKey()]
+    const first = await update(id, { price: 110, version: 1 }, key)
+    expect(first.data.updateProduct).toEqual({ price: 110, version: 2 })
+    expect((await update(id, { price: 110, version: 1 }, key)).data).toEqual(first.data)
+    await update(id, { price: 130, version: 2 }, null)
+    const late = await update(id, { price: 110, version: 1 }, key)
+    expect(late.data.updateProduct).toEqual({ price: 130, version: 3 })
+  })
+
+  test('stores one change for ten concurrent requests', async () => {
+    const [id, key] = [await dish('Analı kızlı'), newKey()]
+    const send = () => update(id, { price: 120, version: 1 }, key)
+    const replies = await Promise.all(Array.from({ length: 10 }, send))
+    expect(replies.map(({ data }) => data?.updateProduct)).toEqual(
+      replies.map(() => ({ price: 120, version: 2 })),
+    )
+  })
+
+  test('is separate for another record and another caller', async () => {
+    const [one, two, key] = [await dish('Şiveydiz'), await dish('Lebeniye'), newKey()]
+    const other = await people.headers(await people.userWith(['product.manage']))
+    await update(one, { price: 140, version: 1 }, key)
+    expect((await update(two, { price: 140, version: 1 }, key)).data.updateProduct.version).toBe(2)
+    expect((await update(one, { price: 150, version: 2 }, key, other)).data.updateProduct.price).toBe(150)
+  })
+
+  test('does not use up its key if it is refused', async () => {
+    const [id, key] = [await dish('Arabaşı'), newKey()]
+    expect(await refusal(update(id, { price: 100, version: 9 }, key))).toBe('STALE_VERSION')
+    expect((await update(id, { price: 100, version: 1 }, key)).data.updateProduct.price).toBe(100)
+  })
+
+  test('is refused when it is repeated after the record was removed, or without the permission', async () => {
+    const [id, key] = [await dish('Toyga'), newKey()]
+    const person = await people.userWith(['product.manage'])
+    const as = await people.headers(person)
+    await update(id, { price: 160, version: 1 }, key, as)
+    await api.services.groups.update(api.staff, person.groupId, { roleIds: [] })
+    expect(await refusal(update(id, { price: 160, version: 1 }, key, as))).toBe('MISSING_PERMISSION')
+    await update(id, { price: 170, version: 2 }, key)
+    await api.services.products.remove(api.staff, id)
+    expect(await refusal(update(id, { price: 170, version: 2 }, key))).toBe('NOT_FOUND')
+  })
+})

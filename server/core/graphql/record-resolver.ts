@@ -7,7 +7,7 @@ import { type TableOf, TableQuery, tableType } from '../read/table-query.ts'
 import { BASE_FIELDS } from '../read/table-where.ts'
 import { capitalized, namesOf, type RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
-import { CLIENT_KEY } from '../write/client-key.ts'
+import { CLIENT_KEY, CLIENT_KEY_OF_UPDATE } from '../write/client-key.ts'
 import { MOST_AT_ONCE } from '../write/id-lists.ts'
 import type { RecordService } from '../write/record-service.ts'
 import type { GraphQLContext } from './graphql-context.ts'
@@ -71,10 +71,13 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
     async update(
       @Arg('id', () => ID, ID_OF_RECORD) id: string,
       @Arg('input', () => inputs.update, { description: 'Fields that change.' }) input: Update,
+      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_UPDATE })
+      clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<E> {
-      return this.service.getById(context, await this.service.update(context, id, input), selectionOf(info))
+      const stored = await this.service.update(context, id, input, clientKey)
+      return this.service.getById(context, stored, selectionOf(info))
     }
 
     @Mutation(() => Boolean, {

@@ -4,26 +4,31 @@ import type { RequestContext } from '../request-context.ts'
 
 const LONGEST = 100
 
-/** Schema description of the argument `clientKey`. */
-export const CLIENT_KEY = `Idempotency key that the client generates for this addition, such as a UUID, 1 to ${LONGEST} letters, digits or any of \`._:-\`. If the same caller repeats it within a day for the same kind of record, the stored record is returned, and nothing is stored again.`
+const FORMAT = `such as a UUID, 1 to ${LONGEST} letters, digits or any of \`._:-\``
 
-/** An addition under the caller's idempotency key. */
-export interface NamedAddition {
+/** Schema description of the argument `clientKey` of an addition. */
+export const CLIENT_KEY = `Idempotency key that the client generates for this addition, ${FORMAT}. If the same caller repeats it within a day for the same kind of record, the stored record is returned, and nothing is stored again.`
+
+/** Schema description of the argument `clientKey` of an update. */
+export const CLIENT_KEY_OF_UPDATE = `Idempotency key that the client generates for this change, ${FORMAT}. If the same caller repeats it within a day for the same record, the record is returned as it is by then, and nothing is stored again.`
+
+/** A write under the caller's idempotency key. */
+export interface NamedWrite {
   readonly userId: number
-  /** Kind of the record that is added, such as `product`. */
+  /** Kind of the record that is added, such as `product`, or the record that is updated, such as `product/7`. */
   readonly kind: string
   readonly key: string
 }
 
 /**
- * Resolves an idempotency key to its addition; null without a key or for an anonymous caller.
+ * Resolves an idempotency key to its write; null without a key or for an anonymous caller.
  * @throws {BadInputError} on `clientKey` if the key is empty, too long or has other characters.
  */
-export function namedAddition(
+export function namedWrite(
   { caller }: RequestContext,
   kind: string,
   key: string | null | undefined,
-): NamedAddition | null {
+): NamedWrite | null {
   if (key === null || key === undefined || caller.userId === null) return null
   if (key.length < 1 || key.length > LONGEST)
     throw BadInputError.field('clientKey', 'LENGTH', { min: 1, max: LONGEST })
@@ -31,13 +36,10 @@ export function namedAddition(
   return { userId: caller.userId, kind, key }
 }
 
-/** The ids of the records that an addition has stored; null if it has stored none, or its key has expired. */
-export async function storedByAddition(
-  em: EntityManager,
-  addition: NamedAddition | null,
-): Promise<number[] | null> {
-  if (!addition) return null
-  const { userId, kind, key } = addition
+/** The ids of the records that a write has stored; null if it has stored none, or its key has expired. */
+export async function storedByWrite(em: EntityManager, write: NamedWrite | null): Promise<number[] | null> {
+  if (!write) return null
+  const { userId, kind, key } = write
   const [found] = (await em.execute(
     `select record_ids as ids from client_key
       where user_id = ? and kind = ? and key = ? and created_at > now() - interval '1 day'`,
@@ -54,11 +56,11 @@ export async function storedByAddition(
  */
 export async function storeOnce(
   em: EntityManager,
-  addition: NamedAddition | null,
+  write: NamedWrite | null,
   store: () => Promise<number[]>,
 ): Promise<{ ids: number[]; isNew: boolean }> {
-  if (!addition) return { ids: await store(), isNew: true }
-  const { userId, kind, key } = addition
+  if (!write) return { ids: await store(), isNew: true }
+  const { userId, kind, key } = write
   // Skipping locked rows keeps two sweeps from waiting for each other.
   await em.execute(
     `delete from client_key where (user_id, kind, key) in (
@@ -72,7 +74,7 @@ export async function storeOnce(
        returning true`,
     [userId, kind, key],
   )
-  if (claimed.length === 0) return { ids: (await storedByAddition(em, addition)) as number[], isNew: false }
+  if (claimed.length === 0) return { ids: (await storedByWrite(em, write)) as number[], isNew: false }
   const ids = await store()
   await em.execute(
     'update client_key set record_ids = ?::integer[] where user_id = ? and kind = ? and key = ?',

@@ -6,7 +6,7 @@ import type { PreparedPicture } from '../pictures/picture-service.ts'
 import { select } from '../read/selection.ts'
 import type { RequestContext } from '../request-context.ts'
 import { atLine } from './at-line.ts'
-import { namedAddition, storedByAddition, storeOnce } from './client-key.ts'
+import { namedWrite, storedByWrite, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
 import { RecordReads } from './record-reads.ts'
 import { inTransaction } from './transaction.ts'
@@ -53,9 +53,9 @@ export abstract class RecordWrites<
     clientKey?: string | null,
   ): Promise<number> {
     this.require(context, this.definition.access.add)
-    const addition = namedAddition(context, this.kind, clientKey)
+    const addition = namedWrite(context, this.kind, clientKey)
     const input = await checked(type, raw)
-    const [stored] = (await storedByAddition(context.em, addition)) ?? []
+    const [stored] = (await storedByWrite(context.em, addition)) ?? []
     if (stored !== undefined) return stored
     return this.withPictures(context, input, async (em, pictures) => {
       const { ids, isNew } = await storeOnce(em, addition, async () => {
@@ -71,11 +71,19 @@ export abstract class RecordWrites<
     })
   }
 
-  /** Updates the fields that the input contains; the others stay. */
-  async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
+  /**
+   * Updates the fields that the input contains; the others stay.
+   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
+   */
+  async update(
+    context: RequestContext,
+    id: unknown,
+    raw: Partial<Update>,
+    clientKey?: string | null,
+  ): Promise<number> {
     this.require(context, this.mayUpdate(raw))
     await this.requireSight(context, id)
-    return this.change(this.definition.inputs.update, context, id, raw)
+    return this.change(this.definition.inputs.update, context, id, raw, clientKey)
   }
 
   /** Updates a record by the input of a call other than the common `update`. */
@@ -94,12 +102,19 @@ export abstract class RecordWrites<
     context: RequestContext,
     id: unknown,
     raw: Partial<I>,
+    clientKey?: string | null,
   ): Promise<number> {
+    const update = namedWrite(context, `${this.kind}/${idFrom(id)}`, clientKey)
     const input = await checked(type, raw)
     return this.withPictures(context, input, async (em, pictures) => {
       const entity = await this.locked(em, id, false)
-      this.expectUnchanged(entity, input)
-      return { id: entity.id, replaced: await this.assign(em, context, entity, input, pictures) }
+      let replaced = this.picturesOf(pictures as E)
+      await storeOnce(em, update, async () => {
+        this.expectUnchanged(entity, input)
+        replaced = await this.assign(em, context, entity, input, pictures)
+        return [entity.id]
+      })
+      return { id: entity.id, replaced }
     })
   }
 

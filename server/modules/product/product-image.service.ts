@@ -6,7 +6,7 @@ import type { PreparedPicture } from '../../core/pictures/picture-service.ts'
 import type { PictureSource } from '../../core/pictures/picture-source.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { namedAddition, storeOnce } from '../../core/write/client-key.ts'
+import { namedWrite, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { lockExisting } from '../../core/write/lock-existing.ts'
 import { Product } from './product.entity.ts'
@@ -38,7 +38,7 @@ export class ProductImageService extends contentService(productImageRecord) {
     clientKey?: string | null,
   ): Promise<number[]> {
     this.require(context, productImageRecord.access.add)
-    const addition = namedAddition(context, this.kind, clientKey)
+    const addition = namedWrite(context, this.kind, clientKey)
     await checked(AddProductImage, { productId: productId as number })
     if (sources.length === 0 || sources.length > MOST_AT_ONCE) {
       throw BadInputError.field('images', 'ITEMS', { min: 1, max: MOST_AT_ONCE })

@@ -11,7 +11,7 @@ import type { Readable } from '../../core/read/readable.ts'
 import { merge, type Selection, select } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { refusedAt } from '../../core/write/at-line.ts'
-import { namedAddition, storeOnce } from '../../core/write/client-key.ts'
+import { namedWrite, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { distinctIds } from '../../core/write/id-lists.ts'
 import { lockExisting } from '../../core/write/lock-existing.ts'
@@ -131,7 +131,7 @@ export class ProductService extends contentService(productRecord) {
   ): Promise<ManyChanged> {
     this.require(context, productRecord.access.add)
     this.require(context, productRecord.access.update)
-    const addition = namedAddition(context, 'products', clientKey)
+    const addition = namedWrite(context, 'products', clientKey)
     const { lines } = await checked(ProductLines, { lines: raw })
     distinctIds(
       'lines',

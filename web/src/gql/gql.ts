@@ -90,7 +90,7 @@ type Documents = {
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
-    "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
+    "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": typeof types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangePricesDocument,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      imageUrl\n    }\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n  }\n": typeof types.PrintMenuDocument,
@@ -191,7 +191,7 @@ const documents: Documents = {
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
-    "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
+    "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": types.ChangePricesDocument,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      imageUrl\n    }\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n  }\n": types.PrintMenuDocument,
@@ -537,7 +537,7 @@ export function graphql(source: "\n  mutation ChangeMenuDishes($ids: [ID!]!, $in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {\n    product: updateProduct(id: $id, input: $input) {\n      ...MenuDish\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
