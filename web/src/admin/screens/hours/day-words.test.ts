@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { periodsText } from './day-words.ts'
 
-const period = (opens: string, closes: string) => ({ opens, closes })
+const period = (opens: string, closes: string) => ({ opens, closes, kind: 'SERVICE' as const })
 
 test('hours are written in the Turkish format, also none and the whole day', () => {
   const text = (...periods: ReturnType<typeof period>[]) => periodsText((key) => key, periods)

@@ -10,7 +10,7 @@ import { formatPrice } from '../../../lib/price.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { Change, Dish } from './menu-dish.ts'
-import { type DishState, isUnknown, shownDish } from './menu-keeper.ts'
+import { type DishState, type FailedChange, shownDish } from './menu-keeper.ts'
 import { ONE_LINE } from './menu-layout.ts'
 import { PriceField } from './price-field.tsx'
 import { useChangeInMessages, useTimeOfDay } from './use-dish-changes.tsx'
@@ -29,10 +29,10 @@ interface DishRowProps {
   readonly state: DishState
   /** Whether the user may change more than the availability. */
   readonly manages: boolean
-  onChange(id: string, change: Change): void
+  onChange(id: string, change: Change, seen?: Change): void
   onRetry(id: string): void
   onGiveUp(id: string): void
-  onSetAside(id: string, change: Change): void
+  onSetAside(id: string, change: Change, seen: Change): void
 }
 
 /** A dish with inline editing, memoized so that a change renders only its row. */
@@ -104,8 +104,8 @@ export const DishRow = memo(function DishRow({
         >
           <PriceField
             dish={dish}
-            onCommit={(price) => change({ price })}
-            onLeave={(price) => onSetAside(dish.id, { price })}
+            onCommit={(price, seen) => onChange(dish.id, { price }, { price: seen })}
+            onLeave={(price, seen) => onSetAside(dish.id, { price }, { price: seen })}
           />
           <StatusSwitch dish={dish} onChange={change} />
         </Box>
@@ -115,8 +115,8 @@ export const DishRow = memo(function DishRow({
         </Typography>
       )}
       <AvailabilitySwitch dish={dish} onChange={change} />
-      {state.phase === 'failed' && (
-        <NotSaved state={state} onRetry={() => onRetry(dish.id)} onGiveUp={() => onGiveUp(dish.id)} />
+      {state.failed && (
+        <NotSaved failed={state.failed} onRetry={() => onRetry(dish.id)} onGiveUp={() => onGiveUp(dish.id)} />
       )}
     </Box>
   )
@@ -173,13 +173,12 @@ function StatusSwitch({ dish: { name, status }, onChange }: SwitchProps) {
   )
 }
 
-function Saved({ state: { phase, savedAt } }: { state: DishState }) {
+function Saved({ state: { isSaving, failed, savedAt } }: { state: DishState }) {
   const translate = useTranslate()
   const timeOfDay = useTimeOfDay()
-  const words =
-    phase === 'saving'
-      ? translate('admin.menu.saving')
-      : phase === 'stored' && savedAt && translate('admin.menu.savedAt', { time: timeOfDay(savedAt) })
+  const words = isSaving
+    ? translate('admin.menu.saving')
+    : !failed && savedAt && translate('admin.menu.savedAt', { time: timeOfDay(savedAt) })
   return (
     <Typography
       variant="caption"
@@ -192,16 +191,15 @@ function Saved({ state: { phase, savedAt } }: { state: DishState }) {
 }
 
 interface NotSavedProps {
-  readonly state: DishState
+  readonly failed: FailedChange
   onRetry(): void
   onGiveUp(): void
 }
 
 /** A change that was not saved, with the error and buttons to retry or discard it. */
-function NotSaved({ state: { wanted, failure }, onRetry, onGiveUp }: NotSavedProps) {
+function NotSaved({ failed: { change, cause, message = '' }, onRetry, onGiveUp }: NotSavedProps) {
   const translate = useTranslate()
   const inMessages = useChangeInMessages()
-  const { cause = 'away', message = '' } = failure ?? {}
   const why =
     cause === 'refused' ? translate(message, { _: message }) : translate(`admin.menu.cause.${cause}`)
   return (
@@ -209,8 +207,8 @@ function NotSaved({ state: { wanted, failure }, onRetry, onGiveUp }: NotSavedPro
       severity="error"
       sx={{ gridColumn: '1 / -1', order: 2, mt: 1, '& .MuiAlert-message': { flex: 1 } }}
     >
-      {translate(`admin.menu.${isUnknown(cause) ? 'maybeSaved' : 'notSaved'}`, {
-        what: inMessages(wanted),
+      {translate(`admin.menu.${cause === 'away' ? 'maybeSaved' : 'notSaved'}`, {
+        what: inMessages(change),
       })}{' '}
       {why}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>

@@ -19,12 +19,29 @@ export interface Dish extends Changeable {
   readonly thumbUrl?: string | null
 }
 
-/** The fields of a change that differ from the dish. */
-export function difference(wanted: Change, dish: Changeable): Change {
-  const fields = Object.keys(wanted) as (keyof Change)[]
-  return Object.fromEntries(
-    fields.filter((field) => wanted[field] !== dish[field]).map((field) => [field, wanted[field]]),
-  )
+/** The fields of a change that differ from the values, or that the values do not have. */
+export function difference(wanted: Change, values: Change): Change {
+  return pick(wanted, (field) => wanted[field] !== values[field])
+}
+
+/** The fields of a change that another does not have. */
+export function withoutFields(change: Change, other: Change): Change {
+  return pick(change, (field) => !Object.hasOwn(other, field))
+}
+
+/**
+ * Whether a change would replace a value that somebody else has stored.
+ * @param bases the values that the change was based on; a field that none of them has is no conflict.
+ */
+export function isConflict(
+  change: Change,
+  dish: Changeable,
+  bases: readonly (Change | undefined)[],
+): boolean {
+  return fieldsOf(difference(change, dish)).some((field) => {
+    const known = bases.flatMap((base) => base?.[field] ?? [])
+    return known.length > 0 && !known.includes(dish[field])
+  })
 }
 
 export function isNothing(change: Change): boolean {
@@ -33,6 +50,17 @@ export function isNothing(change: Change): boolean {
 
 /** The current values of the fields of a change, which undo it. */
 export function reverse(change: Change, dish: Change): Change {
-  const fields = Object.keys(change) as (keyof Change)[]
-  return Object.fromEntries(fields.map((field) => [field, dish[field]]))
+  return Object.fromEntries(fieldsOf(change).map((field) => [field, dish[field]]))
+}
+
+function pick(change: Change, isWanted: (field: keyof Change) => boolean): Change {
+  return Object.fromEntries(
+    fieldsOf(change)
+      .filter(isWanted)
+      .map((field) => [field, change[field]]),
+  )
+}
+
+function fieldsOf(change: Change): (keyof Change)[] {
+  return Object.keys(change) as (keyof Change)[]
 }

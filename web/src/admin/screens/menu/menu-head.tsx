@@ -12,7 +12,7 @@ import {
   useScrollTrigger,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type DishState, isUnknown, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 import type { MenuPart } from './menu-section.tsx'
 import { useTimeOfDay } from './use-dish-changes.tsx'
 
@@ -158,7 +158,7 @@ function SavedLine({ states }: { states: readonly DishState[] }) {
   const last = times.reduce<Date | null>((latest, time) => (latest && latest > time ? latest : time), null)
   return (
     <Typography role="status" variant="body2" color="textSecondary">
-      {states.some(({ phase }) => phase === 'saving')
+      {states.some(({ isSaving }) => isSaving)
         ? translate('admin.menu.saving')
         : last
           ? translate('admin.menu.lastSavedAt', { time: timeOfDay(last) })
@@ -169,11 +169,11 @@ function SavedLine({ states }: { states: readonly DishState[] }) {
 
 function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
   const translate = useTranslate()
-  const failed = states.filter(({ phase }) => phase === 'failed')
+  const failed = states.filter((state) => state.failed)
   if (failed.length === 0) return null
   // A concurrent change is overwritten for one dish at a time only.
-  const retried = failed.filter(({ failure }) => !['changed', 'unknown'].includes(failure?.cause ?? ''))
-  const unknown = failed.filter(({ failure }) => isUnknown(failure?.cause)).length
+  const retried = states.filter((state) => state.failed && state.failed.cause !== 'changed')
+  const unknown = states.filter((state) => state.failed?.cause === 'away').length
   const unsaved = failed.length - unknown
   const retryAll = () => {
     for (const { dish } of retried) void keeper.retry(dish.id)

@@ -12,45 +12,55 @@ const soup: Dish = {
   version: 1,
 }
 
-class Refusal extends Error {
-  readonly why: Exclude<Cause, 'leftover' | 'unknown'>
+type Failing = Exclude<Cause, 'leftover'>
 
-  constructor(why: Exclude<Cause, 'leftover' | 'unknown'>) {
+class Refusal extends Error {
+  readonly why: Failing
+
+  constructor(why: Failing) {
     super(why)
     this.why = why
   }
 }
 
+/** The fault of a call; `lost`: it is stored, and its reply does not arrive. */
+type Fault = Failing | 'lost' | null
+
 /** A keeper over a server with one dish, and the results of its calls. */
-function kitchen(
-  fault: (call: number) => Refusal | null = () => null,
-  dish: Dish = soup,
-  leftover: Unsaved = {},
-) {
+function kitchen(faults: readonly Fault[] = [], dish: Dish = soup, leftover: Unsaved = {}) {
+  const stored = new Set<string>()
   const server = {
     dish,
+    stored,
     calls: [] as (Change & { version: number })[],
     remembered: {} as Unsaved,
-    manyCalls: 0,
     many: {} as object,
   }
+  const left = [...faults]
+  const end = (fault: Fault) => {
+    if (fault) throw new Refusal(fault === 'lost' ? 'away' : fault)
+  }
   const keeper = new MenuKeeper({
-    async send(_id, input) {
-      server.calls.push(input)
+    async send(_id, { change, version, clientKey }) {
+      server.calls.push({ ...change, version })
       await Promise.resolve()
-      const refusal = fault(server.calls.length)
-      if (refusal) throw refusal
-      const { version, ...change } = input
-      if (version !== server.dish.version) throw new Refusal('changed')
-      server.dish = { ...server.dish, ...change, version: version + 1 }
+      const fault = left.shift() ?? null
+      if (fault !== 'lost') end(fault)
+      if (!server.stored.has(clientKey)) {
+        if (version !== server.dish.version) throw new Refusal('changed')
+        server.dish = { ...server.dish, ...change, version: version + 1 }
+        server.stored.add(clientKey)
+      }
+      end(fault)
       return server.dish
     },
     async sendMany(ids, change) {
       await Promise.resolve()
-      const refusal = fault(++server.manyCalls)
-      if (refusal) throw refusal
+      const fault = left.shift() ?? null
+      if (fault !== 'lost') end(fault)
       server.many = { ids, change }
       server.dish = { ...server.dish, ...change, version: server.dish.version + 1 }
+      end(fault)
       return 'request-1'
     },
     read: async () => server.dish,
@@ -65,18 +75,25 @@ function kitchen(
     if (!found) throw new Error('The dish is gone.')
     return found
   }
-  return { keeper, server, state }
+  /** Somebody else's change. */
+  const others = (change: Change) => {
+    server.dish = { ...server.dish, ...change, version: server.dish.version + 1 }
+  }
+  return { keeper, server, state, others }
 }
+
+/** Until the calls that nobody awaits have ended. */
+const calm = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a change', () => {
   test('is shown at once, and stored', async () => {
     const { keeper, server, state } = kitchen()
     const saved = keeper.change('1', { availiblity: false })
     expect(shownDish(state()).availiblity).toBe(false)
-    expect(state().phase).toBe('saving')
+    expect(state().isSaving).toBe(true)
     expect(await saved).toBe(true)
     expect(server.dish.availiblity).toBe(false)
-    expect(state()).toMatchObject({ phase: 'stored', wanted: {}, savedAt: expect.any(Date) })
+    expect(state()).toMatchObject({ isSaving: false, wanted: {}, savedAt: expect.any(Date) })
   })
 
   test('waits for the previous one, and is based on its version', async () => {
@@ -97,146 +114,197 @@ describe('a change', () => {
   })
 
   test('to the current value sends nothing', async () => {
-    const { keeper, server } = kitchen()
+    const { keeper, server, state } = kitchen()
     expect(await keeper.change('1', { price: 90 })).toBe(true)
     expect(server.calls).toEqual([])
+    expect(state().isSaving).toBe(false)
   })
 })
 
 describe('a change that fails', () => {
   test('shows the stored value, and is stored when it is retried', async () => {
-    const { keeper, server, state } = kitchen((call) => (call === 1 ? new Refusal('away') : null))
+    const { keeper, server, state } = kitchen(['away'])
     expect(await keeper.change('1', { availiblity: false })).toBe(false)
     expect(shownDish(state()).availiblity).toBe(true)
-    expect(state()).toMatchObject({ phase: 'failed', wanted: { availiblity: false } })
-    expect(state().failure).toEqual({ cause: 'away', message: 'away' })
-    expect(server.remembered).toEqual({ 1: { availiblity: false, seen: { availiblity: true }, sentOn: 1 } })
+    expect(state().failed).toEqual({
+      change: { availiblity: false },
+      seen: { availiblity: true },
+      cause: 'away',
+      message: 'away',
+    })
+    expect(server.remembered).toEqual({
+      1: {
+        change: { availiblity: false },
+        seen: { availiblity: true },
+        attempt: { change: { availiblity: false }, version: 1, clientKey: expect.any(String) },
+      },
+    })
     expect(await keeper.retry('1')).toBe(true)
     expect(server.dish.availiblity).toBe(false)
     expect(server.remembered).toEqual({})
   })
 
   test('is discarded on request', async () => {
-    const { keeper, server, state } = kitchen(() => new Refusal('refused'))
+    const { keeper, server, state } = kitchen(['refused'])
     await keeper.change('1', { price: 95 })
     keeper.giveUp('1')
-    expect(state()).toMatchObject({ phase: 'stored', wanted: {} })
-    expect(state().failure).toBeUndefined()
+    expect(state()).toMatchObject({ isSaving: false, wanted: {}, failed: undefined })
     expect(server.remembered).toEqual({})
   })
 
+  test('is not sent with the next change of the dish', async () => {
+    const { keeper, server, state, others } = kitchen()
+    others({ price: 130 })
+    await keeper.change('1', { price: 110 })
+    expect(await keeper.change('1', { availiblity: false })).toBe(true)
+    expect(await keeper.changeMany(['1'], { status: 'PASSIVE' })).toBe('request-1')
+    expect(server.dish).toMatchObject({ price: 130, availiblity: false, status: 'PASSIVE' })
+    expect(state().failed).toMatchObject({ change: { price: 110 }, cause: 'changed' })
+  })
+
+  test('is replaced by a later change of the same field', async () => {
+    const { keeper, server, state } = kitchen(['refused'])
+    await keeper.change('1', { price: 95 })
+    await keeper.change('1', { price: 97 })
+    expect(server.dish.price).toBe(97)
+    expect(state().failed).toBeUndefined()
+  })
+
   test('of an earlier visit waits, unless it is already stored', () => {
-    const { keeper, state } = kitchen()
-    const again = new MenuKeeper({
-      send: async () => ({}),
-      sendMany: async () => '',
-      read: async () => ({}),
-      remember: () => {},
-      causeOf: () => 'away',
-    })
-    again.load([soup], { 1: { availiblity: false } })
-    expect(again.snapshot().get('1')).toMatchObject({ phase: 'failed', failure: { cause: 'leftover' } })
-    keeper.load([soup], { 1: { price: 90 } })
-    expect(state().phase).toBe('stored')
+    const left = (change: Change) => kitchen([], soup, { 1: { change, seen: soup } }).state().failed
+    expect(left({ availiblity: false })).toMatchObject({ cause: 'leftover' })
+    expect(left({ price: 90 })).toBeUndefined()
   })
 })
 
 describe('a change by somebody else', () => {
   test('of another field is kept, and the own change is rebased', async () => {
-    const { keeper, server, state } = kitchen()
-    server.dish = { ...soup, price: 99, version: 5 }
+    const { keeper, server, state, others } = kitchen()
+    others({ price: 99 })
     expect(await keeper.change('1', { availiblity: false })).toBe(true)
-    expect(server.dish).toMatchObject({ price: 99, availiblity: false, version: 6 })
+    expect(server.dish).toMatchObject({ price: 99, availiblity: false, version: 3 })
     expect(state().dish.price).toBe(99)
   })
 
   test('of the same field is reported and shown', async () => {
-    const { keeper, server, state } = kitchen()
-    server.dish = { ...soup, price: 99, version: 5 }
+    const { keeper, server, state, others } = kitchen()
+    others({ price: 99 })
     expect(await keeper.change('1', { price: 95 })).toBe(false)
-    expect(state()).toMatchObject({ phase: 'failed', failure: { cause: 'changed' }, wanted: { price: 95 } })
+    expect(state()).toMatchObject({ isSaving: false, failed: { cause: 'changed', change: { price: 95 } } })
     expect(shownDish(state()).price).toBe(99)
     expect(await keeper.retry('1')).toBe(true)
     expect(server.dish.price).toBe(95)
   })
 
-  test('of the same field since an earlier visit is reported, and not of another one', async () => {
-    const before = kitchen(() => new Refusal('away'))
-    await before.keeper.change('1', { price: 95 })
-    const resumed = (stored: Partial<Dish>) => {
-      const { state, server } = kitchen(
-        undefined,
-        { ...soup, ...stored, version: 2 },
-        before.server.remembered,
-      )
-      return { ...state(), remembered: server.remembered }
-    }
-    const changed = resumed({ price: 150 })
-    expect(changed).toMatchObject({
-      failure: { cause: 'changed' },
-      wanted: { price: 95 },
-      dish: { price: 150 },
-    })
-    expect(changed.remembered).toEqual({ 1: { price: 95, seen: { price: 90 } } })
-    expect(resumed({ availiblity: false }).failure?.cause).toBe('leftover')
-    expect(resumed({ price: 95 }).phase).toBe('stored')
+  test('that was shown while the user was typing is reported', async () => {
+    const { keeper, server, state, others } = kitchen()
+    others({ price: 130 })
+    keeper.load([server.dish])
+    expect(await keeper.change('1', { price: 110 }, { price: 90 })).toBe(false)
+    expect(server.calls).toEqual([])
+    expect(state().failed).toMatchObject({ cause: 'changed', change: { price: 110 } })
+    expect(await keeper.retry('1')).toBe(true)
+    expect(server.dish.price).toBe(110)
   })
 
-  test('of the same field while the server cannot be reached is reported, and stays so on the next visit', async () => {
-    const { keeper, server, state } = kitchen((call) => (call === 1 ? new Refusal('away') : null))
-    await keeper.change('1', { price: 95 })
-    server.dish = { ...soup, price: 150, version: 2 }
+  test('is not undone with the own change before it', async () => {
+    const { keeper, server, others } = kitchen()
+    await keeper.change('1', { price: 110 })
+    others({ price: 130 })
     keeper.load([server.dish])
-    expect(state().failure?.cause).toBe('changed')
-    const next = kitchen(undefined, server.dish, server.remembered)
-    expect(next.state().failure?.cause).toBe('changed')
+    expect(await keeper.change('1', { price: 90 }, { price: 110 })).toBe(false)
+    expect(server.dish.price).toBe(130)
+  })
+
+  test('of the same field since an earlier visit is reported, and not of another one', async () => {
+    const left: Unsaved = { 1: { change: { price: 95 }, seen: { price: 90 } } }
+    const resumed = (stored: Partial<Dish>) => kitchen([], { ...soup, ...stored, version: 2 }, left)
+    const changed = resumed({ price: 150 })
+    expect(changed.state()).toMatchObject({ failed: { cause: 'changed' }, dish: { price: 150 } })
+    expect(changed.server.remembered).toEqual(left)
+    expect(resumed({ availiblity: false }).state().failed?.cause).toBe('leftover')
+    expect(resumed({ price: 95 }).state().failed).toBeUndefined()
+  })
+
+  test('of the same field while the server cannot be reached is reported', async () => {
+    const { keeper, server, state, others } = kitchen(['away'])
+    await keeper.change('1', { price: 95 })
+    others({ price: 150 })
+    keeper.load([server.dish])
+    await calm()
+    expect(state().failed).toMatchObject({ cause: 'changed', change: { price: 95 } })
+    expect(server.dish.price).toBe(150)
     expect(await keeper.retry('1')).toBe(true)
     expect(server.dish.price).toBe(95)
   })
 
   test('to the same value is no conflict', async () => {
-    const { keeper, server, state } = kitchen()
-    server.dish = { ...soup, availiblity: false, version: 2 }
+    const { keeper, server, state, others } = kitchen()
+    others({ availiblity: false })
     expect(await keeper.change('1', { availiblity: false })).toBe(true)
     expect(server.calls).toHaveLength(1)
-    expect(state().phase).toBe('stored')
+    expect(state().failed).toBeUndefined()
   })
 })
 
-describe('a change without a reply', () => {
-  const sent: Unsaved = { 1: { price: 95, seen: { price: 90 }, sentOn: 1 } }
-
+describe('a change whose reply is lost', () => {
   test('is no longer unsaved once the dish has its value', () => {
-    expect(stillUnsaved(sent, [{ ...soup, price: 95, version: 2 }])).toEqual({})
-    expect(stillUnsaved(sent, [soup])).toEqual(sent)
-    expect(stillUnsaved(sent, [])).toEqual(sent)
+    const unsaved: Unsaved = { 1: { change: { price: 95 }, seen: { price: 90 } } }
+    expect(stillUnsaved(unsaved, [{ ...soup, price: 95, version: 2 }])).toEqual({})
+    expect(stillUnsaved(unsaved, [soup])).toEqual(unsaved)
+    expect(stillUnsaved(unsaved, [])).toEqual(unsaved)
   })
 
-  test('may have been stored if the dish was changed twice since, on this visit and the next', () => {
-    const { state, server } = kitchen(undefined, { ...soup, version: 3 }, sent)
-    expect(state()).toMatchObject({ phase: 'failed', failure: { cause: 'unknown' }, wanted: { price: 95 } })
-    const next = kitchen(undefined, { ...soup, price: 130, version: 4 }, server.remembered)
-    expect(next.state().failure?.cause).toBe('unknown')
-    expect(kitchen(undefined, soup, sent).state().failure?.cause).toBe('leftover')
+  test('is stored once, and what was changed during the call after it', async () => {
+    const { keeper, server, state } = kitchen(['lost'])
+    void keeper.change('1', { availiblity: false })
+    expect(await keeper.change('1', { availiblity: true })).toBe(false)
+    expect(server.dish).toMatchObject({ availiblity: false, version: 2 })
+    expect(await keeper.retry('1')).toBe(true)
+    expect(server.dish).toMatchObject({ availiblity: true, version: 3 })
+    expect(state()).toMatchObject({ failed: undefined, dish: { availiblity: true } })
   })
 
-  test('that the page did not wait for is remembered with its version', async () => {
+  test('is not sent over the value that somebody else has stored since', async () => {
+    const { keeper, server, state, others } = kitchen(['lost'])
+    await keeper.change('1', { price: 95 })
+    others({ price: 90 })
+    expect(await keeper.retry('1')).toBe(true)
+    expect(state()).toMatchObject({ failed: undefined, dish: { price: 90, version: 3 } })
+    expect(server.dish).toMatchObject({ price: 90, version: 3 })
+  })
+
+  test('is asked about as soon as the dish is read again', async () => {
+    const { keeper, server, state, others } = kitchen(['lost'])
+    await keeper.change('1', { price: 95 })
+    others({ price: 130 })
+    keeper.load([server.dish])
+    await calm()
+    expect(state()).toMatchObject({ failed: undefined, attempt: undefined, dish: { price: 130 } })
+    expect(server.dish).toMatchObject({ price: 130, version: 3 })
+  })
+
+  test('is asked about on the next visit, and the rest waits', async () => {
+    const before = kitchen(['lost'])
+    void before.keeper.change('1', { price: 95 })
+    await before.keeper.change('1', { availiblity: false })
+    const next = kitchen([], before.server.dish, before.server.remembered)
+    for (const key of before.server.stored) next.server.stored.add(key)
+    await calm()
+    expect(next.state()).toMatchObject({
+      dish: { price: 95, availiblity: true },
+      attempt: undefined,
+      failed: { cause: 'leftover', change: { availiblity: false } },
+    })
+    expect(next.server.dish.version).toBe(2)
+  })
+
+  test('that the page did not wait for is remembered with its key', async () => {
     const { keeper, server } = kitchen()
     const saved = keeper.change('1', { price: 95 })
-    expect(server.remembered).toEqual(sent)
+    expect(server.remembered[1]?.attempt).toMatchObject({ change: { price: 95 }, version: 1 })
     await saved
     expect(server.remembered).toEqual({})
-  })
-
-  test('is not sent again over the value that somebody else has put back, until the user asks for it', async () => {
-    const { keeper, server, state } = kitchen((call) => (call === 1 ? new Refusal('away') : null))
-    await keeper.change('1', { price: 95 })
-    server.dish = { ...soup, version: 3 }
-    expect(await keeper.retry('1')).toBe(false)
-    expect(state().failure?.cause).toBe('unknown')
-    expect(server.dish.price).toBe(90)
-    expect(await keeper.retry('1')).toBe(true)
-    expect(server.dish.price).toBe(95)
   })
 })
 
@@ -249,6 +317,13 @@ test('reloading does not revert changes in flight', async () => {
   expect(state().dish.availiblity).toBe(false)
 })
 
+test('a price that was being typed when the page was left waits on the next visit', () => {
+  const { keeper, server } = kitchen()
+  keeper.setAside('1', { price: 95 }, { price: 90 })
+  const next = kitchen([], { ...soup, price: 130, version: 2 }, server.remembered)
+  expect(next.state().failed).toMatchObject({ cause: 'changed', change: { price: 95 } })
+})
+
 describe('a change of several dishes', () => {
   test('D46: is one call, and returns the request that undoes it', async () => {
     const { keeper, server, state } = kitchen()
@@ -258,7 +333,7 @@ describe('a change of several dishes', () => {
     expect(await changed).toBe('request-1')
     expect(server.many).toEqual({ ids: ['1'], change: { availiblity: false } })
     expect(server.calls).toEqual([])
-    expect(state()).toMatchObject({ phase: 'stored', wanted: {}, dish: { availiblity: false } })
+    expect(state()).toMatchObject({ isSaving: false, wanted: {}, dish: { availiblity: false } })
   })
 
   test('leaves changes made during the call to be sent after it', async () => {
@@ -268,17 +343,24 @@ describe('a change of several dishes', () => {
     void keeper.change('1', { price: 95 })
     await changed
     expect(server.dish).toMatchObject({ availiblity: false, price: 95 })
-    expect(state().phase).toBe('stored')
+    expect(state().isSaving).toBe(false)
   })
 
-  test('is shown as not saved at each dish when it is refused', async () => {
-    const { keeper, server, state } = kitchen(() => new Refusal('away'))
+  test('is shown as not saved at each dish when the server cannot be reached', async () => {
+    const { keeper, state } = kitchen(['away'])
     expect(await keeper.changeMany(['1'], { availiblity: false })).toBeNull()
-    expect(state()).toMatchObject({
-      phase: 'failed',
-      failure: { cause: 'away' },
-      dish: { availiblity: true },
-    })
-    expect(server.remembered).toEqual({ 1: { availiblity: false, seen: { availiblity: true }, sentOn: 1 } })
+    expect(state()).toMatchObject({ failed: { cause: 'away' }, dish: { availiblity: true } })
+  })
+
+  test('is read before anything is sent if its reply is lost', async () => {
+    const { keeper, server, state } = kitchen(['lost'])
+    const changed = keeper.changeMany(['1'], { availiblity: false })
+    await Promise.resolve()
+    void keeper.change('1', { availiblity: true })
+    await changed
+    expect(server.dish.availiblity).toBe(false)
+    expect(await keeper.retry('1')).toBe(true)
+    expect(server.dish.availiblity).toBe(true)
+    expect(state().failed).toBeUndefined()
   })
 })

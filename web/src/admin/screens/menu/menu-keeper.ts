@@ -1,45 +1,74 @@
 import pLimit from 'p-limit'
-import { type Change, type Dish, difference, isNothing, reverse } from './menu-dish.ts'
+import { newClientKey } from '../../api/client-key.ts'
+import {
+  type Change,
+  type Dish,
+  difference,
+  isConflict,
+  isNothing,
+  reverse,
+  withoutFields,
+} from './menu-dish.ts'
 
 /**
  * Why a change is not saved. `changed`: somebody else has changed the same field; `leftover`: it is from an earlier
- * visit; `unknown`: its reply was lost, and the dish has been changed since, so that it may have been stored before.
+ * visit; `away`: the server has not answered, so that it may be stored.
  */
-export type Cause = 'refused' | 'changed' | 'away' | 'leftover' | 'unknown'
+export type Cause = 'refused' | 'changed' | 'away' | 'leftover'
 
-/** A dish as it is stored, with its unsaved change. */
-export interface DishState {
-  readonly dish: Dish
-  readonly wanted: Change
-  /** The stored values that the user saw when making the change; those of `dish` if absent. */
-  readonly seen?: Change | undefined
-  /** The version on which the change was sent without a reply. */
-  readonly sentOn?: number | undefined
-  readonly phase: 'stored' | 'saving' | 'failed'
-  readonly failure?: { readonly cause: Cause; readonly message?: string }
-  readonly savedAt?: Date
+/** A call whose reply is awaited or lost. Repeated with the same key, the server stores it once. */
+export interface Attempt {
+  readonly change: Change
+  /** The version of the dish that the change was made from. */
+  readonly version: number
+  readonly clientKey: string
 }
 
-/**
- * The unsaved changes by the id of their dish, with the stored values that the user saw, and the version on which they
- * were sent if they may be stored.
- */
-export type Unsaved = Readonly<
-  Record<string, Change & { readonly seen?: Change; readonly sentOn?: number | undefined }>
->
+/** A change that waits for the user. */
+export interface FailedChange extends Failure {
+  readonly change: Change
+  /** The stored values that the user saw when making the change. */
+  readonly seen: Change
+}
 
-const MADE_NOW = { phase: 'saving', seen: undefined, failure: undefined } as const
+interface Failure {
+  readonly cause: Cause
+  readonly message?: string | undefined
+}
+
+/** A dish as it is stored, with its unsaved changes. */
+export interface DishState {
+  readonly dish: Dish
+  /** The change that is being saved. */
+  readonly wanted: Change
+  readonly isSaving: boolean
+  readonly failed?: FailedChange | undefined
+  readonly attempt?: Attempt | undefined
+  /** The change of a call for several dishes whose reply is lost: the dish has to be read again. */
+  readonly unanswered?: Change | undefined
+  readonly savedAt?: Date | undefined
+}
+
+/** An unsaved change with the values that the user saw, and the call that may have stored it. */
+export interface UnsavedChange {
+  readonly change: Change
+  readonly seen: Change
+  readonly attempt?: Attempt | undefined
+}
+
+/** The unsaved changes by the id of their dish. */
+export type Unsaved = Readonly<Record<string, UnsavedChange>>
 
 export interface MenuConnection {
-  /** Stores a change made from a version. @throws an error that `causeOf` classifies. */
-  send(id: string, change: Change & { version: number }): Promise<Partial<Dish>>
+  /** Stores a change. @throws an error that `causeOf` classifies. */
+  send(id: string, attempt: Attempt): Promise<Partial<Dish>>
   /** Makes one change to several dishes in one transaction. @returns the id of the request, which undoes it. */
   sendMany(ids: readonly string[], change: Change): Promise<string>
   /** Reads the stored dish. */
   read(id: string): Promise<Partial<Dish>>
   /** Called with all unsaved changes whenever they change. */
   remember(unsaved: Unsaved): void
-  causeOf(error: unknown): Exclude<Cause, 'leftover' | 'unknown'>
+  causeOf(error: unknown): Exclude<Cause, 'leftover'>
 }
 
 /** More concurrent calls would only be queued by the server, ahead of later changes. */
@@ -48,8 +77,9 @@ const CALLS_AT_ONCE = 4
 /**
  * The dishes of the menu with optimistic changes. A change is shown at once; if it fails, the stored value is shown
  * again, and the change can be retried or discarded. Changes of one dish are sent in sequence, each on the version
- * of the one before. After a concurrent change by somebody else, only a change of the same field fails; others are
- * rebased.
+ * of the one before. A call without a reply is repeated with its key before anything else is sent for its dish, so
+ * that it is known whether it was stored. After a concurrent change by somebody else, only a change of the same
+ * field fails; others are rebased.
  */
 export class MenuKeeper {
   private states: ReadonlyMap<string, DishState> = new Map()
@@ -69,28 +99,34 @@ export class MenuKeeper {
   }
 
   /**
-   * Replaces the stored dishes, except those with a change in flight; `leftover` are unsaved changes of an earlier
-   * visit.
+   * Replaces the stored dishes, except those with a call in flight; `leftover` are unsaved changes of an earlier
+   * visit. A call without a reply is repeated if its dish was changed since: it stores nothing then, and its reply
+   * tells whether it had.
    */
   load(dishes: readonly Dish[], leftover: Unsaved = {}): void {
-    const onTheirWay = [...this.states].filter(([, { phase }]) => phase === 'saving')
+    const onTheirWay = [...this.states].filter(([, { isSaving }]) => isSaving)
     const loaded = dishes.map((dish) => [dish.id, this.loaded(dish, leftover[dish.id])] as const)
     this.states = new Map([...onTheirWay, ...loaded])
     this.tell()
+    for (const [id, { attempt, isSaving, dish }] of this.states)
+      if (attempt && !isSaving && dish.version > attempt.version) void this.run(id, () => this.settle(id))
   }
 
-  /** Changes a dish. @returns whether it was stored. */
-  async change(id: string, change: Change): Promise<boolean> {
-    const state = this.states.get(id)
-    if (!state) return false
-    this.set(id, { ...MADE_NOW, wanted: { ...state.wanted, ...change } })
-    let run = this.runs.get(id)
-    if (!run) {
-      run = this.save(id).finally(() => this.runs.delete(id))
-      this.runs.set(id, run)
+  /**
+   * Changes a dish.
+   * @param seen the values on which the user based the change; those that are shown by default.
+   * @returns whether it was stored.
+   */
+  async change(id: string, change: Change, seen: Change = {}): Promise<boolean> {
+    if (!this.states.has(id)) return false
+    if (isConflict(change, shownDish(this.state(id)), [seen])) {
+      await this.runs.get(id)
+      this.fail(id, { cause: 'changed' }, change)
+      return false
     }
-    await run
-    return this.states.get(id)?.phase === 'stored'
+    this.setMany([id], (state) => wanting(state, change))
+    await this.run(id, () => this.save(id))
+    return this.isStored(id, change)
   }
 
   /**
@@ -100,77 +136,78 @@ export class MenuKeeper {
   async changeMany(ids: readonly string[], change: Change): Promise<string | null> {
     const running = ids.flatMap((id) => this.runs.get(id) ?? [])
     if (running.length > 0) await Promise.all(running)
-    this.setMany(ids, ({ wanted }) => ({ ...MADE_NOW, wanted: { ...wanted, ...change } }))
+    this.setMany(ids, (state) => wanting(state, change))
     const sent = this.sendMany(ids, change)
-    for (const id of ids) {
-      // Changes made during the call are sent after it.
-      const run = sent
-        .then((request) => (request === null ? undefined : this.save(id)))
-        .finally(() => this.runs.delete(id))
-      this.runs.set(id, run)
+    // Changes made during the call are sent after it.
+    const follow = async (id: string) => {
+      if ((await sent) !== null) await this.save(id)
     }
-    const request = await sent
-    await Promise.all(ids.map((id) => this.runs.get(id)))
-    return request
+    await Promise.all(ids.map((id) => this.run(id, () => follow(id))))
+    return sent
   }
 
-  readonly retry = (id: string): Promise<boolean> => this.change(id, {})
+  /** Sends the change again that failed. @returns whether it was stored. */
+  readonly retry = (id: string): Promise<boolean> =>
+    this.change(id, this.states.get(id)?.failed?.change ?? {})
 
   readonly giveUp = (id: string): void => {
-    this.set(id, { wanted: {}, phase: 'stored', sentOn: undefined, failure: undefined })
+    const { isSaving } = this.state(id)
+    this.set(
+      id,
+      isSaving ? { failed: undefined } : { failed: undefined, attempt: undefined, unanswered: undefined },
+    )
   }
 
   /** Keeps a change for the next visit without sending it, because the page is being left. */
-  readonly setAside = (id: string, change: Change): void => {
-    const state = this.state(id)
-    const wanted = { ...state.wanted, ...change }
-    const failure = { cause: 'leftover' } as const
-    this.set(id, { ...MADE_NOW, wanted, sentOn: unansweredOn(state), phase: 'failed', failure })
+  readonly setAside = (id: string, change: Change, seen: Change): void => {
+    const { failed } = this.state(id)
+    this.set(id, {
+      failed: {
+        change: { ...failed?.change, ...change },
+        seen: { ...failed?.seen, ...seen },
+        cause: 'leftover',
+      },
+    })
   }
 
-  private loaded(
-    dish: Dish,
-    { seen: seenThen = dish, sentOn: sentThen, ...left }: Unsaved[string] = {},
-  ): DishState {
+  private loaded(dish: Dish, left?: UnsavedChange): DishState {
     const known = this.states.get(dish.id)
-    if (known?.phase === 'saving') return known
     // It was read before a change that is already known.
-    if (known?.phase === 'stored' && known.dish.version > dish.version) return known
-    const wanted = difference(known?.wanted ?? left, dish)
-    if (isNothing(wanted)) return { dish, wanted, phase: 'stored', savedAt: known?.savedAt }
-    const seen = known ? (known.seen ?? known.dish) : seenThen
-    const sentOn = known ? known.sentOn : sentThen
-    if (mayBeStored(sentOn, dish))
-      return { dish, wanted, seen, sentOn, phase: 'failed', failure: { cause: 'unknown' } }
-    const isOthers = !isNothing(difference(reverse(wanted, seen), dish))
-    const failure = isOthers ? { cause: 'changed' as const } : known?.failure
-    const state = { dish, wanted, seen, phase: 'failed', failure: failure ?? { cause: 'leftover' } } as const
-    // One version later, and without the change: that version is somebody else's.
-    return dish.version === sentOn ? { ...state, sentOn } : state
+    if (known && (known.isSaving || known.dish.version > dish.version)) return known
+    if (known?.unanswered && known.dish.version === dish.version) return { ...known, dish }
+    const state = known ?? {
+      wanted: {},
+      isSaving: false,
+      failed: left && { change: left.change, seen: left.seen, cause: 'leftover' as const },
+      attempt: left?.attempt,
+    }
+    return compared({ ...state, dish })
+  }
+
+  /** Runs one task of a dish at a time; each ends with `save`, which sends what was changed meanwhile. */
+  private run(id: string, task: () => Promise<void>): Promise<void> {
+    const running = this.runs.get(id)
+    if (running) return running
+    const run = task().finally(() => this.runs.delete(id))
+    this.runs.set(id, run)
+    return run
   }
 
   private async sendMany(ids: readonly string[], change: Change): Promise<string | null> {
     try {
       const request = await this.turn(() => this.connection.sendMany(ids, change))
-      this.setMany(ids, ({ dish, wanted }) => {
-        const stored = { ...dish, ...change }
-        const left = difference(wanted, stored)
-        return {
-          dish: stored,
-          wanted: left,
-          sentOn: undefined,
-          phase: isNothing(left) ? 'stored' : 'saving',
-          savedAt: new Date(),
-        }
-      })
+      this.setMany(ids, ({ dish, wanted }) => ({
+        dish: { ...dish, ...change },
+        wanted: difference(wanted, change),
+        savedAt: new Date(),
+      }))
       return request
     } catch (error) {
-      const failure = { cause: this.connection.causeOf(error), message: (error as Error).message }
-      this.setMany(ids, (state) => ({
-        phase: 'failed',
-        sentOn: failure.cause === 'away' ? unansweredOn(state) : undefined,
-        failure,
-      }))
+      const failure = this.failureOf(error)
+      for (const id of ids) {
+        if (failure.cause === 'away') this.set(id, { unanswered: change })
+        this.fail(id, failure)
+      }
       return null
     }
   }
@@ -178,40 +215,87 @@ export class MenuKeeper {
   /** Sends until nothing is left: the user may change the dish again during a call. */
   private async save(id: string): Promise<void> {
     for (;;) {
-      const { dish, wanted } = this.state(id)
+      if (this.state(id).unanswered && !(await this.reread(id))) return
+      const { dish, wanted, attempt } = this.state(id)
       const change = difference(wanted, dish)
-      if (isNothing(change)) {
-        const { phase } = this.state(id)
-        if (phase !== 'stored') this.set(id, { wanted: {}, phase: 'stored', sentOn: undefined })
-        return
-      }
-      try {
-        const stored = await this.turn(() => this.connection.send(id, { ...change, version: dish.version }))
-        this.set(id, { dish: { ...dish, ...stored }, sentOn: undefined, savedAt: new Date() })
-      } catch (error) {
-        const cause = this.connection.causeOf(error)
-        if (cause === 'changed' && (await this.rebase(id, change))) continue
-        const state = this.state(id)
-        const isUnknown = cause === 'changed' && mayBeStored(state.sentOn, state.dish)
-        const failure = { cause: isUnknown ? ('unknown' as const) : cause, message: (error as Error).message }
-        const sentOn = cause === 'away' || isUnknown ? unansweredOn(state) : undefined
-        return this.set(id, { phase: 'failed', seen: dish, sentOn, failure })
-      }
+      if (!attempt && isNothing(change)) return this.set(id, { wanted: {}, isSaving: false })
+      const next = attempt ?? { change, version: dish.version, clientKey: newClientKey() }
+      const reply = await this.send(id, next)
+      if (reply === 'failed') return
+      if (reply === 'stale' && !(await this.reread(id, next.version))) return
     }
   }
 
-  /** Reads the version that somebody else has stored. @returns whether the change can be applied to it. */
-  private async rebase(id: string, change: Change): Promise<boolean> {
-    const { dish, sentOn } = this.state(id)
+  /** Finds out whether a call was stored whose reply is lost; the rest of the change waits for the user. */
+  private async settle(id: string): Promise<void> {
+    const { attempt } = this.state(id)
+    if (attempt && (await this.send(id, attempt)) !== 'failed') this.set(id, compared(this.state(id)))
+    if (this.state(id).isSaving) await this.save(id)
+  }
+
+  /** Sends a call, for the first time or again. @returns `stale` if it was not stored, because the dish was changed. */
+  private async send(id: string, attempt: Attempt): Promise<'stored' | 'stale' | 'failed'> {
+    this.set(id, { attempt })
+    try {
+      const stored = await this.turn(() => this.connection.send(id, attempt))
+      const { dish, wanted, failed } = this.state(id)
+      const fresh = { ...dish, ...stored }
+      const left = difference(wanted, attempt.change)
+      this.set(id, {
+        dish: fresh,
+        wanted: left,
+        attempt: undefined,
+        failed: failed && withChange(failed, difference(failed.change, attempt.change)),
+        savedAt: new Date(),
+      })
+      if (!isConflict(left, fresh, [dish, attempt.change])) return 'stored'
+      this.fail(id, { cause: 'changed' })
+      return 'failed'
+    } catch (error) {
+      const failure = this.failureOf(error)
+      if (failure.cause !== 'away') this.set(id, { attempt: undefined })
+      if (failure.cause === 'changed') return 'stale'
+      this.fail(id, failure)
+      return 'failed'
+    }
+  }
+
+  /**
+   * Reads a dish that somebody else has changed, or that a call without a reply may have changed.
+   * @param older a version that the server has called stale.
+   * @returns whether the change can be applied to it.
+   */
+  private async reread(id: string, older = 0): Promise<boolean> {
     const stored = await this.connection.read(id).catch(() => null)
-    if (!stored) return false
+    const { dish, wanted, unanswered } = this.state(id)
+    if (!stored) {
+      this.fail(id, { cause: 'away' })
+      return false
+    }
     const fresh = { ...dish, ...stored }
-    this.set(id, { dish: fresh })
-    const isNew = fresh.version !== dish.version
-    const isStored = isNothing(difference(change, fresh))
-    if (!isStored && mayBeStored(sentOn, fresh)) return false
-    const fields = Object.keys(change) as (keyof Change)[]
-    return isNew && fields.every((field) => fresh[field] === dish[field] || fresh[field] === change[field])
+    this.set(id, { dish: fresh, unanswered: undefined })
+    if (fresh.version > older && !isConflict(wanted, fresh, [dish, unanswered])) return true
+    this.fail(id, { cause: 'changed' })
+    return false
+  }
+
+  /** Lets the change that is being saved wait for the user. */
+  private fail(id: string, failure: Failure, change = this.state(id).wanted): void {
+    const { dish, failed } = this.state(id)
+    // A change that needs a decision of the user is not retried with another one.
+    const { cause, message } = failed && failed.cause !== 'away' ? failed : failure
+    const seen = { ...failed?.seen, ...reverse(change, dish) }
+    const all = { ...failed?.change, ...change }
+    this.set(id, { wanted: {}, isSaving: false, failed: withChange({ change, seen, cause, message }, all) })
+  }
+
+  private failureOf(error: unknown): Failure & { cause: Exclude<Cause, 'leftover'> } {
+    return { cause: this.connection.causeOf(error), message: (error as Error).message }
+  }
+
+  private isStored(id: string, change: Change): boolean {
+    const failed = this.state(id).failed?.change ?? {}
+    return Object.keys(change).every((field) => !Object.hasOwn(failed, field))
   }
 
   private state(id: string): DishState {
@@ -230,10 +314,10 @@ export class MenuKeeper {
   }
 
   private tell(): void {
-    const open = [...this.states].filter(([, { phase }]) => phase !== 'stored')
-    const unsaved = open.map(([id, state]) => {
-      const { wanted, dish, seen = dish } = state
-      return [id, { ...wanted, seen: reverse(wanted, seen), sentOn: unansweredOn(state) }]
+    const unsaved = [...this.states].flatMap(([id, { dish, wanted, failed, attempt }]) => {
+      const change = { ...failed?.change, ...wanted }
+      if (isNothing(change) && !attempt) return []
+      return [[id, { change, seen: { ...failed?.seen, ...reverse(wanted, dish) }, attempt }] as const]
     })
     this.connection.remember(Object.fromEntries(unsaved))
     for (const listener of this.listeners) listener()
@@ -241,35 +325,40 @@ export class MenuKeeper {
 }
 
 /** The shown state of a dish: with its change while it is being saved, otherwise as it is stored. */
-export function shownDish({ dish, wanted, phase }: DishState): Dish {
-  return phase === 'saving' ? { ...dish, ...wanted } : dish
+export function shownDish({ dish, wanted }: DishState): Dish {
+  return { ...dish, ...wanted }
 }
 
-/** Whether it cannot be told if a failed change is stored. */
-export function isUnknown(cause: Cause | undefined): boolean {
-  return cause === 'away' || cause === 'unknown'
-}
-
-/** The unsaved changes without those whose dishes have their values by now: these were stored without a reply. */
+/** The unsaved changes without those whose dishes have their values by now. */
 export function stillUnsaved(unsaved: Unsaved, dishes: readonly Dish[]): Unsaved {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]))
   return Object.fromEntries(
-    Object.entries(unsaved).filter(([id, { seen: _, sentOn: __, ...change }]) => {
+    Object.entries(unsaved).filter(([id, { change }]) => {
       const dish = byId.get(id)
       return !dish || !isNothing(difference(change, dish))
     }),
   )
 }
 
-/** The version on which a change was sent whose reply is missing. */
-function unansweredOn({ phase, sentOn, dish }: DishState): number | undefined {
-  return phase === 'saving' ? (sentOn ?? dish.version) : sentOn
+/** A dish for which a change is to be saved; what failed before is replaced field by field. */
+function wanting({ wanted, failed }: DishState, change: Change): Partial<DishState> {
+  return {
+    wanted: { ...wanted, ...change },
+    isSaving: true,
+    failed: failed && withChange(failed, withoutFields(failed.change, change)),
+  }
 }
 
-/**
- * Whether a change may be stored that a dish does not have. The change itself and its replacement are two versions at
- * least.
- */
-function mayBeStored(sentOn: number | undefined, dish: Dish): boolean {
-  return sentOn !== undefined && dish.version >= sentOn + 2
+/** A dish that was read again: without the changes that it has by now, and with a conflict for those that others replaced. */
+function compared(state: DishState): DishState {
+  const { dish, failed, attempt, unanswered } = state
+  // Whether the call was stored is not known yet.
+  if (!failed || attempt) return state
+  const change = difference(failed.change, dish)
+  const cause = isConflict(change, dish, [failed.seen, unanswered]) ? 'changed' : failed.cause
+  return { ...state, unanswered: undefined, failed: withChange({ ...failed, cause }, change) }
+}
+
+function withChange(failed: FailedChange, change: Change): FailedChange | undefined {
+  return isNothing(change) ? undefined : { ...failed, change }
 }

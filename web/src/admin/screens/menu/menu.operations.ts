@@ -55,8 +55,8 @@ export const CHANGE_MENU_DISHES = graphql(`
 `)
 
 export const CHANGE_MENU_DISH = graphql(`
-  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!) {
-    product: updateProduct(id: $id, input: $input) {
+  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {
+    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {
       ...MenuDish
     }
   }

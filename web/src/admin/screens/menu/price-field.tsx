@@ -8,9 +8,10 @@ import { PriceQuestion } from './price-question.tsx'
 
 interface PriceFieldProps {
   readonly dish: Dish
-  onCommit(price: number): void
+  /** Called with a price, and with the one that was stored when the user began to type. */
+  onCommit(price: number, seen: number): void
   /** Called with a price that was typed and not committed when the page is left. */
-  onLeave(price: number): void
+  onLeave(price: number, seen: number): void
 }
 
 /**
@@ -26,8 +27,10 @@ export function PriceField({ dish, onCommit, onLeave }: PriceFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   // A ref, because Enter moves the focus before the state of the same key press is updated.
   const entered = useRef<string | null>(null)
+  const seen = useRef(dish.price)
 
   const type = (text: string | null) => {
+    if (entered.current === null) seen.current = dish.price
     entered.current = text
     setTyped(text)
   }
@@ -37,7 +40,7 @@ export function PriceField({ dish, onCommit, onLeave }: PriceFieldProps) {
   }
   const store = (price: number) => {
     revert()
-    if (price !== dish.price) onCommit(price)
+    if (price !== dish.price) onCommit(price, seen.current)
   }
   /** @returns whether the entry needs neither correction nor confirmation. */
   const commit = (): boolean => {
@@ -57,7 +60,7 @@ export function PriceField({ dish, onCommit, onLeave }: PriceFieldProps) {
     if (typed === null) return
     const leave = () => {
       const entry = readPrice(typed)
-      if (!('fault' in entry) && entry.price !== dish.price) onLeave(entry.price)
+      if (!('fault' in entry) && entry.price !== dish.price) onLeave(entry.price, seen.current)
     }
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)

@@ -7,7 +7,7 @@ import { UNDO_MANY } from '../../api/many-operations.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
-import { type DishState, isUnknown, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 
 /** A short description of a change. */
 export function useChangeInMessages(): (change: Change) => string {
@@ -44,14 +44,14 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
   const inMessages = useChangeInMessages()
 
   const change = useCallback(
-    async (id: string, wanted: Change) => {
+    async (id: string, wanted: Change, seen?: Change) => {
       const before = shownDish(keeper.snapshot().get(id) as DishState)
       const words = { name: before.name, what: inMessages(wanted) }
-      if (!(await keeper.change(id, wanted))) {
-        const failed = isUnknown(keeper.snapshot().get(id)?.failure?.cause) ? 'maybeFailed' : 'failed'
+      if (!(await keeper.change(id, wanted, seen))) {
+        const failed = keeper.snapshot().get(id)?.failed?.cause === 'away' ? 'maybeFailed' : 'failed'
         return notify(`admin.menu.${failed}`, { type: 'error', messageArgs: words })
       }
-      const undo = () => void keeper.change(id, reverse(wanted, before))
+      const undo = () => void keeper.change(id, reverse(wanted, before), wanted)
       notify(<UndoNotice done={translate('admin.menu.changed', words)} onUndo={undo} />, {
         autoHideDuration: UNDO_MS,
       })

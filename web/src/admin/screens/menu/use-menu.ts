@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { HttpError } from 'ra-core'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isRefusal } from '../../api/api-failure.ts'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { isRefusal, isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
@@ -12,12 +11,10 @@ import { latestQuery, menuQuery } from './menu-queries.ts'
 class UnsavedStore {
   /** Ids of the changes that this tab has put there; another tab has its own. */
   private own: readonly string[] = []
-  private key = ''
+  private readonly key: string
 
-  /** Has to be called before the others. */
-  open(userId: string): this {
+  constructor(userId: string) {
     this.key = `admin.menu.unsaved.${userId}`
-    return this
   }
 
   write(unsaved: Unsaved): void {
@@ -34,26 +31,48 @@ class UnsavedStore {
   }
 
   private read(): Unsaved {
-    return JSON.parse(localStorage.getItem(this.key) ?? '{}') as Unsaved
+    const all = JSON.parse(localStorage.getItem(this.key) ?? '{}') as Record<string, Partial<Unsaved[string]>>
+    // Earlier versions stored them in another form.
+    return Object.fromEntries(Object.entries(all).filter(([, { change, seen }]) => change && seen)) as Unsaved
   }
 
   private put(all: Unsaved): void {
-    if (Object.keys(all).length > 0) localStorage.setItem(this.key, JSON.stringify(all))
-    else localStorage.removeItem(this.key)
+    try {
+      if (Object.keys(all).length > 0) localStorage.setItem(this.key, JSON.stringify(all))
+      else localStorage.removeItem(this.key)
+    } catch (error) {
+      // Changes are saved all the same if the storage is full; only those without a connection would be lost with the page.
+      console.info('The storage of the browser does not answer.', error)
+    }
   }
 }
 
 function connectedKeeper(store: UnsavedStore): MenuKeeper {
   return new MenuKeeper({
-    send: async (id, input) => (await ask(CHANGE_MENU_DISH, { id, input }, 'product')).product,
+    async send(id, { change, version, clientKey }) {
+      const input = { ...change, version }
+      return (await ask(CHANGE_MENU_DISH, { id, input, clientKey }, 'product')).product
+    },
     sendMany: async (ids, input) => (await ask(CHANGE_MENU_DISHES, { ids, input }, 'product')).many.requestId,
     read: async (id) => (await ask(ONE_MENU_DISH, { id })).product ?? {},
     remember: (unsaved) => store.write(unsaved),
     causeOf(error) {
       if (isRefusal(error, 'STALE_VERSION')) return 'changed'
-      return error instanceof HttpError && error.status !== 503 ? 'refused' : 'away'
+      return isRefused(error) ? 'refused' : 'away'
     },
   })
+}
+
+/** A keeper and the store of its unsaved changes for each user: a change in flight survives leaving the screen. */
+const kept = new Map<string, { keeper: MenuKeeper; store: UnsavedStore }>()
+
+function keptFor(userId: string) {
+  const known = kept.get(userId)
+  if (known) return known
+  const store = new UnsavedStore(userId)
+  const made = { keeper: connectedKeeper(store), store }
+  kept.set(userId, made)
+  return made
 }
 
 const NONE: readonly never[] = []
@@ -62,13 +81,12 @@ const LOOK_EVERY = 4_000
 
 /** The whole menu with its unsaved changes; refetched on focus, or after a change elsewhere. */
 export function useMenu() {
-  const [store] = useState(() => new UnsavedStore())
-  const [keeper] = useState(() => connectedKeeper(store))
   const { data, error, isPending, refetch } = useQuery({
     ...menuQuery,
     refetchOnWindowFocus: true,
     gcTime: 0,
   })
+  const { keeper, store } = keptFor(data?.userId ?? '')
   const { data: latest, isError: isAway } = useQuery({
     ...latestQuery,
     // A hidden screen does not poll, and refetches when it becomes visible.
@@ -83,14 +101,16 @@ export function useMenu() {
     if (seen.current !== undefined && seen.current !== latest) void refetch()
     seen.current = latest
   }, [latest, refetch])
-  useEffect(() => {
-    if (data) keeper.load(data.dishes, store.open(data.userId).settle(data.dishes))
-  }, [data, keeper, store])
   const retryAway = useCallback(() => {
-    for (const [id, { failure }] of keeper.snapshot()) {
-      if (failure?.cause === 'away') void keeper.retry(id)
+    for (const [id, { failed }] of keeper.snapshot()) {
+      if (failed?.cause === 'away') void keeper.retry(id)
     }
   }, [keeper])
+  useEffect(() => {
+    if (!data) return
+    keeper.load(data.dishes, store.settle(data.dishes))
+    retryAway()
+  }, [data, keeper, store, retryAway])
   useEffect(() => {
     addEventListener('online', retryAway)
     return () => removeEventListener('online', retryAway)
