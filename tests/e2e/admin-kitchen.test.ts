@@ -180,6 +180,12 @@ test('D43: a new post is a draft, its form says where it appears, and its date i
   expect(await page.getByRole('textbox', { name: 'Adres' }).inputValue()).toBe('guz-menusu')
   await page.getByRole('tab', { name: 'Önizle' }).click()
   await page.locator('strong', { hasText: 'Bal kabağı' }).waitFor()
+  // A day without a time is no value for the browser, and would publish the post at once.
+  await page.getByLabel('Yayın zamanı').focus()
+  await page.keyboard.type('01052031')
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await page.getByText('Günü ve saati birlikte girin').waitFor()
+  expect(await site.sql('select from blog')).toEqual([])
   await page.getByLabel('Yayın zamanı').fill('2031-05-01T09:00')
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
   await page.waitForURL(/\/admin\/blog$/)

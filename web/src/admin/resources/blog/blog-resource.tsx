@@ -93,9 +93,18 @@ const PublishAt = () => (
   <DateTimeInput
     source="publishAt"
     parse={(typed: string) => (typed ? new Date(typed).toISOString() : null)}
+    validate={complete}
     helperText="resources.blog.publishAtHint"
+    // Otherwise browsers accept years of six digits.
+    slotProps={{ htmlInput: { max: '9999-12-31T23:59' } }}
   />
 )
+
+/** A browser gives a date without its time no value, as if the input were empty. */
+function complete(): string | undefined {
+  const input = document.querySelector<HTMLInputElement>('input[name="publishAt"]')
+  return input?.validity.badInput ? 'resources.blog.publishAtIncomplete' : undefined
+}
 
 function StateChip({ post }: { post: Partial<RaRecord> }) {
   const translate = useTranslate()

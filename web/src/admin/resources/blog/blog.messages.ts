@@ -10,6 +10,7 @@ export const blogMessages = messages(
         summaryHint: 'Listede ve paylaşımlarda görünür; boşsa metnin başı görünür.',
         slugHint: 'Sitedeki adresi; boşsa yazının numarası olur.',
         publishAtHint: 'Boşsa yayına alındığında, doluysa o anda görünür.',
+        publishAtIncomplete: 'Günü ve saati birlikte girin ya da ikisini de boş bırakın.',
         state: { draft: 'Taslak', scheduled: 'Zamanı gelince', published: 'Yayında' },
         place: {
           draft: 'Taslak: sitede görünmez. Yayına aldığınızda blog sayfasında görünür.',
@@ -34,6 +35,7 @@ export const blogMessages = messages(
         summaryHint: 'Shown in the list and where the post is shared; empty for the beginning of the text.',
         slugHint: 'Its address on the site; empty for the number of the post.',
         publishAtHint: 'Empty: as soon as it is published; otherwise from then on.',
+        publishAtIncomplete: 'Enter both the day and the time, or leave both empty.',
         state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
         place: {
           draft: 'A draft, which the site does not show. Once it is published it is on the page of the blog.',
