@@ -278,6 +278,11 @@ describe('the hours', () => {
     // A weekday at noon in Istanbul.
     await page.clock.setFixedTime(new Date('2026-11-25T12:10:00+03:00'))
     await page.goto(`${site.server.url}/admin`)
+    await page.getByRole('button', { name: 'Bugün erken kapat' }).waitFor()
+    // Somebody else changes the hours that this screen has read.
+    await office.ask(
+      'mutation { updateSite(input: { weekly: [{ weekday: 3, opens: "11:00", closes: "22:00", kind: SERVICE }] }) { name } }',
+    )
     await press(page, 'Bugün erken kapat')
     await press(page, '13.00')
     await isTold(page, '13.00')
@@ -286,7 +291,7 @@ describe('the hours', () => {
     )
     expect(stored).toEqual({
       day: '2026-11-25',
-      periods: [{ opens: '10:00', closes: '13:00', kind: 'SERVICE' }],
+      periods: [{ opens: '11:00', closes: '13:00', kind: 'SERVICE' }],
     })
     await expect.poll(() => page.getByText('13.00').count()).toBeGreaterThan(0)
   })
@@ -310,6 +315,17 @@ test('the assistant keeps what was typed, and tells of what somebody else has st
   await press(page, 'Kaydet ve ilerle')
   await field(page, 'Telefon').waitFor()
   expect(await slogan()).toBe('Ateşten sofraya')
+
+  for (let step = 0; step < 2; step++) await press(page, 'Şimdilik geç')
+  const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await site.sql("update site set logo_file_path = 'other.webp'")
+  await press(page, 'Kaydet ve ilerle')
+  await isTold(page, 'Başkasının kaydettiği: Logo')
+  expect(await site.sql('select logo_file_path as path from site')).toEqual([{ path: 'other.webp' }])
+  await site.sql('update site set logo_file_path = null')
 })
 
 test('the assistant leads a new owner through, and takes the demo away and back', async () => {

@@ -18,11 +18,12 @@ const CHOICES = 6
 
 interface EarlyClosingProps {
   readonly hours: StoredHours
-  onChanged(): void
+  /** Reads the hours anew; null if the server does not answer. */
+  onRefresh(): Promise<StoredHours | null>
 }
 
 /** Ends today's hours earlier, in two taps. */
-export function EarlyClosing({ hours, onChanged }: EarlyClosingProps) {
+export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
@@ -37,10 +38,16 @@ export function EarlyClosing({ hours, onChanged }: EarlyClosingProps) {
 
   const close = async (time: string) => {
     setSaving(true)
-    const left = closingAt(periods, time).map(({ opens, closes, kind }) => ({ opens, closes, kind }))
-    const present = exceptionOn(hours, today, 'SERVICE') as StoredException | null
-    const values = { closed: left.length === 0, periods: left.length === 0 ? null : left }
-    const work = () => {
+    const work = async () => {
+      // The hours were read when the screen was opened, which may be long ago.
+      const stored = (await onRefresh()) ?? hours
+      const left = closingAt(periodsOn(stored, today, 'SERVICE'), time).map(({ opens, closes, kind }) => ({
+        opens,
+        closes,
+        kind,
+      }))
+      const present = exceptionOn(stored, today, 'SERVICE') as StoredException | null
+      const values = { closed: left.length === 0, periods: left.length === 0 ? null : left }
       // An exception of several days stays for the other days.
       if (present && present.fromDate === today && present.toDate === today)
         return ask(UPDATE_EXCEPTION, { id: present.id, input: { ...values, version: present.version } })
@@ -57,7 +64,7 @@ export function EarlyClosing({ hours, onChanged }: EarlyClosingProps) {
       setAsking(false)
     }
     // Also after a failure: without a reply it may be stored.
-    onChanged()
+    void onRefresh()
     setSaving(false)
   }
 

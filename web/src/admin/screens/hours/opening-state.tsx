@@ -27,7 +27,7 @@ export function OpeningStateLine() {
         {hours && translate(...stateWords(hours, stateAt(hours, now), now, locale))}
       </Typography>
       {hours && allows(roles, 'edit', 'openingException') && (
-        <EarlyClosing hours={hours} onChanged={() => void refresh()} />
+        <EarlyClosing hours={hours} onRefresh={refresh} />
       )}
     </Stack>
   )

@@ -10,7 +10,12 @@ export interface SetupDraft {
   readonly bases: Readonly<Record<string, Settings>>
 }
 
-export type Settings = SetupQuery['site']['settings']
+export type Settings = SetupQuery['site']['settings'] & Pick<SetupQuery['site'], 'logoUrl'>
+
+/** The stored settings, and the address of the logo, which changes with it. */
+export function settingsOf({ site }: SetupQuery): Settings {
+  return { ...site.settings, logoUrl: site.logoUrl }
+}
 
 export const FIRST_STEP: SetupDraft = { place: 0, inputs: {}, bases: {} }
 

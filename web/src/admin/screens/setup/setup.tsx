@@ -19,7 +19,7 @@ import { LoadError } from '../../lists/list-states.tsx'
 import { daysText } from '../hours/day-words.ts'
 import { mergedWeek, othersHours } from '../hours/week.ts'
 import { UPDATE_SETUP } from './setup.operations.ts'
-import { comparable, FIRST_STEP, type Settings, unstored } from './setup-draft.ts'
+import { comparable, FIRST_STEP, type Settings, settingsOf, unstored } from './setup-draft.ts'
 import { STEPS } from './steps.tsx'
 import { useSetup } from './use-setup.ts'
 
@@ -49,12 +49,11 @@ function Steps() {
   const [isSaving, setSaving] = useState(false)
   const { count } = usePreparing()
   const { waits, holdBack } = usePressAfterPreparing()
-  const settings = setup?.site.settings
   useEffect(() => {
-    if (!settings || restoredAt === null) return
-    const inputs = unstored(values.inputs, settings)
+    if (!setup || restoredAt === null) return
+    const inputs = unstored(values.inputs, settingsOf(setup))
     if (!isSame(inputs, values.inputs)) change({ inputs })
-  }, [settings, restoredAt, values.inputs, change])
+  }, [setup, restoredAt, values.inputs, change])
   if (!setup) return error ? <LoadError error={error} onRetry={refresh} /> : isLoading ? <Loading /> : null
   const { place } = values
   const { name, Step } = STEPS[place] as (typeof STEPS)[number]
@@ -73,24 +72,22 @@ function Steps() {
   /** @returns whether the input of the step is stored. */
   const store = async () => {
     if (Object.keys(input).length === 0) return true
-    const { site } = (await refresh()) ?? setup
-    const base = values.bases[name] ?? setup.site.settings
-    const [before, mine, stored] = [base, input as Settings, site.settings].map(comparable)
+    const fresh = (await refresh()) ?? setup
+    const settings = settingsOf(fresh)
+    const base = values.bases[name] ?? settingsOf(setup)
+    const [before, mine, stored] = [base, input as Settings, settings].map(comparable)
     const theirs = conflicts({ base: before, mine, stored } as Versions)
     const fields = theirs.filter((field) => field !== 'weekly')
-    const weeks = [base.weekly ?? [], input.weekly ?? base.weekly ?? [], site.settings.weekly ?? []] as const
+    const weeks = [base.weekly ?? [], input.weekly ?? base.weekly ?? [], settings.weekly ?? []] as const
     const days = othersHours(...weeks)
     const merged = { ...input, ...(input.weekly && { weekly: mergedWeek(...weeks).map(periodOf) }) }
     if (fields.length > 0 || days.size > 0) {
       // Told once: what is saved next replaces it.
       change({
         inputs: { ...values.inputs, [name]: merged },
-        bases: { ...values.bases, [name]: site.settings },
+        bases: { ...values.bases, [name]: settings },
       })
-      const others = [
-        ...fields.map((field) => storedText(field, site.settings)),
-        ...daysText(translate, days),
-      ]
+      const others = [...fields.map((field) => storedText(field, settings)), ...daysText(translate, days)]
       const told = [
         translate('admin.setup.changed'),
         translate('admin.hours.others', { hours: others.join('; ') }),
@@ -98,7 +95,7 @@ function Steps() {
       notify(told.join(' '), { type: 'warning', autoHideDuration: 10_000 })
       return false
     }
-    return attempt(() => ask(UPDATE_SETUP, { input: { ...merged, version: site.version } }, 'site'))
+    return attempt(() => ask(UPDATE_SETUP, { input: { ...merged, version: fresh.site.version } }, 'site'))
   }
   const next = async () => {
     setSaving(true)
@@ -147,7 +144,7 @@ function Steps() {
             onChange={(typed) =>
               change({
                 inputs: { ...values.inputs, [name]: { ...input, ...typed } },
-                bases: { [name]: setup.site.settings, ...values.bases },
+                bases: { [name]: settingsOf(setup), ...values.bases },
               })
             }
             onRefresh={() => void refresh()}
