@@ -15,7 +15,8 @@ const FIELDS = Object.entries(inputBounds.UpdateSite)
   .map(([field]) => `${field} ${LISTS[field] ?? ''}`)
   .join(' ')
 const STAMPS = 'id createdDate createdBy updatedDate updatedBy'
-const SITE = `{ logoUrl(width: 240) shareImageUrl(width: 480) heroImageUrls(width: 240) settings { ${STAMPS} ${FIELDS} } }`
+// Logo and shared picture are cropped from what is stored, and not from a preview.
+const SITE = `{ logoUrl shareImageUrl heroImageUrls(width: 240) settings { ${STAMPS} ${FIELDS} } }`
 
 /** The settings, which are one record without list or addition. */
 export const siteOperations: ResourceOperations = {
