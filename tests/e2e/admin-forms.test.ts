@@ -189,8 +189,16 @@ describe('what was typed', () => {
     ])
   })
 
-  test('into two new forms is kept for each of them (D69)', async () => {
-    const { page } = await office.visit('/category/create')
+  test.each([
+    ['(D69)', true],
+    ['on a page without https, which has no Web Locks', false],
+  ])('into two new forms is kept for each of them %s', async (_, hasLocks) => {
+    const { page } = await office.visitor()
+    if (!hasLocks)
+      await page
+        .context()
+        .addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
+    await page.goto(`${site.server.url}/admin/category/create`)
     await field(page, 'Ad').fill('Birinci sekme')
     await draftIsKept(page, 'Birinci sekme')
     const other = await page.context().newPage()

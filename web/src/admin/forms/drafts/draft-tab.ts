@@ -2,20 +2,21 @@ const NAME = 'draft-tab'
 /** Within this time the page before has released its lock after a reload. */
 const RELEASED_WITHIN_MS = 500
 
+/** Within this time another tab answers. */
+const ANSWERED_WITHIN_MS = 150
+
 /** The name of the Web Lock that a tab holds while it is open. */
 const lockOf = (tab: string) => `${NAME}:${tab}`
 
 let found: Promise<string> | null = null
 
-/** An id of this tab that survives a reload; empty if the browser cannot tell tabs apart. */
+/** An id of this tab that survives a reload. */
 export function thisTab(): Promise<string> {
   found ??= findTab()
   return found
 }
 
 async function findTab(): Promise<string> {
-  // Missing on pages without https.
-  if (!navigator.locks) return ''
   const kept = sessionStorage.getItem(NAME)
   // A duplicated tab has the id of the original, which is still open.
   if (kept && (await hold(kept))) return kept
@@ -26,7 +27,8 @@ async function findTab(): Promise<string> {
 }
 
 /** Holds the lock of a tab until the page is left. @returns false if another tab holds it. */
-function hold(tab: string): Promise<boolean> {
+async function hold(tab: string): Promise<boolean> {
+  if (!navigator.locks) return !(await answers(tab)) && answer(tab)
   return new Promise((resolve) => {
     const granted = () => {
       resolve(true)
@@ -39,6 +41,32 @@ function hold(tab: string): Promise<boolean> {
 
 /** Whether a tab is open. */
 export async function isOpen(tab: string): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  if (!navigator.locks) return answers(tab)
+  const { held = [] } = await navigator.locks.query()
   return held.some(({ name }) => name === lockOf(tab))
+}
+
+/** Pages without https have no Web Locks: their tabs ask each other. */
+const channel = navigator.locks ? null : new BroadcastChannel(NAME)
+
+/** Answers for a tab until the page is left. */
+function answer(tab: string): true {
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === `${tab}?`) channel.postMessage(`${tab}!`)
+  })
+  return true
+}
+
+/** Whether another page answers for a tab. */
+function answers(tab: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const onMessage = ({ data }: MessageEvent) => data === `${tab}!` && end(true)
+    const end = (isThere: boolean) => {
+      channel?.removeEventListener('message', onMessage)
+      resolve(isThere)
+    }
+    channel?.addEventListener('message', onMessage)
+    channel?.postMessage(`${tab}?`)
+    setTimeout(end, ANSWERED_WITHIN_MS, false)
+  })
 }
