@@ -55,13 +55,17 @@ export function followSignIns(): void {
     const before = asked
     if (key !== TOKEN_KEY || newValue === null || !before) return
     asked = null
-    void Promise.all([before, session()]).then(
-      ([{ me: left }, { me }]) => {
-        if (me.id !== left.id) location.reload()
-      },
-      () => {},
-    )
+    void before.then(({ me }) => reloadForAnother(me.id)).catch(() => {})
   })
+}
+
+const ASK_AGAIN_MS = 1_000
+
+/** Loads the page anew if somebody else is signed in; without a reply it asks again. */
+async function reloadForAnother(before: string): Promise<void> {
+  const now = await session().catch(() => null)
+  if (now && now.me.id !== before) return location.reload()
+  if (!now && hasToken()) setTimeout(() => void reloadForAnother(before), ASK_AGAIN_MS)
 }
 
 async function askWho(): Promise<Session> {
