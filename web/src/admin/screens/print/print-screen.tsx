@@ -26,7 +26,7 @@ export function PrintScreen() {
   const [params, setParams] = useSearchParams()
   const { data, error, isPending, refetch } = useFreshQuery('print menu', PRINT_MENU)
   const kind = KINDS.find((each) => each === params.get('kind')) ?? 'DOOR'
-  const [tableCount, setTableCount] = useState(8)
+  const [tableCount, setTableCount] = useState('8')
   const [isAsking, setAsking] = useState(false)
   const menu = useMemo(() => data && printedMenu(data.products, data.categories), [data])
 
@@ -56,7 +56,7 @@ export function PrintScreen() {
   const venue = { name, address, phone, menuUrl: new URL(paths.menuShort, imageUrl).href }
   const isReady = menu.unpriced.length === 0 && menu.sections.length > 0
   const last = data.printedLists.find((each) => each.kind === kind)
-  const tables = Array.from({ length: tableCount }, (_, at) => at + 1)
+  const tables = Array.from({ length: tablesOf(tableCount) }, (_, at) => at + 1)
   const sheet = isReady && <Sheet kind={kind} venue={venue} menu={menu} tables={tables} />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pb: 8 }}>
@@ -83,7 +83,8 @@ export function PrintScreen() {
                 type="number"
                 label={translate('admin.print.tables')}
                 value={tableCount}
-                onChange={({ target }) => setTableCount(tablesOf(target.value))}
+                onChange={({ target }) => setTableCount(target.value)}
+                onBlur={() => setTableCount(String(tablesOf(tableCount)))}
                 margin="none"
                 slotProps={{ htmlInput: { min: 1, max: MOST_TABLES } }}
                 sx={{ width: 140 }}
