@@ -5,7 +5,8 @@ export const contactMessages = messages(
     resources: {
       contact: {
         site: 'Sitede görünen',
-        siteHint: 'Site ilk kaydın adresini ve telefonunu gösterir. En az bir alan doldurulmalı.',
+        siteHint:
+          'Site ilk kaydın adresini ve telefonunu, boş olanın yerine kurulumdakini gösterir. En az bir alan doldurulmalı.',
         mailAccount: 'E-posta hesabı',
         passwordHint: 'Kayıtlı şifre hiçbir yerde gösterilmez. Boş bırakırsanız olduğu gibi kalır.',
         passwordClear: 'Kayıtlı şifreyi sil',
@@ -18,7 +19,8 @@ export const contactMessages = messages(
     resources: {
       contact: {
         site: 'Shown on the site',
-        siteHint: 'The site shows address and phone of the first entry. Fill in at least one field.',
+        siteHint:
+          'The site shows address and phone of the first entry, or those of its configuration for what is empty. Fill in at least one field.',
         mailAccount: 'Mail account',
         passwordHint: 'The stored password is never shown. Leave the field empty to keep it.',
         passwordClear: 'Delete the stored password',

@@ -53,6 +53,12 @@ const CONTENT = graphql(`
     }
     contacts @include(if: $contacts) {
       id
+      phoneNumber
+    }
+    site @include(if: $contacts) {
+      settings {
+        phone
+      }
     }
     backups @include(if: $backups) {
       needAttention
@@ -104,6 +110,11 @@ export function AttentionList() {
         return <OldList key={`${concern.key} ${concern.list?.kind}`} list={concern.list} />
       case 'noContact':
         return <Missing key={concern.key} concern="noContact" to="/admin/contact/create" add="addContact" />
+      case 'noPhone': {
+        const [contact] = concern.records
+        const to = `/admin/contact/${contact?.id}`
+        return <Missing key={concern.key} concern="noPhone" to={to} add="addPhone" />
+      }
       case 'nothing':
         return <Missing key={concern.key} concern="nothing" to="/admin/category/create" add="addCategory" />
       default:
@@ -178,9 +189,9 @@ function OldList({ list }: { list: Concern['list'] }) {
 }
 
 interface MissingProps {
-  readonly concern: 'noContact' | 'nothing'
+  readonly concern: 'noContact' | 'noPhone' | 'nothing'
   readonly to: string
-  readonly add: 'addContact' | 'addCategory'
+  readonly add: 'addContact' | 'addPhone' | 'addCategory'
 }
 
 /** Content that is still missing, with a link to add it. */

@@ -50,7 +50,19 @@ describe('what needs attention', () => {
 
   test('is a missing contact entry', () => {
     expect(found({ contacts: [] })).toEqual({ noContact: [] })
-    expect(found({ contacts: [{}] })).toEqual({})
+    expect(found({ contacts: [{ id: '1' }] })).toEqual({})
+  })
+
+  test('is a phone number that neither the settings nor the first contact entry have', () => {
+    const contacts = [
+      { id: '7', phoneNumber: null },
+      { id: '8', phoneNumber: '0212 222 33 44' },
+    ]
+    const site = (phone: string | null) => ({ settings: { phone } })
+    expect(found({ contacts, site: site(null) })).toEqual({ noPhone: ['7'] })
+    expect(found({ contacts, site: site('0212 555 66 77') })).toEqual({})
+    expect(found({ contacts: contacts.slice(1), site: site(null) })).toEqual({})
+    expect(found({ contacts: [], site: site(null) })).toEqual({ noContact: [] })
   })
 
   test('is a backup that is old or cannot be restored', () => {

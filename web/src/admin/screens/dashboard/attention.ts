@@ -10,6 +10,7 @@ export interface Concern {
     | 'hidden'
     | 'empty'
     | 'noContact'
+    | 'noPhone'
     | 'oldBackup'
     | 'noCopies'
     | 'oldList'
@@ -45,6 +46,10 @@ interface Dish extends Named {
   readonly foodInformation: { readonly isComplete: boolean }
 }
 
+interface Contact extends Pick<Named, 'id'> {
+  readonly phoneNumber?: string | null
+}
+
 interface Category extends Named {
   readonly status: string
 }
@@ -53,7 +58,8 @@ interface Category extends Named {
 export interface Content {
   readonly products?: readonly Dish[] | undefined
   readonly categories?: readonly Category[] | undefined
-  readonly contacts?: readonly object[] | undefined
+  readonly contacts?: readonly Contact[] | undefined
+  readonly site?: { readonly settings: { readonly phone?: string | null } } | undefined
   /** The ids of dishes with pictures that are stored in this browser and not uploaded yet. */
   readonly waitingPictures?: readonly string[] | undefined
   readonly printedLists?: readonly PrintedList[] | undefined
@@ -67,6 +73,7 @@ export function concernsOf(content: Content): Concern[] {
     products,
     categories,
     contacts,
+    site,
     waitingPictures = [],
     backups,
     backupCopies,
@@ -91,7 +98,14 @@ export function concernsOf(content: Content): Concern[] {
     ...(contacts?.length === 0
       ? [{ key: 'noContact', resource: 'contact', records: [], filter: null } as const]
       : []),
+    ...(contacts && site ? phoneConcerns(contacts, site.settings.phone) : []),
   ]
+}
+
+/** Without a number of its own, the site shows that of its configuration, which may be the demo restaurant's. */
+function phoneConcerns([first]: readonly Contact[], phone: string | null | undefined): Concern[] {
+  if (!first || first.phoneNumber || phone) return []
+  return [{ key: 'noPhone', resource: 'contact', records: [{ id: first.id, name: '' }], filter: null }]
 }
 
 function dishConcerns(products: readonly Dish[], waiting: readonly string[]): Concern[] {

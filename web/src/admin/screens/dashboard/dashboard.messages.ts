@@ -17,6 +17,7 @@ export const dashboardMessages = messages(
         answer: 'Sırayla yanıtla',
         noPrice: 'Fiyatı yok',
         addContact: 'İletişim bilgisi ekle',
+        addPhone: 'Telefon gir',
         addCategory: 'Kategori ekle',
         noRights:
           'Henüz bir yetkiniz yok. Yöneticiniz sizi bir gruba alınca burada yapabilecekleriniz görünür.',
@@ -36,6 +37,7 @@ export const dashboardMessages = messages(
           noCopies:
             'Yedekler iki gecedir başka bir yere kopyalanamıyor. Siteyi kurana haber verin: disk bozulursa yedekler de kaybolur.',
           noContact: 'İletişim bilgisi girilmemiş |||| İletişim bilgisi girilmemiş',
+          noPhone: 'Telefon girilmemiş: site kurulumdaki numarayı gösteriyor |||| Telefon girilmemiş',
         },
         oldList: {
           DOOR: 'Kapıdaki liste eski: %{change}',
@@ -72,6 +74,7 @@ export const dashboardMessages = messages(
         answer: 'Answer one by one',
         noPrice: 'Without a price',
         addContact: 'Add contact details',
+        addPhone: 'Enter the number',
         addCategory: 'Add a category',
         noRights:
           'You have no rights yet. Once an administrator puts you into a group, this page shows what you can do.',
@@ -92,6 +95,8 @@ export const dashboardMessages = messages(
           noCopies:
             'Backups could not be copied elsewhere for two nights. Tell whoever set the site up: a broken disk would take the backups too.',
           noContact: 'There are no contact details |||| There are no contact details',
+          noPhone:
+            'There is no phone number: the site shows that of its configuration |||| There is no phone number',
         },
         oldList: {
           DOOR: 'The list at the door is old: %{change}',
