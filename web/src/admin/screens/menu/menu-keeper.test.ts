@@ -308,6 +308,18 @@ describe('a change whose reply is lost', () => {
   })
 })
 
+test('a dish that is removed while its call is repeated is gone afterwards', async () => {
+  const { keeper, server, others } = kitchen(['lost'])
+  await keeper.change('1', { price: 95 })
+  others({ price: 130 })
+  keeper.load([server.dish])
+  keeper.load([])
+  await calm()
+  expect(keeper.snapshot().get('1')?.failed).toBeUndefined()
+  keeper.load([])
+  expect([...keeper.snapshot()]).toEqual([])
+})
+
 test('reloading does not revert changes in flight', async () => {
   const { keeper, state } = kitchen()
   const saved = keeper.change('1', { availiblity: false })

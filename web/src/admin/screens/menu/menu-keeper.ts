@@ -104,12 +104,12 @@ export class MenuKeeper {
    * tells whether it had.
    */
   load(dishes: readonly Dish[], leftover: Unsaved = {}): void {
-    const onTheirWay = [...this.states].filter(([, { isSaving }]) => isSaving)
+    const onTheirWay = [...this.states].filter(([id]) => this.runs.has(id))
     const loaded = dishes.map((dish) => [dish.id, this.loaded(dish, leftover[dish.id])] as const)
     this.states = new Map([...onTheirWay, ...loaded])
     this.tell()
-    for (const [id, { attempt, isSaving, dish }] of this.states)
-      if (attempt && !isSaving && dish.version > attempt.version) void this.run(id, () => this.settle(id))
+    for (const [id, { attempt, dish }] of this.states)
+      if (attempt && dish.version > attempt.version) void this.run(id, () => this.settle(id))
   }
 
   /**
@@ -172,8 +172,8 @@ export class MenuKeeper {
 
   private loaded(dish: Dish, left?: UnsavedChange): DishState {
     const known = this.states.get(dish.id)
-    // It was read before a change that is already known.
-    if (known && (known.isSaving || known.dish.version > dish.version)) return known
+    // A call is in flight, or it was read before a change that is already known.
+    if (known && (this.runs.has(dish.id) || known.dish.version > dish.version)) return known
     if (known?.unanswered && known.dish.version === dish.version) return { ...known, dish }
     const state = known ?? {
       wanted: {},
