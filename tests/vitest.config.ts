@@ -5,10 +5,10 @@ import { long } from './faults/long.ts'
 import { SummaryReporter } from './support/summary-reporter.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Tests that only `npm run test:faults` runs, because they take minutes. */
-const LONG = ['tests/faults/{backup-stops,time-zones}.test.ts']
+/** Tests that only `npm run test:faults` runs, because they take minutes or measure a throughput. */
+const LONG = ['tests/faults/{backup-stops,flood,time-zones}.test.ts']
 /** Tests that measure a process, and therefore run with no other test. */
-const ALONE = ['tests/faults/flood.test.ts', 'tests/faults/memory.test.ts']
+const ALONE = [...(long ? ['tests/faults/flood.test.ts'] : []), 'tests/faults/memory.test.ts']
 const cluster = './tests/support/cluster.ts'
 /** For dozens of starts of the same programs. */
 const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` }

@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
-import { long } from './long.ts'
 import type { Pulse } from './pulse.ts'
 
 /** Requests the menu page for some seconds, over a number of connections or at a rate. */
@@ -77,20 +76,19 @@ afterAll(() => flooded?.end())
 test('under overload the throughput stays, the rest is refused at once, and health checks are answered', async () => {
   const { url } = flooded
   // A process that has just started has a lower throughput.
-  await load(url, long ? 5 : 1, { connections: 10 })
-  const peak = (await load(url, long ? 10 : 3, { connections: 10 })).requests.average
+  await load(url, 5, { connections: 10 })
+  const peak = (await load(url, 10, { connections: 10 })).requests.average
   const pulse = await feelPulse(url)
-  const { replies, errors, seconds } = await flood(url, long ? 60 : 4, peak * 5)
+  const { replies, errors, seconds } = await flood(url, 60, peak * 5)
   const healthMs = await pulse.end()
   const { '200': answered = 0, '503': sentAway = 0, ...others } = replies
   const share = answered / seconds / peak
-  if (long) console.info(JSON.stringify({ peak, answered, sentAway, seconds, share, healthMs }))
+  console.info(JSON.stringify({ peak, answered, sentAway, seconds, share, healthMs }))
   expect(others).toEqual({})
   expect(errors).toBe(0)
   expect(answered).toBeGreaterThan(0)
   expect(sentAway).toBeGreaterThan(0)
-  // The figures are meaningful only on an otherwise idle machine, as in the long run.
-  if (long) expect({ share, worst: healthMs.worst }).toEqual({ share: atLeast(0.8), worst: atMost(100) })
+  expect({ share, worst: healthMs.worst }).toEqual({ share: atLeast(0.8), worst: atMost(100) })
   const next = await fetch(`${url}/about`)
   expect(next.status).toBe(200)
 }, 180_000)
