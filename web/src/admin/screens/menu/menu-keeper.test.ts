@@ -308,6 +308,26 @@ describe('a change whose reply is lost', () => {
   })
 })
 
+test('what the server did not answer is not sent by itself over a value that somebody else has stored', async () => {
+  const { keeper, server, state, others } = kitchen(['away'])
+  await keeper.change('1', { price: 95 })
+  others({ price: 130 })
+  keeper.load([server.dish])
+  await keeper.resume('1')
+  expect(state().failed).toMatchObject({ cause: 'changed', change: { price: 95 } })
+  expect(server.dish.price).toBe(130)
+})
+
+test('what the server did not answer is sent by itself', async () => {
+  const { keeper, server, state } = kitchen(['away', 'lost'])
+  void keeper.change('1', { availiblity: false })
+  await keeper.change('1', { price: 95 })
+  await keeper.resume('1')
+  await keeper.resume('1')
+  expect(server.dish).toMatchObject({ availiblity: false, price: 95, version: 3 })
+  expect(state().failed).toBeUndefined()
+})
+
 test('a dish that is removed while its call is repeated is gone afterwards', async () => {
   const { keeper, server, others } = kitchen(['lost'])
   await keeper.change('1', { price: 95 })
@@ -374,5 +394,15 @@ describe('a change of several dishes', () => {
     expect(await keeper.retry('1')).toBe(true)
     expect(server.dish.availiblity).toBe(true)
     expect(state().failed).toBeUndefined()
+  })
+
+  test('is not made again over the value that somebody else has stored after it', async () => {
+    const { keeper, server, state, others } = kitchen(['lost'])
+    await keeper.changeMany(['1'], { availiblity: false })
+    others({ availiblity: true })
+    keeper.load([server.dish])
+    await keeper.resume('1')
+    expect(state().failed).toMatchObject({ cause: 'changed', change: { availiblity: false } })
+    expect(server.dish.availiblity).toBe(true)
   })
 })

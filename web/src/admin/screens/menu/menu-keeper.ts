@@ -150,6 +150,13 @@ export class MenuKeeper {
   readonly retry = (id: string): Promise<boolean> =>
     this.change(id, this.states.get(id)?.failed?.change ?? {})
 
+  /** Sends what the server has not answered, unless somebody else has replaced what the user saw. */
+  readonly resume = async (id: string): Promise<void> => {
+    await this.run(id, () => this.settle(id))
+    const failed = this.states.get(id)?.failed
+    if (failed?.cause === 'away') await this.change(id, failed.change, failed.seen)
+  }
+
   readonly giveUp = (id: string): void => {
     const { isSaving } = this.state(id)
     this.set(
@@ -274,7 +281,9 @@ export class MenuKeeper {
     }
     const fresh = { ...dish, ...stored }
     this.set(id, { dish: fresh, unanswered: undefined })
-    if (fresh.version > older && !isConflict(wanted, fresh, [dish, unanswered])) return true
+    // A new version is that of the call without a reply, or somebody else has replaced its value.
+    const base = fresh.version > dish.version ? { ...dish, ...unanswered } : dish
+    if (fresh.version > older && !isConflict(wanted, fresh, [base])) return true
     this.fail(id, { cause: 'changed' })
     return false
   }
@@ -355,7 +364,7 @@ function compared(state: DishState): DishState {
   // Whether the call was stored is not known yet.
   if (!failed || attempt) return state
   const change = difference(failed.change, dish)
-  const cause = isConflict(change, dish, [failed.seen, unanswered]) ? 'changed' : failed.cause
+  const cause = isConflict(change, dish, [{ ...failed.seen, ...unanswered }]) ? 'changed' : failed.cause
   return { ...state, unanswered: undefined, failed: withChange({ ...failed, cause }, change) }
 }
 

@@ -103,7 +103,7 @@ export function useMenu() {
   }, [latest, refetch])
   const retryAway = useCallback(() => {
     for (const [id, { failed }] of keeper.snapshot()) {
-      if (failed?.cause === 'away') void keeper.retry(id)
+      if (failed?.cause === 'away') void keeper.resume(id)
     }
   }, [keeper])
   useEffect(() => {
