@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
+import { CLIENT_KEY_OF_UPDATE } from '../../core/write/client-key.ts'
 import { PageText } from '../page-text/page-text.entity.ts'
 import { OpeningPeriod } from './opening-period.item.ts'
 import { siteRecord } from './site.record.ts'
@@ -35,10 +36,12 @@ export class SiteResolver {
   })
   async updateSite(
     @Arg('input', () => siteRecord.inputs.update, { description: 'Settings that change.' }) input: UpdateSite,
+    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_UPDATE })
+    clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Site> {
-    await this.service.update(context, input)
+    await this.service.update(context, input, clientKey)
     return this.service.site(context, selectionOf(info))
   }
 

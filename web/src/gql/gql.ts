@@ -29,7 +29,7 @@ type Documents = {
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.OneBlogRecordDocument,
     "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.AddBlogRecordDocument,
-    "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.UpdateBlogRecordDocument,
+    "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!, $clientKey: ID) {\n      record: updateBlog(id: $id, input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": typeof types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.RestoreBlogRecordDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": typeof types.BlogPageDocument,
@@ -37,13 +37,13 @@ type Documents = {
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.OneGroupRecordDocument,
     "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.AddGroupRecordDocument,
-    "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.UpdateGroupRecordDocument,
+    "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!, $clientKey: ID) {\n      record: updateGroup(id: $id, input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.UpdateGroupRecordDocument,
     "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": typeof types.RemoveGroupRecordDocument,
     "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.RestoreGroupRecordDocument,
     "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n": typeof types.ProductImageRecordFragmentDoc,
     "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductImageRecordsDocument,
     "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.OneProductImageRecordDocument,
-    "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.UpdateProductImageRecordDocument,
+    "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!, $clientKey: ID) {\n      record: updateProductImage(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.UpdateProductImageRecordDocument,
     "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": typeof types.RemoveProductImageRecordDocument,
     "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.RestoreProductImageRecordDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": typeof types.OrderOfImagesDocument,
@@ -53,14 +53,14 @@ type Documents = {
     "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n          foodInformation {\n            ...FoodAnswers\n          }\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductRecordsDocument,
     "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.OneProductRecordDocument,
     "\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.AddProductRecordDocument,
-    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.UpdateProductRecordDocument,
+    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n      record: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.UpdateProductRecordDocument,
     "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": typeof types.RemoveProductRecordDocument,
     "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.RestoreProductRecordDocument,
     "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": typeof types.RoleRecordFragmentDoc,
     "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.RoleRecordsDocument,
     "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.OneRoleRecordDocument,
     "\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.AddRoleRecordDocument,
-    "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.UpdateRoleRecordDocument,
+    "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!, $clientKey: ID) {\n      record: updateRole(id: $id, input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": typeof types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.RestoreRoleRecordDocument,
     "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
@@ -68,7 +68,7 @@ type Documents = {
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.OneUserRecordDocument,
     "\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.AddUserRecordDocument,
-    "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.UpdateUserRecordDocument,
+    "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!, $clientKey: ID) {\n      record: updateUser(id: $id, input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": typeof types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.RestoreUserRecordDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": typeof types.ChangeOwnPasswordDocument,
@@ -130,7 +130,7 @@ const documents: Documents = {
     "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogRecordsDocument,
     "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.OneBlogRecordDocument,
     "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": types.AddBlogRecordDocument,
-    "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  ": types.UpdateBlogRecordDocument,
+    "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!, $clientKey: ID) {\n      record: updateBlog(id: $id, input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": types.UpdateBlogRecordDocument,
     "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": types.RemoveBlogRecordDocument,
     "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.RestoreBlogRecordDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": types.BlogPageDocument,
@@ -138,13 +138,13 @@ const documents: Documents = {
     "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": types.GroupRecordsDocument,
     "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.OneGroupRecordDocument,
     "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": types.AddGroupRecordDocument,
-    "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  ": types.UpdateGroupRecordDocument,
+    "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!, $clientKey: ID) {\n      record: updateGroup(id: $id, input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": types.UpdateGroupRecordDocument,
     "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": types.RemoveGroupRecordDocument,
     "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.RestoreGroupRecordDocument,
     "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n": types.ProductImageRecordFragmentDoc,
     "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ProductImageRecordsDocument,
     "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.OneProductImageRecordDocument,
-    "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.UpdateProductImageRecordDocument,
+    "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!, $clientKey: ID) {\n      record: updateProductImage(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.UpdateProductImageRecordDocument,
     "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": types.RemoveProductImageRecordDocument,
     "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.RestoreProductImageRecordDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": types.OrderOfImagesDocument,
@@ -154,14 +154,14 @@ const documents: Documents = {
     "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n          foodInformation {\n            ...FoodAnswers\n          }\n        }\n        totalCount\n      }\n    }\n  ": types.ProductRecordsDocument,
     "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.OneProductRecordDocument,
     "\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": types.AddProductRecordDocument,
-    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  ": types.UpdateProductRecordDocument,
+    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n      record: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": types.UpdateProductRecordDocument,
     "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": types.RemoveProductRecordDocument,
     "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.RestoreProductRecordDocument,
     "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": types.RoleRecordFragmentDoc,
     "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": types.RoleRecordsDocument,
     "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.OneRoleRecordDocument,
     "\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": types.AddRoleRecordDocument,
-    "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  ": types.UpdateRoleRecordDocument,
+    "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!, $clientKey: ID) {\n      record: updateRole(id: $id, input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": types.UpdateRoleRecordDocument,
     "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": types.RemoveRoleRecordDocument,
     "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.RestoreRoleRecordDocument,
     "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
@@ -169,7 +169,7 @@ const documents: Documents = {
     "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": types.UserRecordsDocument,
     "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.OneUserRecordDocument,
     "\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": types.AddUserRecordDocument,
-    "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  ": types.UpdateUserRecordDocument,
+    "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!, $clientKey: ID) {\n      record: updateUser(id: $id, input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": types.UpdateUserRecordDocument,
     "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": types.RemoveUserRecordDocument,
     "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.RestoreUserRecordDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": types.ChangeOwnPasswordDocument,
@@ -293,7 +293,7 @@ export function graphql(source: "\n    mutation AddBlogRecord($input: AddBlog!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {\n      record: updateBlog(id: $id, input: $input) {\n        ...BlogRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!, $clientKey: ID) {\n      record: updateBlog(id: $id, input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!, $clientKey: ID) {\n      record: updateBlog(id: $id, input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -325,7 +325,7 @@ export function graphql(source: "\n    mutation AddGroupRecord($input: AddGroup!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {\n      record: updateGroup(id: $id, input: $input) {\n        ...GroupRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!, $clientKey: ID) {\n      record: updateGroup(id: $id, input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!, $clientKey: ID) {\n      record: updateGroup(id: $id, input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -349,7 +349,7 @@ export function graphql(source: "\n    query OneProductImageRecord($id: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {\n      record: updateProductImage(id: $id, input: $input) {\n        ...ProductImageRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!, $clientKey: ID) {\n      record: updateProductImage(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductImageRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!, $clientKey: ID) {\n      record: updateProductImage(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductImageRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -389,7 +389,7 @@ export function graphql(source: "\n    mutation AddProductRecord($input: AddProd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {\n      record: updateProduct(id: $id, input: $input) {\n        ...ProductRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n      record: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n      record: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -417,7 +417,7 @@ export function graphql(source: "\n    mutation AddRoleRecord($input: AddRole!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {\n      record: updateRole(id: $id, input: $input) {\n        ...RoleRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!, $clientKey: ID) {\n      record: updateRole(id: $id, input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!, $clientKey: ID) {\n      record: updateRole(id: $id, input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -449,7 +449,7 @@ export function graphql(source: "\n    mutation AddUserRecord($input: AddUser!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {\n      record: updateUser(id: $id, input: $input) {\n        ...UserRecord\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!, $clientKey: ID) {\n      record: updateUser(id: $id, input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!, $clientKey: ID) {\n      record: updateUser(id: $id, input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -40,8 +40,8 @@ export function contentOperations(
         record: add${type}(input: $input, clientKey: $clientKey) ${record}
       }`,
     ),
-    update: document(`mutation Update${type}Record($id: ID!, $input: Update${type}!) {
-      record: update${type}(id: $id, input: $input) ${record}
+    update: document(`mutation Update${type}Record($id: ID!, $input: Update${type}!, $clientKey: ID) {
+      record: update${type}(id: $id, input: $input, clientKey: $clientKey) ${record}
     }`),
     remove: document(`mutation Remove${type}Record($id: ID!) { removed: remove${type}(id: $id) }`),
     restore: document(

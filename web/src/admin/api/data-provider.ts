@@ -17,6 +17,7 @@ import { type ManyChanged, type ManyOperations, UNDO_MANY } from './many-operati
 import type { InputName, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 import { stampsOf } from './stamps.ts'
+import { UpdateKeys } from './update-keys.ts'
 
 type Values = Record<string, unknown>
 
@@ -107,10 +108,13 @@ export function createDataProvider(
     for (const [stamp, value] of Object.entries(stampsOf(data))) {
       if (stamp in fields) input[stamp] = value
     }
-    const { record } = await ask(document, { id: String(id), input }, resource)
+    const { record } = await updates.send(`${resource}/${id}`, input, (clientKey) =>
+      ask(document, { id: String(id), input, clientKey }, resource),
+    )
     return recordOf<R>(resource, record)
   }
 
+  const updates = new UpdateKeys()
   const additions = new Additions({
     async add(resource, data, clientKey) {
       const add = documentOf(resource, 'add')

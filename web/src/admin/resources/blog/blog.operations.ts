@@ -74,8 +74,8 @@ export const blogOperations: ResourceOperations = {
     }
   `),
   update: graphql(`
-    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!) {
-      record: updateBlog(id: $id, input: $input) {
+    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!, $clientKey: ID) {
+      record: updateBlog(id: $id, input: $input, clientKey: $clientKey) {
         ...BlogRecord
       }
     }

@@ -56,8 +56,8 @@ export const groupOperations: ResourceOperations = {
     }
   `),
   update: graphql(`
-    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!) {
-      record: updateGroup(id: $id, input: $input) {
+    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!, $clientKey: ID) {
+      record: updateGroup(id: $id, input: $input, clientKey: $clientKey) {
         ...GroupRecord
       }
     }

@@ -35,8 +35,8 @@ export const productImageOperations: ResourceOperations = {
     }
   `),
   update: graphql(`
-    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!) {
-      record: updateProductImage(id: $id, input: $input) {
+    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!, $clientKey: ID) {
+      record: updateProductImage(id: $id, input: $input, clientKey: $clientKey) {
         ...ProductImageRecord
       }
     }

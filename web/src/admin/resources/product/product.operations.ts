@@ -57,8 +57,8 @@ export const productOperations: ResourceOperations = {
     }
   `),
   update: graphql(`
-    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!) {
-      record: updateProduct(id: $id, input: $input) {
+    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!, $clientKey: ID) {
+      record: updateProduct(id: $id, input: $input, clientKey: $clientKey) {
         ...ProductRecord
       }
     }

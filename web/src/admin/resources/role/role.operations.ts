@@ -36,8 +36,8 @@ export const roleOperations: ResourceOperations = {
     }
   `),
   update: graphql(`
-    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!) {
-      record: updateRole(id: $id, input: $input) {
+    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!, $clientKey: ID) {
+      record: updateRole(id: $id, input: $input, clientKey: $clientKey) {
         ...RoleRecord
       }
     }

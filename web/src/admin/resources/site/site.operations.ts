@@ -24,6 +24,8 @@ export const siteOperations: ResourceOperations = {
   read: ({ settings, ...pictures }) => ({ ...(settings as object), ...pictures }),
   one: parse(`query SiteRecord { record: site ${SITE} }`) as never,
   update: parse(
-    `mutation UpdateSiteRecord($input: UpdateSite!) { record: updateSite(input: $input) ${SITE} }`,
+    `mutation UpdateSiteRecord($input: UpdateSite!, $clientKey: ID) {
+      record: updateSite(input: $input, clientKey: $clientKey) ${SITE}
+    }`,
   ) as never,
 }

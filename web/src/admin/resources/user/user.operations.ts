@@ -68,8 +68,8 @@ export const userOperations: ResourceOperations = {
     }
   `),
   update: graphql(`
-    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!) {
-      record: updateUser(id: $id, input: $input) {
+    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!, $clientKey: ID) {
+      record: updateUser(id: $id, input: $input, clientKey: $clientKey) {
         ...UserRecord
       }
     }
