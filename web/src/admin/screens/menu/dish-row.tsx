@@ -104,6 +104,7 @@ export const DishRow = memo(function DishRow({
         >
           <PriceField
             dish={dish}
+            isWaiting={state.failed?.change.price !== undefined}
             onCommit={(price, seen) => onChange(dish.id, { price }, { price: seen })}
             onLeave={(price, seen) => onSetAside(dish.id, { price }, { price: seen })}
           />

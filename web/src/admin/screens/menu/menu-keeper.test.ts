@@ -328,6 +328,50 @@ test('what the server did not answer is sent by itself', async () => {
   expect(state().failed).toBeUndefined()
 })
 
+test('a value of one’s own that was shown while it was being saved is not called somebody else’s', async () => {
+  const { keeper, server } = kitchen(['away'])
+  await keeper.change('1', { price: 110 })
+  expect(await keeper.change('1', { price: 120 }, { price: 110 })).toBe(true)
+  expect(server.dish.price).toBe(120)
+})
+
+test('the stored price replaces another one that was not saved', async () => {
+  const { keeper, server, state } = kitchen(['lost'])
+  await keeper.change('1', { price: 110 })
+  expect(await keeper.change('1', { price: 90 })).toBe(true)
+  expect([server.dish.price, state().failed]).toEqual([90, undefined])
+})
+
+test('the refusal of a repetition leaves open whether the first call was stored', async () => {
+  const { keeper, server, state, others } = kitchen(['lost', 'refused'])
+  await keeper.change('1', { price: 110 })
+  expect(await keeper.retry('1')).toBe(false)
+  others({ price: 130 })
+  expect(await keeper.retry('1')).toBe(true)
+  expect([server.dish.price, state().failed]).toEqual([130, undefined])
+})
+
+test('a change after a call that is known to be stored on the next visit is no conflict', async () => {
+  const before = kitchen(['lost'])
+  void before.keeper.change('1', { availiblity: false })
+  await before.keeper.change('1', { availiblity: true })
+  const leftover = { 1: { ...before.server.remembered[1], seen: { availiblity: true } } } as Unsaved
+  const next = kitchen([], before.server.dish, leftover)
+  for (const key of before.server.stored) next.server.stored.add(key)
+  await calm()
+  expect(next.state()).toMatchObject({ dish: { availiblity: false }, failed: { cause: 'leftover' } })
+})
+
+test('rows keep their places while one of them is being saved', async () => {
+  const other = { ...soup, id: '2' }
+  const { keeper } = kitchen([], soup)
+  keeper.load([other, soup])
+  const saved = keeper.change('1', { price: 95 })
+  keeper.load([other, soup])
+  expect([...keeper.snapshot().keys()]).toEqual(['2', '1'])
+  await saved
+})
+
 test('a dish that is removed while its call is repeated is gone afterwards', async () => {
   const { keeper, server, others } = kitchen(['lost'])
   await keeper.change('1', { price: 95 })

@@ -104,9 +104,10 @@ export class MenuKeeper {
    * tells whether it had.
    */
   load(dishes: readonly Dish[], leftover: Unsaved = {}): void {
-    const onTheirWay = [...this.states].filter(([id]) => this.runs.has(id))
-    const loaded = dishes.map((dish) => [dish.id, this.loaded(dish, leftover[dish.id])] as const)
-    this.states = new Map([...onTheirWay, ...loaded])
+    const loaded = new Map(dishes.map((dish) => [dish.id, this.loaded(dish, leftover[dish.id])]))
+    // A dish that is gone stays until its reply, behind the others: no row may move below a finger.
+    const onTheirWay = [...this.states].filter(([id]) => this.runs.has(id) && !loaded.has(id))
+    this.states = new Map([...loaded, ...onTheirWay])
     this.tell()
     for (const [id, { attempt, dish }] of this.states)
       if (attempt && dish.version > attempt.version) void this.run(id, () => this.settle(id))
@@ -119,7 +120,10 @@ export class MenuKeeper {
    */
   async change(id: string, change: Change, seen: Change = {}): Promise<boolean> {
     if (!this.states.has(id)) return false
-    if (isConflict(change, shownDish(this.state(id)), [seen])) {
+    const { attempt, failed } = this.state(id)
+    // A value of one's own that was shown while it was being saved is nobody else's.
+    const others = difference(seen, { ...attempt?.change, ...failed?.change })
+    if (isConflict(change, shownDish(this.state(id)), [others])) {
       await this.runs.get(id)
       this.fail(id, { cause: 'changed' }, change)
       return false
@@ -242,6 +246,7 @@ export class MenuKeeper {
 
   /** Sends a call, for the first time or again. @returns `stale` if it was not stored, because the dish was changed. */
   private async send(id: string, attempt: Attempt): Promise<'stored' | 'stale' | 'failed'> {
+    const isRepeated = this.state(id).attempt === attempt
     this.set(id, { attempt })
     try {
       const stored = await this.turn(() => this.connection.send(id, attempt))
@@ -252,7 +257,12 @@ export class MenuKeeper {
         dish: fresh,
         wanted: left,
         attempt: undefined,
-        failed: failed && withChange(failed, difference(failed.change, attempt.change)),
+        failed:
+          failed &&
+          withChange(
+            { ...failed, seen: { ...failed.seen, ...attempt.change } },
+            difference(failed.change, attempt.change),
+          ),
         savedAt: new Date(),
       })
       if (!isConflict(left, fresh, [dish, attempt.change])) return 'stored'
@@ -260,7 +270,9 @@ export class MenuKeeper {
       return 'failed'
     } catch (error) {
       const failure = this.failureOf(error)
-      if (failure.cause !== 'away') this.set(id, { attempt: undefined })
+      // The refusal of a repetition, such as that of an ended session, tells nothing about the first call.
+      const isKnown = failure.cause === 'changed' || (failure.cause === 'refused' && !isRepeated)
+      if (isKnown) this.set(id, { attempt: undefined })
       if (failure.cause === 'changed') return 'stale'
       this.fail(id, failure)
       return 'failed'

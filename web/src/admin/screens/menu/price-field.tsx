@@ -8,6 +8,8 @@ import { PriceQuestion } from './price-question.tsx'
 
 interface PriceFieldProps {
   readonly dish: Dish
+  /** Whether another price waits to be saved, which the stored one replaces, too. */
+  readonly isWaiting: boolean
   /** Called with a price, and with the one that was stored when the user began to type. */
   onCommit(price: number, seen: number): void
   /** Called with a price that was typed and not committed when the page is left. */
@@ -18,7 +20,7 @@ interface PriceFieldProps {
  * The price of a dish, edited inline: Enter stores it and moves to the next price, blur stores it, Escape resets it. An
  * invalid entry stays, with a message below the row; a likely typing error has to be confirmed first.
  */
-export function PriceField({ dish, onCommit, onLeave }: PriceFieldProps) {
+export function PriceField({ dish, isWaiting, onCommit, onLeave }: PriceFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<PriceFault | null>(null)
@@ -40,7 +42,7 @@ export function PriceField({ dish, onCommit, onLeave }: PriceFieldProps) {
   }
   const store = (price: number) => {
     revert()
-    if (price !== dish.price) onCommit(price, seen.current)
+    if (price !== dish.price || isWaiting) onCommit(price, seen.current)
   }
   /** @returns whether the entry needs neither correction nor confirmation. */
   const commit = (): boolean => {
@@ -55,16 +57,23 @@ export function PriceField({ dish, onCommit, onLeave }: PriceFieldProps) {
     }
     return false
   }
-  // The end of the session leaves the page in the middle of an entry.
+  const leave = useRef(() => {})
+  leave.current = () => {
+    if (entered.current === null) return
+    const entry = readPrice(entered.current)
+    // A slip has to be confirmed, and nobody can be asked any more.
+    const isTaken = !('fault' in entry) && entry.price !== dish.price && !isSlip(dish.price, entry.price)
+    if (isTaken) onLeave(entry.price, seen.current)
+  }
+  // The end of the session leaves the page in the middle of an entry, the browser's Back the screen.
   useEffect(() => {
-    if (typed === null) return
-    const leave = () => {
-      const entry = readPrice(typed)
-      if (!('fault' in entry) && entry.price !== dish.price) onLeave(entry.price, seen.current)
+    const onHide = () => leave.current()
+    addEventListener('pagehide', onHide)
+    return () => {
+      removeEventListener('pagehide', onHide)
+      leave.current()
     }
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
-  }, [typed, dish.price, onLeave])
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') revert()
     if (event.key !== 'Enter') return
