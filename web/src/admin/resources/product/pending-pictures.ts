@@ -1,4 +1,4 @@
-import { del, get, keys, set } from 'idb-keyval'
+import { del, get, keys, update } from 'idb-keyval'
 import { ifStored } from '../../api/browser-storage.ts'
 import { clientKeyOf, keepKeyOf } from '../../api/client-key.ts'
 
@@ -14,11 +14,23 @@ const keyOf = (productId: string) => PLACE + productId
 /**
  * Stores the pictures of a product that are not uploaded yet in the browser, so that they survive a lost
  * connection, an expired session and a closed browser.
+ * @param known pictures that this page has handled; the others are of another tab, and stay.
  */
-export async function storePendingPictures(productId: string, files: readonly File[]): Promise<void> {
-  const stored = files.map((file): StoredPicture => ({ file, clientKey: clientKeyOf([file]) }))
+export async function storePendingPictures(
+  productId: string,
+  files: readonly File[],
+  known: readonly File[] = files,
+): Promise<void> {
+  const own = files.map((file): StoredPicture => ({ file, clientKey: clientKeyOf([file]) }))
+  const handled = new Set(known.map((file) => clientKeyOf([file])))
   const key = keyOf(productId)
-  await ifStored(() => (stored.length > 0 ? set(key, stored) : del(key)), undefined)
+  await ifStored(async () => {
+    await update<StoredPicture[]>(key, (stored = []) => [
+      ...stored.filter(({ clientKey }) => !handled.has(clientKey)),
+      ...own,
+    ])
+    if ((await get<StoredPicture[]>(key))?.length === 0) await del(key)
+  }, undefined)
 }
 
 /** The stored pictures of a product. */

@@ -12,14 +12,17 @@ function uploads(earlier: readonly File[] = []) {
   const sender = new PictureSender(
     {
       send: (files) => new Promise((end) => calls.push({ files, end })),
-      store: async (files) => {
-        stored = files
+      store: async (files, handled) => {
+        stored = [...stored.filter((file) => !handled.includes(file)), ...files]
       },
       stored: async () => stored,
     },
     async (count) => counts.push(count),
   )
-  return { sender, calls, counts, stored: () => stored.map(({ name }) => name) }
+  const byAnotherTab = (file: File) => {
+    stored = [...stored, file]
+  }
+  return { sender, calls, counts, byAnotherTab, stored: () => stored.map(({ name }) => name) }
 }
 
 const calm = () => new Promise((resolve) => setTimeout(resolve))
@@ -47,6 +50,20 @@ test('pictures of an earlier visit are kept when others are added before they we
   await calm()
   expect(stored()).toEqual(['earlier', 'now'])
   expect(calls[0]?.files.map(({ name }) => name)).toEqual(['earlier', 'now'])
+})
+
+test('pictures that another tab has left for the same dish stay', async () => {
+  const { sender, calls, byAnotherTab, stored } = uploads()
+  const one = picture('one')
+  void sender.send([one])
+  await calm()
+  byAnotherTab(picture('theirs'))
+  calls[0]?.end([{ file: one, reason: 'away' }])
+  await calm()
+  expect(stored()).toEqual(['theirs', 'one'])
+  sender.giveUp([one])
+  await calm()
+  expect(stored()).toEqual(['theirs'])
 })
 
 test('a picture that was given up during its upload is not kept if it fails', async () => {

@@ -4,8 +4,8 @@ import type { PendingPicture } from './send-pictures.ts'
 export interface SenderConnection {
   /** Uploads pictures. @returns those that were not stored. */
   send(files: readonly File[]): Promise<readonly PendingPicture[]>
-  /** Stores the pictures that are not uploaded yet in the browser. */
-  store(files: readonly File[]): Promise<void>
+  /** Stores the pictures that are not uploaded yet in the browser, in place of those that this page has handled. */
+  store(files: readonly File[], handled: readonly File[]): Promise<void>
   /** The pictures that an earlier visit left. */
   stored(): Promise<readonly File[]>
 }
@@ -22,6 +22,7 @@ export interface SenderState {
 export class PictureSender {
   private state: SenderState = { pictures: [], isSending: false }
   private readonly listeners = new Set<() => void>()
+  private readonly handled: File[] = []
   private turn: Promise<unknown>
 
   constructor(
@@ -43,6 +44,7 @@ export class PictureSender {
 
   /** Adds pictures and uploads all, one batch after the other. */
   readonly send = (files: readonly File[]): Promise<unknown> => {
+    this.handled.push(...files)
     this.set({ pictures: [...this.state.pictures, ...files.map((file) => ({ file }))] })
     this.turn = this.turn.then(() => this.store()).then(() => this.sendAll())
     return this.turn
@@ -55,6 +57,7 @@ export class PictureSender {
 
   private async restore(): Promise<void> {
     const files = await this.connection.stored()
+    this.handled.push(...files)
     this.set({ pictures: [...files.map((file) => ({ file })), ...this.state.pictures] })
   }
 
@@ -73,7 +76,10 @@ export class PictureSender {
   }
 
   private store(): Promise<void> {
-    return this.connection.store(this.state.pictures.map(({ file }) => file))
+    return this.connection.store(
+      this.state.pictures.map(({ file }) => file),
+      this.handled,
+    )
   }
 
   private set(news: Partial<SenderState>): void {

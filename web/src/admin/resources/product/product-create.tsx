@@ -29,6 +29,7 @@ export function ProductCreate() {
     await storePendingPictures(
       productId,
       left.map(({ file }) => file),
+      pictures.current,
     )
     setSending(false)
     if (left.length > 0) {

@@ -19,7 +19,7 @@ function sendingOf(productId: string): Sending {
     sender: new PictureSender(
       {
         send: (files) => sendPictures(productId, files),
-        store: (files) => storePendingPictures(productId, files),
+        store: (files, handled) => storePendingPictures(productId, files, handled),
         stored: () => pendingPictures(productId),
       },
       (count) => sending.onSent?.(count),
