@@ -35,6 +35,22 @@ const priceOf = async (id: string) =>
 const menuPage = async () => (await fetch(`${site.server.url}/food-collection`)).text()
 
 describe('the history', () => {
+  test('takes back a whole move, and not the place of one record alone', async () => {
+    const add = 'mutation { addCategory(input: { name: "Sırası değişen" }) { id } }'
+    const { addCategory } = await office.ask<{ addCategory: { id: string } }>(add)
+    const ids: string[] = []
+    for (const name of ['Geri bir', 'Geri iki', 'Geri üç'])
+      ids.push(await addDish(name, { categoryId: addCategory.id }))
+    const move = 'mutation ($id: ID!, $ids: [ID!]!) { reorderProducts(categoryId: $id, ids: $ids) { count } }'
+    await office.ask(move, { id: addCategory.id, ids: ids.toReversed() })
+    const places = async () =>
+      (await site.sql('select "order" from product where id = any($1)', [ids])).map(({ order }) => order)
+    expect((await places()).toSorted()).toEqual([0, 1, 2])
+    const { page } = await office.visit('/changes')
+    await undo(page, 'Geri ').click()
+    await expect.poll(places).toEqual([null, null, null])
+  })
+
   test('shows a new price with before and after, and undoes it, on the site at once', async () => {
     await office.ask('mutation { updateUser(id: 1, input: { firstName: "Ayşe" }) { id } }')
     const id = await addDish('Keşkek', { price: 4321 })

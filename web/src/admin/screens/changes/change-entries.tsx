@@ -16,10 +16,12 @@ interface ChangeEntriesProps {
   readonly changes: readonly RecordedChange[]
   /** Whether all changes are of the record on the screen. */
   readonly ofOne?: boolean
+  /** The message key shown if there are no changes. */
+  readonly none?: string
 }
 
 /** A list of changes, each with a sentence, time, values, and buttons to open the record and to undo. */
-export function ChangeEntries({ changes, ofOne = false }: ChangeEntriesProps) {
+export function ChangeEntries({ changes, ofOne = false, none = 'admin.changes.none' }: ChangeEntriesProps) {
   const translate = useTranslate()
   const nameOf = useReferenceNames(changes)
   const told = useSentence(nameOf)
@@ -60,9 +62,7 @@ export function ChangeEntries({ changes, ofOne = false }: ChangeEntriesProps) {
           </Box>
         ))}
       </Box>
-      {changes.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{translate('admin.changes.none')}</Typography>
-      )}
+      {changes.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate(none)}</Typography>}
       {dialog}
     </>
   )

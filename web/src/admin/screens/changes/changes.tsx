@@ -57,7 +57,10 @@ export function Changes() {
       {data && (
         <Card sx={{ maxWidth: 880 }}>
           <CardContent sx={{ py: 0.5 }}>
-            <ChangeEntries changes={data.items} />
+            <ChangeEntries
+              changes={data.items}
+              {...(Object.values(shown).some(Boolean) && { none: 'admin.changes.noneFound' })}
+            />
           </CardContent>
         </Card>
       )}

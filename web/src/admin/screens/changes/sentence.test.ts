@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecordedChange } from './changes.operations.ts'
-import { sentenceOf, shownFields } from './sentence.ts'
+import { isReordering, sentenceOf, shownFields } from './sentence.ts'
 
 const told = (values: Partial<RecordedChange>) =>
   sentenceOf({ action: 'UPDATE', entity: 'product', before: null, after: null, ...values } as RecordedChange)
@@ -25,6 +25,17 @@ test.each<[told: Partial<RecordedChange>, key: string]>([
 test('a change of many fields shows their number', () => {
   const after = { name: 'a', price: 2, description: 'b', categoryId: 3 }
   expect(told({ before: after, after })).toMatchObject({ key: 'UPDATE_MANY', fields: Object.keys(after) })
+})
+
+test.each<[change: Partial<RecordedChange>, is: boolean]>([
+  [{ before: { order: null }, after: { order: 3 } }, true],
+  [{ entity: 'productImage', before: { index: 1 }, after: { index: 0 } }, true],
+  [{ before: { order: 1, name: 'a' }, after: { order: 2, name: 'b' } }, false],
+  [{ before: { price: 1 }, after: { price: 2 } }, false],
+  [{ action: 'ADD', after: { order: 1 } }, false],
+])('%j only moves its record: %s', (change, is) => {
+  const whole = { action: 'UPDATE', entity: 'product', before: null, after: null, ...change }
+  expect(isReordering(whole as RecordedChange)).toBe(is)
 })
 
 test('fields that the server sets are not shown', () => {

@@ -29,6 +29,14 @@ export function shownFields({ before, after }: Pick<RecordedChange, 'before' | '
   return Object.keys(after ?? before ?? {}).filter((field) => !SILENT.test(field))
 }
 
+/** Whether a change only moved a record among others. */
+export function isReordering({ action, before, after }: RecordedChange): boolean {
+  const fields = shownFields({ before, after })
+  return (
+    action === 'UPDATE' && fields.length > 0 && fields.every((field) => ['order', 'index'].includes(field))
+  )
+}
+
 export function sentenceOf(change: RecordedChange): Sentence {
   const { action, entity, after } = change
   const told = (key: string, fields: readonly string[] = []): Sentence => ({ key, fields, link: null })

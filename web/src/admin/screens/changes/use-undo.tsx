@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { isRefusal, isRefused } from '../../api/api-failure.ts'
-import { type RecordedChange, undoChange } from './changes.operations.ts'
+import { type RecordedChange, undoChange, undoRequest } from './changes.operations.ts'
+import { isReordering } from './sentence.ts'
 import { type Conflict, UndoConflict } from './undo-conflict.tsx'
 
 interface Refusal {
@@ -27,7 +28,9 @@ export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
   const undo = async (change: RecordedChange) => {
     setBusy(change.id)
     try {
-      await undoChange(change.id)
+      // The places of several records, of which one alone would make an order that never was.
+      if (change.requestId && isReordering(change)) await undoRequest(change.requestId)
+      else await undoChange(change.id)
       notify('admin.undo.done', { type: 'success' })
     } catch (error) {
       if (isRefusal(error, 'UNDO_CHANGED_SINCE')) setRefusal({ change, conflicts: error.body.conflicts })
