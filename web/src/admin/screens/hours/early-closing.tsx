@@ -34,22 +34,22 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
   const clock = localClock(now, hours.timeZone)
   const periods = periodsOn(hours, today, 'SERVICE')
   const times = choices(clock).filter((time) => endsEarlier(periods, time))
-  if (times.length === 0) return null
+  const exception = exceptionOn(hours, today, 'SERVICE')
+  // Those of several days are changed by hand: exceptions may not overlap, so that one day of them has none of its own.
+  if (times.length === 0 || isOfSeveralDays(exception)) return null
 
   const close = async (time: string) => {
     setSaving(true)
     const work = async () => {
       // The hours were read when the screen was opened, which may be long ago.
       const stored = (await onRefresh()) ?? hours
-      const left = closingAt(periodsOn(stored, today, 'SERVICE'), time).map(({ opens, closes, kind }) => ({
-        opens,
-        closes,
-        kind,
-      }))
       const present = exceptionOn(stored, today, 'SERVICE') as StoredException | null
-      const values = { closed: left.length === 0, periods: left.length === 0 ? null : left }
-      // An exception of several days stays for the other days.
-      if (present && present.fromDate === today && present.toDate === today)
+      if (isOfSeveralDays(present)) throw new Error('admin.hours.changed')
+      const left = closingAt(periodsOn(stored, today, 'SERVICE'), time)
+      const others = (present?.periods ?? []).filter(({ kind }) => kind !== 'SERVICE')
+      const periods = [...left, ...others].map(({ opens, closes, kind }) => ({ opens, closes, kind }))
+      const values = { closed: left.length === 0, periods: left.length === 0 ? null : periods }
+      if (present)
         return ask(UPDATE_EXCEPTION, { id: present.id, input: { ...values, version: present.version } })
       const input = {
         label: translate('admin.hours.earlierLabel'),
@@ -88,6 +88,10 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
       </Dialog>
     </>
   )
+}
+
+function isOfSeveralDays(exception: { fromDate: string; toDate: string } | null): boolean {
+  return exception !== null && exception.fromDate !== exception.toDate
 }
 
 /** Now, and the next half hours of today. */

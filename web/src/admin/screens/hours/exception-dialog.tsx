@@ -52,6 +52,8 @@ export interface OpenedException extends ExceptionDraft {
 }
 
 interface ExceptionDialogProps {
+  /** In the restaurant's time zone: a day that is over would be in no list. */
+  readonly today: string
   readonly draft: OpenedException
   readonly isTyped: boolean
   /** When the restored draft was typed, in milliseconds since 1970; null if it was not restored. */
@@ -76,7 +78,7 @@ function inputOf({ label, fromDate, toDate, closed, periods, note }: ExceptionFi
   return {
     label: label.trim(),
     fromDate,
-    toDate: toDate < fromDate ? fromDate : toDate,
+    toDate,
     closed,
     periods: closed ? null : (periods ?? []).map(({ opens, closes, kind }) => ({ opens, closes, kind })),
     note: note?.trim() || null,
@@ -99,6 +101,7 @@ export function ExceptionDialog({
   onChange,
   onClose,
   refresh,
+  today,
 }: ExceptionDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -157,7 +160,15 @@ export function ExceptionDialog({
     notify('admin.hours.stored', { type: 'success', messageArgs: { label: draft.label } })
     onClose()
   }
-  const isComplete = draft.label.trim() !== '' && draft.fromDate !== '' && draft.toDate !== ''
+  const fault =
+    draft.toDate === ''
+      ? null
+      : draft.toDate < draft.fromDate
+        ? 'reversed'
+        : draft.toDate < today
+          ? 'past'
+          : null
+  const isComplete = draft.label.trim() !== '' && draft.fromDate !== '' && draft.toDate !== '' && !fault
 
   return (
     <Dialog
@@ -203,6 +214,8 @@ export function ExceptionDialog({
                       : { [field]: target.value },
                   )
                 }
+                {...(field === 'toDate' &&
+                  fault && { error: true, helperText: translate(`admin.hours.${fault}`) })}
                 slotProps={{ inputLabel: { shrink: true } }}
               />
             ))}

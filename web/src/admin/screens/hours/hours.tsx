@@ -65,6 +65,7 @@ export function OpeningHours() {
       </Box>
       {draft && (
         <ExceptionDialog
+          today={today}
           draft={draft}
           onChange={(changed) => typed.change({ draft: { ...draft, ...changed } })}
           isTyped={typed.values.draft !== null}
