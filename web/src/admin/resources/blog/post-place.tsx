@@ -43,7 +43,7 @@ export function PostPlace() {
   return (
     <Alert
       severity={isSeen ? (state === 'published' ? 'success' : 'info') : 'warning'}
-      sx={{ width: '100%', mb: 1 }}
+      sx={{ width: '100%', mb: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         !isSeen &&
         maySet && (

@@ -51,7 +51,7 @@ function Links({ source, name }: { source: 'deliveryLinks' | 'socialLinks'; name
           label={`resources.site.${name}`}
           validate={[required(), maxLength(LONGEST.name)]}
           helperText={false}
-          sx={{ flex: '1 1 120px' }}
+          sx={{ flex: { sm: '1 1 120px' } }}
         />
         <TextInput
           source="url"
@@ -59,7 +59,7 @@ function Links({ source, name }: { source: 'deliveryLinks' | 'socialLinks'; name
           type="url"
           validate={[required(), maxLength(LONGEST.url), HTTPS]}
           helperText={false}
-          sx={{ flex: '2 1 200px' }}
+          sx={{ flex: { sm: '2 1 200px' } }}
         />
       </SimpleFormIterator>
     </ArrayInput>
