@@ -2,8 +2,8 @@ const NAME = 'draft-tab'
 /** Within this time the page before has released its lock after a reload. */
 const RELEASED_WITHIN_MS = 500
 
-/** Within this time another tab answers. */
-const ANSWERED_WITHIN_MS = 150
+/** Within this time another tab answers, also one that is busy. */
+const ANSWERED_WITHIN_MS = 1_000
 
 /** The name of the Web Lock that a tab holds while it is open. */
 const lockOf = (tab: string) => `${NAME}:${tab}`
