@@ -2,8 +2,8 @@ const NAME = 'draft-tab'
 /** Within this time the page before has released its lock after a reload. */
 const RELEASED_WITHIN_MS = 500
 
-/** Within this time another tab answers, also one that is busy. */
-const ANSWERED_WITHIN_MS = 1_000
+/** Within this time another tab answers, also one that is drawing. */
+const ANSWERED_WITHIN_MS = 300
 
 /** The name of the Web Lock that a tab holds while it is open. */
 const lockOf = (tab: string) => `${NAME}:${tab}`
@@ -21,14 +21,18 @@ async function findTab(): Promise<string> {
   // A duplicated tab has the id of the original, which is still open.
   if (kept && (await hold(kept))) return kept
   const fresh = String(Date.now() + Math.random())
-  await hold(fresh)
+  await hold(fresh, true)
   sessionStorage.setItem(NAME, fresh)
   return fresh
 }
 
-/** Holds the lock of a tab until the page is left. @returns false if another tab holds it. */
-async function hold(tab: string): Promise<boolean> {
-  if (!navigator.locks) return !(await answers(tab)) && answer(tab)
+/**
+ * Holds the lock of a tab until the page is left.
+ * @param isNew whether no other tab can have the id.
+ * @returns false if another tab holds it.
+ */
+async function hold(tab: string, isNew = false): Promise<boolean> {
+  if (!navigator.locks) return (isNew || !(await answers(tab))) && answer(tab)
   return new Promise((resolve) => {
     const granted = () => {
       resolve(true)
