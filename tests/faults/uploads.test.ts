@@ -8,6 +8,7 @@ import { ADMIN_EMAIL, PASSWORD } from '../support/people.ts'
 import { bomb } from '../support/pictures.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { upload } from '../support/upload.ts'
+import { long } from './long.ts'
 
 const MEBIBYTE = 1024 * 1024
 const AT_ONCE = 20
@@ -135,7 +136,8 @@ describe.runIf(process.platform === 'linux')(
         expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(
           answers.map((_, place) => (sent(place) === largest ? undefined : 'BAD_USER_INPUT')),
         )
-        expect(slowest).toBeLessThan(1_000)
+        // Beside other tests the machine alone may take a second.
+        expect(slowest).toBeLessThan(long ? 1_000 : 3_000)
         expect(refused).toBe(0)
 
         expect((highest - before) / MEBIBYTE).toBeLessThan(200)
