@@ -287,7 +287,7 @@ describe('the hours', () => {
     await page.clock.setFixedTime(new Date('2026-11-25T12:10:00+03:00'))
     await page.goto(`${site.server.url}/admin`)
     await page.getByRole('button', { name: 'Bugün erken kapat' }).waitFor()
-    // Somebody else changes the hours that this screen has read.
+    // A concurrent change, after this screen has read the hours.
     await office.ask(
       'mutation { updateSite(input: { weekly: [{ weekday: 3, opens: "11:00", closes: "22:00", kind: SERVICE }] }) { name } }',
     )

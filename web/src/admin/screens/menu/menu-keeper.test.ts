@@ -75,7 +75,7 @@ function kitchen(faults: readonly Fault[] = [], dish: Dish = soup, leftover: Uns
     if (!found) throw new Error('The dish is gone.')
     return found
   }
-  /** Somebody else's change. */
+  /** A concurrent change. */
   const others = (change: Change) => {
     server.dish = { ...server.dish, ...change, version: server.dish.version + 1 }
   }
