@@ -12,6 +12,7 @@ import { GroupsAndPosts } from './migrations/010-groups-and-posts.ts'
 import { PriceSince } from './migrations/011-price-since.ts'
 import { TextPictures } from './migrations/012-text-pictures.ts'
 import { GroupStamp } from './migrations/013-group-stamp.ts'
+import { ClientKeysOfMany } from './migrations/014-client-keys-of-many.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 export const migrationsList = [
@@ -28,4 +29,5 @@ export const migrationsList = [
   { name: '011-price-since', class: PriceSince },
   { name: '012-text-pictures', class: TextPictures },
   { name: '013-group-stamp', class: GroupStamp },
+  { name: '014-client-keys-of-many', class: ClientKeysOfMany },
 ]

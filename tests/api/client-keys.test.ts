@@ -221,3 +221,109 @@ describe('an update with an idempotency key', () => {
     expect(await refusal(update(id, { price: 170, version: 2 }, key))).toBe('NOT_FOUND')
   })
 })
+
+describe('a call for several records with an idempotency key', () => {
+  interface Many {
+    readonly count: number
+    readonly requestId: string
+  }
+
+  const several = (names: readonly string[]) =>
+    Promise.all(
+      names.map(async (name) =>
+        String(await api.services.products.add(api.staff, { name, price: 90, categoryId })),
+      ),
+    )
+
+  const ask = (call: string, variables: Record<string, unknown>, as = headers) =>
+    api.ask<{ many: Many }>(`mutation ${call} { count requestId } }`, variables, as)
+
+  const updateAll = (
+    ids: readonly string[],
+    input: object,
+    key: string | null,
+    versions?: readonly number[],
+  ) =>
+    ask(
+      '($ids: [ID!]!, $input: UpdateProduct!, $key: ID, $versions: [Int!]) { many: updateProducts(ids: $ids, input: $input, clientKey: $key, versions: $versions)',
+      { ids, input, key, versions },
+    )
+
+  const pricesOf = async (ids: readonly string[]) => {
+    const { rows } = await api.sql('select price from product where id = any($1::integer[]) order by id', [
+      ids,
+    ])
+    return rows.map(({ price }) => Number(price))
+  }
+
+  test('stores nothing when it is repeated, and returns the request that undoes the first', async () => {
+    const [ids, key] = [await several(['Kısır', 'Fava']), newKey()]
+    const first = await updateAll(ids, { price: 100 }, key)
+    await updateAll(ids, { price: 120 }, null)
+    const again = await updateAll(ids, { price: 100 }, key)
+    expect(again.data).toEqual(first.data)
+    expect(await pricesOf(ids)).toEqual([120, 120])
+  })
+
+  test('stores once for ten concurrent requests', async () => {
+    const [ids, key] = [await several(['Haydari', 'Şakşuka']), newKey()]
+    const replies = await Promise.all(Array.from({ length: 10 }, () => updateAll(ids, { price: 95 }, key)))
+    expect(new Set(replies.map(({ data }) => data.many.requestId)).size).toBe(1)
+    const { rows } = await api.sql('select version from product where id = any($1::integer[])', [ids])
+    expect(rows.map(({ version }) => version)).toEqual([2, 2])
+  })
+
+  test('is undone by the request id of its repetition', async () => {
+    const [ids, key] = [await several(['Atom', 'Cacık']), newKey()]
+    await updateAll(ids, { price: 70 }, key)
+    const { data } = await updateAll(ids, { price: 70 }, key)
+    await api.ask(
+      'mutation ($id: String!) { undoRequest(requestId: $id) }',
+      { id: data.many.requestId },
+      headers,
+    )
+    expect(await pricesOf(ids)).toEqual([90, 90])
+  })
+
+  test('changes nothing if one of the versions is another by now, and does not use up its key', async () => {
+    const [ids, key] = [await several(['Ezme', 'Muhammara']), newKey()]
+    await updateAll([ids[1] as string], { price: 91 }, null)
+    const stale = await updateAll(ids, { price: 80 }, key, [1, 1])
+    expect(stale.errors?.[0]?.extensions).toMatchObject({ reason: 'STALE_VERSION', line: 1 })
+    expect(await pricesOf(ids)).toEqual([90, 91])
+    const reversed = [...ids].reverse()
+    expect((await updateAll(reversed, { price: 80 }, key, [2, 1])).errors).toBeUndefined()
+    expect(await pricesOf(ids)).toEqual([80, 80])
+  })
+
+  test('refuses versions of another number than the ids', async () => {
+    const ids = await several(['Humus', 'Babagannuş'])
+    const { errors } = await updateAll(ids, { price: 80 }, null, [1])
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      expect.objectContaining({ field: 'versions', rule: 'ITEMS', params: { min: 2, max: 2 } }),
+    ])
+    expect(await pricesOf(ids)).toEqual([90, 90])
+  })
+
+  test.each([
+    [
+      'prices',
+      '($key: ID) { many: changePrices(changes: [{ productId: $IDS0, price: 75, seenPrice: 90 }], clientKey: $key)',
+    ],
+    [
+      'order',
+      '($ids: [ID!]!, $key: ID) { many: reorderProducts(categoryId: $CATEGORY, ids: $ids, clientKey: $key)',
+    ],
+    ['removal', '($ids: [ID!]!, $key: ID) { many: removeProducts(ids: $ids, clientKey: $key)'],
+    [
+      'table',
+      '($key: ID) { many: saveProducts(lines: [{ name: "Deniz börülcesi", price: 80, categoryId: $CATEGORY }], clientKey: $key)',
+    ],
+  ])('is repeated with the same result: %s', async (_, call) => {
+    const [ids, key] = [await several([`Turşu ${made}`, `Pilaki ${made}`]), newKey()]
+    const text = call.replace('$IDS0', ids[0] as string).replaceAll('$CATEGORY', String(categoryId))
+    const first = await ask(text, { ids, key })
+    expect(first.errors).toBeUndefined()
+    expect((await ask(text, { ids, key })).data).toEqual(first.data)
+  })
+})

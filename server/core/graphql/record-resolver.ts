@@ -7,7 +7,7 @@ import { type TableOf, TableQuery, tableType } from '../read/table-query.ts'
 import { BASE_FIELDS } from '../read/table-where.ts'
 import { capitalized, namesOf, type RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
-import { CLIENT_KEY, CLIENT_KEY_OF_UPDATE } from '../write/client-key.ts'
+import { CLIENT_KEY, CLIENT_KEY_OF_MANY, CLIENT_KEY_OF_UPDATE } from '../write/client-key.ts'
 import { MOST_AT_ONCE } from '../write/id-lists.ts'
 import type { RecordService } from '../write/record-service.ts'
 import type { GraphQLContext } from './graphql-context.ts'
@@ -22,6 +22,9 @@ type PagedService<E> = {
 }
 
 const ID_OF_RECORD = { description: 'Id of the record.' }
+
+const VERSIONS =
+  'Versions that the change is based on, in the order of the ids. CONFLICT with STALE_VERSION if a record has another one by now.'
 
 /** The look-up, the table and all mutations of an entity except add, which may take other arguments. */
 export function baseResolver<E extends Identified, Add extends object, Update extends object>(
@@ -132,9 +135,13 @@ function manyResolver<
     updateMany(
       @Arg('ids', () => [ID], idsOfRecords) ids: string[],
       @Arg('input', () => inputs.update, { description: 'Fields that change.' }) input: Update,
+      @Arg('versions', () => [Int], { nullable: true, description: VERSIONS })
+      versions: number[] | null | undefined,
+      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
+      clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
     ): Promise<ManyChanged> {
-      return this.service.updateMany(context, ids, input)
+      return this.service.updateMany(context, ids, input, clientKey, versions)
     }
 
     @Mutation(() => ManyChanged, {
@@ -143,9 +150,11 @@ function manyResolver<
     })
     removeMany(
       @Arg('ids', () => [ID], idsOfRecords) ids: string[],
+      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
+      clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
     ): Promise<ManyChanged> {
-      return this.service.removeMany(context, ids)
+      return this.service.removeMany(context, ids, clientKey)
     }
 
     @Mutation(() => ManyChanged, {
@@ -154,9 +163,11 @@ function manyResolver<
     })
     restoreMany(
       @Arg('ids', () => [ID], idsOfRecords) ids: string[],
+      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
+      clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
     ): Promise<ManyChanged> {
-      return this.service.restoreMany(context, ids)
+      return this.service.restoreMany(context, ids, clientKey)
     }
   }
   return ManyResolver as unknown as B

@@ -12,12 +12,19 @@ export const CLIENT_KEY = `Idempotency key that the client generates for this ad
 /** Schema description of the argument `clientKey` of an update. */
 export const CLIENT_KEY_OF_UPDATE = `Idempotency key that the client generates for this change, ${FORMAT}. If the same caller repeats it within a day for the same record, the record is returned as it is by then, and nothing is stored again.`
 
+/** Schema description of the argument `clientKey` of a call for several records. */
+export const CLIENT_KEY_OF_MANY = `Idempotency key that the client generates for this call, ${FORMAT}. If the same caller repeats the call under it within a day, nothing is stored again, and the result of the first call is returned.`
+
 /** A write under the caller's idempotency key. */
 export interface NamedWrite {
   readonly userId: number
-  /** Kind of the record that is added, such as `product`, or the record that is updated, such as `product/7`. */
+  /**
+   * Kind of the record that is added, such as `product`; the record that is updated, such as `product/7`; or the call
+   * for several records, such as `products/update`.
+   */
   readonly kind: string
   readonly key: string
+  readonly requestId: string
 }
 
 /**
@@ -25,7 +32,7 @@ export interface NamedWrite {
  * @throws {BadInputError} on `clientKey` if the key is empty, too long or has other characters.
  */
 export function namedWrite(
-  { caller }: RequestContext,
+  { caller, requestId }: RequestContext,
   kind: string,
   key: string | null | undefined,
 ): NamedWrite | null {
@@ -33,34 +40,45 @@ export function namedWrite(
   if (key.length < 1 || key.length > LONGEST)
     throw BadInputError.field('clientKey', 'LENGTH', { min: 1, max: LONGEST })
   if (!/^[\w.:-]*$/.test(key)) throw BadInputError.field('clientKey', 'INVALID_CHARACTERS')
-  return { userId: caller.userId, kind, key }
+  return { userId: caller.userId, kind, key, requestId }
 }
 
-/** The ids of the records that a write has stored; null if it has stored none, or its key has expired. */
-export async function storedByWrite(em: EntityManager, write: NamedWrite | null): Promise<number[] | null> {
+/** What a write has stored. */
+export interface StoredWrite {
+  /** The ids of the records. */
+  readonly ids: number[]
+  /** The id of the request that stored them, which undoes them; null if it was stored by an earlier version. */
+  readonly requestId: string | null
+}
+
+/** What a write has stored; null if it has stored nothing, or its key has expired. */
+export async function storedByWrite(
+  em: EntityManager,
+  write: NamedWrite | null,
+): Promise<StoredWrite | null> {
   if (!write) return null
   const { userId, kind, key } = write
   const [found] = (await em.execute(
-    `select record_ids as ids from client_key
+    `select record_ids as ids, request_id as "requestId" from client_key
       where user_id = ? and kind = ? and key = ? and created_at > now() - interval '1 day'`,
     [userId, kind, key],
-  )) as { ids: number[] }[]
-  return found?.ids ?? null
+  )) as StoredWrite[]
+  return found ?? null
 }
 
 /**
  * Stores records once for each idempotency key, inside the transaction of `em`. Of two concurrent calls the second
  * waits for the first; if the first fails, the second stores.
  * @param store stores the records and returns their ids.
- * @returns the ids, and whether `store` was called.
+ * @returns the stored records, by this call or an earlier one, and whether `store` was called.
  */
 export async function storeOnce(
   em: EntityManager,
   write: NamedWrite | null,
   store: () => Promise<number[]>,
-): Promise<{ ids: number[]; isNew: boolean }> {
-  if (!write) return { ids: await store(), isNew: true }
-  const { userId, kind, key } = write
+): Promise<StoredWrite & { isNew: boolean }> {
+  if (!write) return { ids: await store(), requestId: null, isNew: true }
+  const { userId, kind, key, requestId } = write
   // Skipping locked rows keeps two sweeps from waiting for each other.
   await em.execute(
     `delete from client_key where (user_id, kind, key) in (
@@ -68,17 +86,18 @@ export async function storeOnce(
         limit 1000 for update skip locked)`,
   )
   const claimed = await em.execute(
-    `insert into client_key (user_id, kind, key) values (?, ?, ?)
-       on conflict (user_id, kind, key) do update set created_at = now(), record_ids = '{}'
+    `insert into client_key (user_id, kind, key, request_id) values (?, ?, ?, ?)
+       on conflict (user_id, kind, key) do update
+         set created_at = now(), record_ids = '{}', request_id = excluded.request_id
          where client_key.created_at <= now() - interval '1 day'
        returning true`,
-    [userId, kind, key],
+    [userId, kind, key, requestId],
   )
-  if (claimed.length === 0) return { ids: (await storedByWrite(em, write)) as number[], isNew: false }
+  if (claimed.length === 0) return { ...((await storedByWrite(em, write)) as StoredWrite), isNew: false }
   const ids = await store()
   await em.execute(
     'update client_key set record_ids = ?::integer[] where user_id = ? and kind = ? and key = ?',
     [`{${ids.join(',')}}`, userId, kind, key],
   )
-  return { ids, isNew: true }
+  return { ids, requestId, isNew: true }
 }

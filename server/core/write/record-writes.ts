@@ -1,6 +1,7 @@
 import { type EntityData, LockMode, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { may, type Rule } from '../access.ts'
+import { BadInputError } from '../errors.ts'
 import { checked, idFrom } from '../input/check-input.ts'
 import type { PreparedPicture } from '../pictures/picture-service.ts'
 import { select } from '../read/selection.ts'
@@ -55,8 +56,8 @@ export abstract class RecordWrites<
     this.require(context, this.definition.access.add)
     const addition = namedWrite(context, this.kind, clientKey)
     const input = await checked(type, raw)
-    const [stored] = (await storedByWrite(context.em, addition)) ?? []
-    if (stored !== undefined) return stored
+    const stored = await storedByWrite(context.em, addition)
+    if (stored) return stored.ids[0] as number
     return this.withPictures(context, input, async (em, pictures) => {
       const { ids, isNew } = await storeOnce(em, addition, async () => {
         const values = { ...(await this.values(em, input, null, context)), ...pictures }
@@ -137,40 +138,80 @@ export abstract class RecordWrites<
     })
   }
 
-  /** Applies one change to several records in one transaction. @throws what `update` throws. */
-  updateMany(context: RequestContext, ids: readonly unknown[], raw: Partial<Update>): Promise<ManyChanged> {
-    return this.forEach(context, ids, this.mayUpdate(raw), (inside, id) => this.update(inside, id, raw))
-  }
-
-  removeMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
-    return this.forEach(context, ids, this.definition.access.remove, (inside, id) => this.remove(inside, id))
-  }
-
-  restoreMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
-    return this.forEach(context, ids, this.definition.access.restore, (inside, id) =>
-      this.restore(inside, id),
+  /**
+   * Applies one change to several records in one transaction.
+   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
+   * @param versions the versions that the change is based on, in the order of the ids.
+   * @throws what `update` throws, with the index of the record.
+   */
+  updateMany(
+    context: RequestContext,
+    ids: readonly unknown[],
+    raw: Partial<Update>,
+    clientKey?: string | null,
+    versions?: readonly number[] | null,
+  ): Promise<ManyChanged> {
+    this.require(context, this.mayUpdate(raw))
+    if (versions && versions.length !== ids.length)
+      throw BadInputError.field('versions', 'ITEMS', { min: ids.length, max: ids.length })
+    return this.forEach(context, 'update', ids, clientKey, (inside, id, line) =>
+      this.update(inside, id, versions ? { ...raw, version: versions[line] } : raw),
     )
   }
 
-  /** Runs a call for each record in one transaction. @throws what the call throws, with the index of the record. */
-  private async forEach(
+  removeMany(
     context: RequestContext,
-    values: readonly unknown[],
-    rule: Rule,
-    call: (inside: RequestContext, id: number) => Promise<unknown>,
+    ids: readonly unknown[],
+    clientKey?: string | null,
   ): Promise<ManyChanged> {
-    this.require(context, rule)
+    this.require(context, this.definition.access.remove)
+    return this.forEach(context, 'remove', ids, clientKey, (inside, id) => this.remove(inside, id))
+  }
+
+  restoreMany(
+    context: RequestContext,
+    ids: readonly unknown[],
+    clientKey?: string | null,
+  ): Promise<ManyChanged> {
+    this.require(context, this.definition.access.restore)
+    return this.forEach(context, 'restore', ids, clientKey, (inside, id) => this.restore(inside, id))
+  }
+
+  /** Runs a call for each record in one transaction. @throws what the call throws, with the index of the record. */
+  private forEach(
+    context: RequestContext,
+    name: string,
+    values: readonly unknown[],
+    clientKey: string | null | undefined,
+    call: (inside: RequestContext, id: number, line: number) => Promise<unknown>,
+  ): Promise<ManyChanged> {
     const lines = distinctIds('ids', values).map((id, line) => ({ id, line }))
     // Concurrent calls lock their records in the same order, so that they cannot deadlock.
     lines.sort((one, two) => one.id - two.id)
-    await this.write(context, async (em) => {
+    return this.writeMany(context, name, clientKey, async (em) => {
       for (const { id, line } of lines) {
-        await atLine(line, () => call({ ...context, em }, id))
+        await atLine(line, () => call({ ...context, em }, id, line))
         // Each flush checks all records that are still managed.
         em.clear()
       }
+      return lines.map(({ id }) => id)
     })
-    return { count: lines.length, requestId: context.requestId }
+  }
+
+  /**
+   * Stores several records in one transaction, once for each idempotency key.
+   * @param name the call among those for several records of this kind.
+   * @param store stores the records and returns their ids.
+   */
+  protected async writeMany(
+    context: RequestContext,
+    name: string,
+    clientKey: string | null | undefined,
+    store: (em: EntityManager) => Promise<number[]>,
+  ): Promise<ManyChanged> {
+    const write = namedWrite(context, `${this.definition.many}/${name}`, clientKey)
+    const { ids, requestId } = await this.write(context, (em) => storeOnce(em, write, () => store(em)))
+    return { count: ids.length, requestId: requestId ?? context.requestId }
   }
 
   /** Column values of a write. `entity` is null for a new record; undefined values leave a column as it is. */

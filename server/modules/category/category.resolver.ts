@@ -4,6 +4,7 @@ import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.t
 import { isLookUp } from '../../core/graphql/graphql-selection.ts'
 import { ManyChanged } from '../../core/graphql/many-changed.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
+import { CLIENT_KEY_OF_MANY } from '../../core/write/client-key.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
 import type { CategoryService } from './category.service.ts'
@@ -18,9 +19,11 @@ export class CategoryResolver extends listResolver(categoryRecord) {
   })
   reorderCategories(
     @Arg('ids', () => [ID], { description: 'Ids in their new order.' }) ids: string[],
+    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
+    clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.reorder(context, ids)
+    return this.service.reorder(context, ids, clientKey)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'The picture as base64; null in lists.' })

@@ -5,7 +5,7 @@ import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { ManyChanged } from '../../core/graphql/many-changed.ts'
 import { recordResolver } from '../../core/graphql/record-resolver.ts'
-import { CLIENT_KEY } from '../../core/write/client-key.ts'
+import { CLIENT_KEY_OF_MANY } from '../../core/write/client-key.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import { FoodInformation } from './food.types.ts'
 import { Product } from './product.entity.ts'
@@ -64,9 +64,11 @@ export class ProductResolver extends recordResolver(productRecord) {
   })
   changePrices(
     @Arg('changes', () => [PriceChange], { description: 'New prices, 1 to 1,000.' }) changes: PriceChange[],
+    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
+    clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.changePrices(context, changes)
+    return this.service.changePrices(context, changes, clientKey)
   }
 
   @Mutation(() => ManyChanged, {
@@ -75,7 +77,7 @@ export class ProductResolver extends recordResolver(productRecord) {
   })
   saveProducts(
     @Arg('lines', () => [ProductLine], { description: 'The products, up to 1,000.' }) lines: ProductLine[],
-    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY })
+    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
     clientKey: string | null | undefined,
     @Arg('refuseExisting', () => Boolean, {
       defaultValue: false,
@@ -95,8 +97,10 @@ export class ProductResolver extends recordResolver(productRecord) {
   reorderProducts(
     @Arg('categoryId', () => ID, { description: 'Id of the category.' }) categoryId: string,
     @Arg('ids', () => [ID], { description: 'Ids of products in their new order.' }) ids: string[],
+    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
+    clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.reorderIn(context, categoryId, ids)
+    return this.service.reorderIn(context, categoryId, ids, clientKey)
   }
 }

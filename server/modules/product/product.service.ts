@@ -11,7 +11,6 @@ import type { Readable } from '../../core/read/readable.ts'
 import { merge, type Selection, select } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { refusedAt } from '../../core/write/at-line.ts'
-import { namedWrite, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { distinctIds } from '../../core/write/id-lists.ts'
 import { lockExisting } from '../../core/write/lock-existing.ts'
@@ -74,19 +73,25 @@ export class ProductService extends contentService(productRecord) {
     context: RequestContext,
     categoryId: unknown,
     ids: readonly unknown[],
+    clientKey?: string | null,
   ): Promise<ManyChanged> {
     this.require(context, productRecord.access.update)
     return this.write(context, async (em) => {
       const category = await lockExisting(em, Category, 'categoryId', categoryId)
-      return this.reorder({ ...context, em }, ids, { category: category.id })
+      return this.reorder({ ...context, em }, ids, clientKey, { category: category.id })
     })
   }
 
   /**
    * Sets prices in one transaction.
+   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
    * @throws {ConflictError} if a product's price is no longer the one that the change was based on.
    */
-  async changePrices(context: RequestContext, raw: PriceChange[]): Promise<ManyChanged> {
+  async changePrices(
+    context: RequestContext,
+    raw: PriceChange[],
+    clientKey?: string | null,
+  ): Promise<ManyChanged> {
     this.require(context, productRecord.access.update)
     const { changes } = await checked(PriceChanges, { changes: raw })
     const ids = distinctIds(
@@ -94,7 +99,7 @@ export class ProductService extends contentService(productRecord) {
       changes.map(({ productId }) => productId),
     )
     const byId = new Map(changes.map((change) => [Number(change.productId), change]))
-    await this.write(context, async (em) => {
+    return this.writeMany(context, 'prices', clientKey, async (em) => {
       const products = await em.find(
         Product,
         { id: { $in: ids }, isDeleted: false },
@@ -113,8 +118,8 @@ export class ProductService extends contentService(productRecord) {
         this.stampChanged(context, product)
       }
       await em.flush()
+      return ids
     })
-    return { count: ids.length, requestId: context.requestId }
   }
 
   /**
@@ -131,27 +136,22 @@ export class ProductService extends contentService(productRecord) {
   ): Promise<ManyChanged> {
     this.require(context, productRecord.access.add)
     this.require(context, productRecord.access.update)
-    const addition = namedWrite(context, 'products', clientKey)
     const { lines } = await checked(ProductLines, { lines: raw })
     distinctIds(
       'lines',
       lines.flatMap(({ id }) => id ?? []),
       0,
     )
-    const ids = await this.write(context, async (em) => {
-      const stored = await storeOnce(em, addition, async () => {
-        const taken = refuseExisting ? await takenNames(em, lines) : null
-        const saved: number[] = []
-        for (const [place, line] of lines.entries()) {
-          saved.push(await this.saveLine({ ...context, em }, line, place, taken))
-          // Each flush checks all records that are still managed.
-          em.clear()
-        }
-        return saved
-      })
-      return stored.ids
+    return this.writeMany(context, 'save', clientKey, async (em) => {
+      const taken = refuseExisting ? await takenNames(em, lines) : null
+      const saved: number[] = []
+      for (const [place, line] of lines.entries()) {
+        saved.push(await this.saveLine({ ...context, em }, line, place, taken))
+        // Each flush checks all records that are still managed.
+        em.clear()
+      }
+      return saved
     })
-    return { count: ids.length, requestId: context.requestId }
   }
 
   private async saveLine(

@@ -4,6 +4,7 @@ import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { isLookUp } from '../../core/graphql/graphql-selection.ts'
 import { ManyChanged } from '../../core/graphql/many-changed.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
+import { CLIENT_KEY_OF_MANY } from '../../core/write/client-key.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { restaurantServiceRecord } from './restaurant-service.record.ts'
 import type { RestaurantServiceService } from './restaurant-service.service.ts'
@@ -24,9 +25,11 @@ export class RestaurantServiceResolver extends listResolver(restaurantServiceRec
   })
   reorderServices(
     @Arg('ids', () => [ID], { description: 'Ids in their new order.' }) ids: string[],
+    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
+    clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.reorder(context, ids)
+    return this.service.reorder(context, ids, clientKey)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'The picture as bare base64; null in lists.' })

@@ -89,7 +89,8 @@ type Documents = {
     "\n  query LatestChange {\n    latestChange\n  }\n": typeof types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": typeof types.OneMenuDishDocument,
-    "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
+    "\n  query MenuDishes {\n    products {\n      ...MenuDish\n    }\n  }\n": typeof types.MenuDishesDocument,
+    "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": typeof types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangePricesDocument,
@@ -190,7 +191,8 @@ const documents: Documents = {
     "\n  query LatestChange {\n    latestChange\n  }\n": types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
     "\n  query OneMenuDish($id: ID!) {\n    product(id: $id) {\n      ...MenuDish\n    }\n  }\n": types.OneMenuDishDocument,
-    "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
+    "\n  query MenuDishes {\n    products {\n      ...MenuDish\n    }\n  }\n": types.MenuDishesDocument,
+    "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": types.ChangePricesDocument,
@@ -533,7 +535,11 @@ export function graphql(source: "\n  query OneMenuDish($id: ID!) {\n    product(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {\n    many: updateProducts(ids: $ids, input: $input) {\n      count\n      requestId\n    }\n  }\n"];
+export function graphql(source: "\n  query MenuDishes {\n    products {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  query MenuDishes {\n    products {\n      ...MenuDish\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
