@@ -206,6 +206,40 @@ describe('the menu at a glance', () => {
     await expect.poll(soldOut).toEqual(new Set([false]))
   })
 
+  test('marks a whole category once if the reply is lost, and not over what others store meanwhile', async () => {
+    const last = categories.at(-1)
+    const stored = () =>
+      site.sql(
+        'select id, name, availiblity as available, version from product where category_id = $1 and not is_deleted order by id',
+        [last?.id],
+      )
+    const visit = await editor(`/menu?category=${last?.id}`)
+    const { page } = visit
+    await loseReply(page, 'ChangeMenuDishes')
+    const before = await stored()
+    const [first] = before
+    const lost = page.waitForEvent('requestfailed')
+    await page.getByRole('button', { name: `${last?.name}: Hepsi tükendi` }).click()
+    await lost
+    await office.ask('mutation ($id: ID!) { updateProduct(id: $id, input: { availiblity: true }) { id } }', {
+      id: String(first?.id),
+    })
+    const shown = () => availability(page, String(first?.name)).getAttribute('aria-checked')
+    // Changes made elsewhere arrive within five seconds.
+    await expect
+      .poll(async () => [await shown(), await page.getByText(/kaydedilmedi/i).count()], { timeout: 12_000 })
+      .toEqual(['false', 0])
+    forgive(visit, /net::ERR_CONNECTION_RESET/)
+    expect((await stored()).map(({ available }) => available)).toEqual(
+      before.map(({ id }) => id === first?.id),
+    )
+    expect(
+      (await stored()).map(({ version }, place) => Number(version) - Number(before[place]?.version)),
+    ).toEqual(before.map(({ id }) => (id === first?.id ? 2 : 1)))
+    await page.getByRole('button', { name: `${last?.name}: Hepsi var` }).click()
+    await expect.poll(async () => (await stored()).every(({ available }) => available)).toBe(true)
+  })
+
   test('keeps a change that could not be sent, over a reload, until it is stored', async () => {
     const name = 'Yolda kalan'
     await addDish(name)

@@ -34,7 +34,7 @@ function kitchen(faults: readonly Fault[] = [], dish: Dish = soup, leftover: Uns
     stored,
     calls: [] as (Change & { version: number })[],
     remembered: {} as Unsaved,
-    many: {} as object,
+    many: [] as object[],
   }
   const left = [...faults]
   const end = (fault: Fault) => {
@@ -54,16 +54,20 @@ function kitchen(faults: readonly Fault[] = [], dish: Dish = soup, leftover: Uns
       end(fault)
       return server.dish
     },
-    async sendMany(ids, change) {
+    async sendMany({ ids, change, versions, clientKey }) {
+      server.many.push({ ids, change, versions })
       await Promise.resolve()
       const fault = left.shift() ?? null
       if (fault !== 'lost') end(fault)
-      server.many = { ids, change }
-      server.dish = { ...server.dish, ...change, version: server.dish.version + 1 }
+      if (!server.stored.has(clientKey)) {
+        if (versions[ids.indexOf(server.dish.id)] !== server.dish.version) throw new Refusal('changed')
+        server.dish = { ...server.dish, ...change, version: server.dish.version + 1 }
+        server.stored.add(clientKey)
+      }
       end(fault)
       return 'request-1'
     },
-    read: async () => server.dish,
+    read: async () => [server.dish],
     remember: (unsaved) => {
       server.remembered = unsaved
     },
@@ -407,7 +411,7 @@ describe('a change of several dishes', () => {
     await Promise.resolve()
     expect(shownDish(state()).availiblity).toBe(false)
     expect(await changed).toBe('request-1')
-    expect(server.many).toEqual({ ids: ['1'], change: { availiblity: false } })
+    expect(server.many).toEqual([{ ids: ['1'], change: { availiblity: false }, versions: [1] }])
     expect(server.calls).toEqual([])
     expect(state()).toMatchObject({ isSaving: false, wanted: {}, dish: { availiblity: false } })
   })
@@ -428,7 +432,7 @@ describe('a change of several dishes', () => {
     expect(state()).toMatchObject({ failed: { cause: 'away' }, dish: { availiblity: true } })
   })
 
-  test('is read before anything is sent if its reply is lost', async () => {
+  test('is repeated before anything else if its reply is lost', async () => {
     const { keeper, server, state } = kitchen(['lost'])
     const changed = keeper.changeMany(['1'], { availiblity: false })
     await Promise.resolve()
@@ -436,8 +440,35 @@ describe('a change of several dishes', () => {
     await changed
     expect(server.dish.availiblity).toBe(false)
     expect(await keeper.retry('1')).toBe(true)
-    expect(server.dish.availiblity).toBe(true)
+    expect(server.dish).toMatchObject({ availiblity: true, version: 3 })
+    expect(server.many).toHaveLength(2)
     expect(state().failed).toBeUndefined()
+  })
+
+  test('is repeated once for all of its dishes, and stored then if it was not', async () => {
+    const { keeper, server, state } = kitchen(['away'])
+    keeper.load([server.dish, { ...soup, id: '2' }])
+    await keeper.changeMany(['1', '2'], { availiblity: false })
+    await Promise.all([keeper.resume('1'), keeper.resume('2')])
+    expect(server.many).toHaveLength(2)
+    expect(server.calls).toEqual([])
+    expect(server.dish.availiblity).toBe(false)
+    expect(state()).toMatchObject({ failed: undefined, manyAttempt: undefined })
+  })
+
+  test('is rebased on the change that somebody else has made of another field', async () => {
+    const { keeper, server, others } = kitchen()
+    others({ price: 95 })
+    expect(await keeper.changeMany(['1'], { availiblity: false })).toBe('request-1')
+    expect(server.dish).toMatchObject({ availiblity: false, price: 95 })
+  })
+
+  test('is not made over the value that somebody else has stored meanwhile', async () => {
+    const { keeper, server, state, others } = kitchen()
+    others({ price: 95 })
+    expect(await keeper.changeMany(['1'], { price: 100 })).toBeNull()
+    expect(state()).toMatchObject({ failed: { cause: 'changed', change: { price: 100 } }, isSaving: false })
+    expect(server.dish.price).toBe(95)
   })
 
   test('is not made again over the value that somebody else has stored after it', async () => {
@@ -446,7 +477,28 @@ describe('a change of several dishes', () => {
     others({ availiblity: true })
     keeper.load([server.dish])
     await keeper.resume('1')
-    expect(state().failed).toMatchObject({ cause: 'changed', change: { availiblity: false } })
-    expect(server.dish.availiblity).toBe(true)
+    expect(state()).toMatchObject({ failed: undefined, dish: { availiblity: true } })
+    expect(server.dish).toMatchObject({ availiblity: true, version: 3 })
+  })
+
+  test('is not repeated after it was given up for one of its dishes', async () => {
+    const { keeper, server, state } = kitchen(['away'])
+    keeper.load([server.dish, { ...soup, id: '2' }])
+    await keeper.changeMany(['1', '2'], { availiblity: false })
+    keeper.giveUp('2')
+    await keeper.resume('1')
+    expect(server.many).toHaveLength(1)
+    expect(server.calls).toEqual([{ availiblity: false, version: 1 }])
+    expect(state().failed).toBeUndefined()
+    expect(keeper.snapshot().get('2')?.failed).toBeUndefined()
+  })
+
+  test('leaves open whether it is stored if its repetition is refused', async () => {
+    const { keeper, server, state } = kitchen(['lost', 'refused'])
+    await keeper.changeMany(['1'], { availiblity: false })
+    await keeper.retry('1')
+    expect(state()).toMatchObject({ failed: { change: { availiblity: false } } })
+    expect(await keeper.retry('1')).toBe(true)
+    expect(server.dish.version).toBe(2)
   })
 })

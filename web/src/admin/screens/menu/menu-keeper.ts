@@ -24,6 +24,15 @@ export interface Attempt {
   readonly clientKey: string
 }
 
+/** A call for several dishes, in one transaction; otherwise like an `Attempt`. */
+export interface ManyAttempt {
+  readonly ids: readonly string[]
+  readonly change: Change
+  /** The versions of the dishes in the order of their ids. */
+  readonly versions: readonly number[]
+  readonly clientKey: string
+}
+
 /** A change that waits for the user. */
 export interface FailedChange extends Failure {
   readonly change: Change
@@ -44,8 +53,7 @@ export interface DishState {
   readonly isSaving: boolean
   readonly failed?: FailedChange | undefined
   readonly attempt?: Attempt | undefined
-  /** The change of a call for several dishes whose reply is lost: the dish has to be read again. */
-  readonly unanswered?: Change | undefined
+  readonly manyAttempt?: ManyAttempt | undefined
   readonly savedAt?: Date | undefined
 }
 
@@ -62,10 +70,10 @@ export type Unsaved = Readonly<Record<string, UnsavedChange>>
 export interface MenuConnection {
   /** Stores a change. @throws an error that `causeOf` classifies. */
   send(id: string, attempt: Attempt): Promise<Partial<Dish>>
-  /** Makes one change to several dishes in one transaction. @returns the id of the request, which undoes it. */
-  sendMany(ids: readonly string[], change: Change): Promise<string>
-  /** Reads the stored dish. */
-  read(id: string): Promise<Partial<Dish>>
+  /** @returns the id of the request, which undoes it. @throws like `send`. */
+  sendMany(attempt: ManyAttempt): Promise<string>
+  /** Reads stored dishes; those that are gone are missing. */
+  read(ids: readonly string[]): Promise<readonly Partial<Dish>[]>
   /** Called with all unsaved changes whenever they change. */
   remember(unsaved: Unsaved): void
   causeOf(error: unknown): Exclude<Cause, 'leftover'>
@@ -85,6 +93,8 @@ export class MenuKeeper {
   private states: ReadonlyMap<string, DishState> = new Map()
   private readonly listeners = new Set<() => void>()
   private readonly runs = new Map<string, Promise<void>>()
+  /** The calls for several dishes that are being repeated. */
+  private readonly repetitions = new Map<ManyAttempt, Promise<void>>()
   private readonly turn = pLimit(CALLS_AT_ONCE)
 
   constructor(private readonly connection: MenuConnection) {}
@@ -109,8 +119,7 @@ export class MenuKeeper {
     const onTheirWay = [...this.states].filter(([id]) => this.runs.has(id) && !loaded.has(id))
     this.states = new Map([...loaded, ...onTheirWay])
     this.tell()
-    for (const [id, { attempt, dish }] of this.states)
-      if (attempt && dish.version > attempt.version) void this.run(id, () => this.settle(id))
+    for (const [id, state] of this.states) if (isOutdated(state)) void this.run(id, () => this.settle(id))
   }
 
   /**
@@ -141,7 +150,7 @@ export class MenuKeeper {
     const running = ids.flatMap((id) => this.runs.get(id) ?? [])
     if (running.length > 0) await Promise.all(running)
     this.setMany(ids, (state) => wanting(state, change))
-    const sent = this.sendMany(ids, change)
+    const sent = this.saveMany(ids, change)
     // Changes made during the call are sent after it.
     const follow = async (id: string) => {
       if ((await sent) !== null) await this.save(id)
@@ -162,11 +171,10 @@ export class MenuKeeper {
   }
 
   readonly giveUp = (id: string): void => {
-    const { isSaving } = this.state(id)
-    this.set(
-      id,
-      isSaving ? { failed: undefined } : { failed: undefined, attempt: undefined, unanswered: undefined },
-    )
+    const { isSaving, manyAttempt } = this.state(id)
+    this.set(id, isSaving ? { failed: undefined } : { failed: undefined, attempt: undefined })
+    // Repeated, the call would change this dish, too: the others are saved one by one.
+    if (manyAttempt && !isSaving) this.end(manyAttempt)
   }
 
   /** Keeps a change for the next visit without sending it, because the page is being left. */
@@ -185,7 +193,6 @@ export class MenuKeeper {
     const known = this.states.get(dish.id)
     // A call is in flight, or it was read before a change that is already known.
     if (known && (this.runs.has(dish.id) || known.dish.version > dish.version)) return known
-    if (known?.unanswered && known.dish.version === dish.version) return { ...known, dish }
     const state = known ?? {
       wanted: {},
       isSaving: false,
@@ -204,29 +211,101 @@ export class MenuKeeper {
     return run
   }
 
-  private async sendMany(ids: readonly string[], change: Change): Promise<string | null> {
-    try {
-      const request = await this.turn(() => this.connection.sendMany(ids, change))
-      this.setMany(ids, ({ dish, wanted }) => ({
-        dish: { ...dish, ...change },
-        wanted: difference(wanted, change),
-        savedAt: new Date(),
-      }))
-      return request
-    } catch (error) {
-      const failure = this.failureOf(error)
-      for (const id of ids) {
-        if (failure.cause === 'away') this.set(id, { unanswered: change })
-        this.fail(id, failure)
-      }
+  /** Saves one change of several dishes; those of which others have changed the same field fail. */
+  private async saveMany(ids: readonly string[], change: Change): Promise<string | null> {
+    for (const each of ids) {
+      if (!this.state(each).manyAttempt || (await this.settleMany(each))) continue
+      for (const id of ids) this.fail(id, { cause: 'away' })
       return null
     }
+    let left = ids
+    while (left.length > 0) {
+      const versions = left.map((id) => this.state(id).dish.version)
+      const attempt = { ids: left, change, versions, clientKey: newClientKey() }
+      const reply = await this.sendMany(attempt)
+      if (reply !== 'stale') return reply.request
+      left = await this.rereadMany(attempt)
+    }
+    return null
+  }
+
+  /**
+   * Sends a call for several dishes, for the first time or again.
+   * @returns the id of the request, null if it failed; `stale` if it was not stored, because a dish was changed.
+   */
+  private async sendMany(attempt: ManyAttempt): Promise<{ request: string | null } | 'stale'> {
+    const { ids, change } = attempt
+    const isRepeated = ids.some((id) => this.state(id).manyAttempt === attempt)
+    this.setMany(ids, () => ({ manyAttempt: attempt }))
+    try {
+      const request = await this.turn(() => this.connection.sendMany(attempt))
+      this.setMany(ids, (state) => ({
+        dish: isOutdated(state) ? state.dish : { ...state.dish, ...change },
+        wanted: difference(state.wanted, change),
+        failed: state.failed && stored(state.failed, change),
+        savedAt: new Date(),
+      }))
+      this.end(attempt)
+      return { request }
+    } catch (error) {
+      const failure = this.failureOf(error)
+      if (isKnown(failure, isRepeated)) this.end(attempt)
+      if (failure.cause === 'changed') return 'stale'
+      for (const id of ids) this.fail(id, failure)
+      return { request: null }
+    }
+  }
+
+  /** Repeats a call for several dishes without a reply, once for all of them. @returns whether it was answered. */
+  private async settleMany(id: string): Promise<boolean> {
+    const attempt = this.state(id).manyAttempt as ManyAttempt
+    const repetition =
+      this.repetitions.get(attempt) ??
+      this.repeatMany(attempt).finally(() => this.repetitions.delete(attempt))
+    this.repetitions.set(attempt, repetition)
+    await repetition
+    return this.state(id).manyAttempt !== attempt
+  }
+
+  private async repeatMany(attempt: ManyAttempt): Promise<void> {
+    const reply = await this.sendMany(attempt)
+    if (reply !== 'stale' && reply.request === null) return
+    await this.rereadMany(attempt)
+    this.setMany(attempt.ids, compared)
+  }
+
+  /**
+   * Reads the dishes of a call for several.
+   * @returns the ids of those to which its change can still be applied.
+   */
+  private async rereadMany({ ids, versions, change }: ManyAttempt): Promise<string[]> {
+    const read = await this.connection.read(ids).catch(() => null)
+    if (!read) {
+      for (const id of ids) this.fail(id, { cause: 'away' })
+      return []
+    }
+    const byId = new Map(read.map((dish) => [dish.id, dish]))
+    const isNewer = ids.some((id, place) => Number(byId.get(id)?.version) > Number(versions[place]))
+    return ids.filter((id) => {
+      const { dish, wanted, attempt } = this.state(id)
+      const fresh = { ...dish, ...byId.get(id) }
+      this.set(id, { dish: fresh })
+      if (isNewer && !isConflict(wanted, fresh, [dish, attempt?.change, change])) return true
+      this.fail(id, { cause: 'changed' })
+      return false
+    })
+  }
+
+  /** Forgets a call for several dishes, of which is known whether it was stored. */
+  private end(attempt: ManyAttempt): void {
+    const ids = attempt.ids.filter((id) => this.states.get(id)?.manyAttempt === attempt)
+    this.setMany(ids, () => ({ manyAttempt: undefined }))
   }
 
   /** Sends until nothing is left: the user may change the dish again during a call. */
   private async save(id: string): Promise<void> {
     for (;;) {
-      if (this.state(id).unanswered && !(await this.reread(id))) return
+      if (this.state(id).manyAttempt && !(await this.settleMany(id))) return this.fail(id, { cause: 'away' })
       const { dish, wanted, attempt } = this.state(id)
       const change = difference(wanted, dish)
       if (!attempt && isNothing(change)) return this.set(id, { wanted: {}, isSaving: false })
@@ -239,6 +318,7 @@ export class MenuKeeper {
 
   /** Finds out whether a call was stored whose reply is lost; the rest of the change waits for the user. */
   private async settle(id: string): Promise<void> {
+    if (this.state(id).manyAttempt) await this.settleMany(id)
     const { attempt } = this.state(id)
     if (attempt && (await this.send(id, attempt)) !== 'failed') this.set(id, compared(this.state(id)))
     if (this.state(id).isSaving) await this.save(id)
@@ -249,20 +329,15 @@ export class MenuKeeper {
     const isRepeated = this.state(id).attempt === attempt
     this.set(id, { attempt })
     try {
-      const stored = await this.turn(() => this.connection.send(id, attempt))
+      const reply = await this.turn(() => this.connection.send(id, attempt))
       const { dish, wanted, failed } = this.state(id)
-      const fresh = { ...dish, ...stored }
+      const fresh = { ...dish, ...reply }
       const left = difference(wanted, attempt.change)
       this.set(id, {
         dish: fresh,
         wanted: left,
         attempt: undefined,
-        failed:
-          failed &&
-          withChange(
-            { ...failed, seen: { ...failed.seen, ...attempt.change } },
-            difference(failed.change, attempt.change),
-          ),
+        failed: failed && stored(failed, attempt.change),
         savedAt: new Date(),
       })
       if (!isConflict(left, fresh, [dish, attempt.change])) return 'stored'
@@ -270,9 +345,7 @@ export class MenuKeeper {
       return 'failed'
     } catch (error) {
       const failure = this.failureOf(error)
-      // The refusal of a repetition, such as that of an ended session, tells nothing about the first call.
-      const isKnown = failure.cause === 'changed' || (failure.cause === 'refused' && !isRepeated)
-      if (isKnown) this.set(id, { attempt: undefined })
+      if (isKnown(failure, isRepeated)) this.set(id, { attempt: undefined })
       if (failure.cause === 'changed') return 'stale'
       this.fail(id, failure)
       return 'failed'
@@ -280,22 +353,20 @@ export class MenuKeeper {
   }
 
   /**
-   * Reads a dish that somebody else has changed, or that a call without a reply may have changed.
-   * @param older a version that the server has called stale.
+   * Reads a dish that somebody else has changed.
+   * @param older the version that the server has called stale.
    * @returns whether the change can be applied to it.
    */
-  private async reread(id: string, older = 0): Promise<boolean> {
-    const stored = await this.connection.read(id).catch(() => null)
-    const { dish, wanted, unanswered } = this.state(id)
-    if (!stored) {
+  private async reread(id: string, older: number): Promise<boolean> {
+    const read = await this.connection.read([id]).catch(() => null)
+    const { dish, wanted } = this.state(id)
+    if (!read) {
       this.fail(id, { cause: 'away' })
       return false
     }
-    const fresh = { ...dish, ...stored }
-    this.set(id, { dish: fresh, unanswered: undefined })
-    // A new version is that of the call without a reply, or somebody else has replaced its value.
-    const base = fresh.version > dish.version ? { ...dish, ...unanswered } : dish
-    if (fresh.version > older && !isConflict(wanted, fresh, [base])) return true
+    const fresh = { ...dish, ...read[0] }
+    this.set(id, { dish: fresh })
+    if (fresh.version > older && !isConflict(wanted, fresh, [dish])) return true
     this.fail(id, { cause: 'changed' })
     return false
   }
@@ -372,12 +443,28 @@ function wanting({ wanted, failed }: DishState, change: Change): Partial<DishSta
 
 /** A dish that was read again: without the changes that it has by now, and with a conflict for those that others replaced. */
 function compared(state: DishState): DishState {
-  const { dish, failed, attempt, unanswered } = state
+  const { dish, failed, attempt, manyAttempt } = state
   // Whether the call was stored is not known yet.
-  if (!failed || attempt) return state
+  if (!failed || attempt || manyAttempt) return state
   const change = difference(failed.change, dish)
-  const cause = isConflict(change, dish, [{ ...failed.seen, ...unanswered }]) ? 'changed' : failed.cause
-  return { ...state, unanswered: undefined, failed: withChange({ ...failed, cause }, change) }
+  const cause = isConflict(change, dish, [failed.seen]) ? 'changed' : failed.cause
+  return { ...state, failed: withChange({ ...failed, cause }, change) }
+}
+
+/** Whether a dish was changed since a call without a reply was made for it. */
+function isOutdated({ dish, attempt, manyAttempt }: DishState): boolean {
+  const versions = [attempt?.version, manyAttempt?.versions[manyAttempt.ids.indexOf(dish.id)]]
+  return versions.some((version) => version !== undefined && dish.version > version)
+}
+
+/** Whether a failure tells that the call is not stored. That of a repetition, such as the end of the session, does not. */
+function isKnown({ cause }: Failure, isRepeated: boolean): boolean {
+  return cause === 'changed' || (cause === 'refused' && !isRepeated)
+}
+
+/** What is left of a change that failed after another one was stored. */
+function stored(failed: FailedChange, change: Change): FailedChange | undefined {
+  return withChange({ ...failed, seen: { ...failed.seen, ...change } }, difference(failed.change, change))
 }
 
 function withChange(failed: FailedChange, change: Change): FailedChange | undefined {

@@ -45,9 +45,17 @@ export const ONE_MENU_DISH = graphql(`
   }
 `)
 
+export const MENU_DISHES = graphql(`
+  query MenuDishes {
+    products {
+      ...MenuDish
+    }
+  }
+`)
+
 export const CHANGE_MENU_DISHES = graphql(`
-  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!) {
-    many: updateProducts(ids: $ids, input: $input) {
+  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {
+    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {
       count
       requestId
     }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { isRefusal, isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
-import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
+import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
 import { MenuKeeper, stillUnsaved, type Unsaved } from './menu-keeper.ts'
 import { latestQuery, menuQuery } from './menu-queries.ts'
@@ -53,8 +53,16 @@ function connectedKeeper(store: UnsavedStore): MenuKeeper {
       const input = { ...change, version }
       return (await ask(CHANGE_MENU_DISH, { id, input, clientKey }, 'product')).product
     },
-    sendMany: async (ids, input) => (await ask(CHANGE_MENU_DISHES, { ids, input }, 'product')).many.requestId,
-    read: async (id) => (await ask(ONE_MENU_DISH, { id })).product ?? {},
+    async sendMany({ ids, change, versions, clientKey }) {
+      const call = { ids, input: change, versions, clientKey }
+      return (await ask(CHANGE_MENU_DISHES, call, 'product')).many.requestId
+    },
+    async read(ids) {
+      const [id] = ids
+      if (id === undefined || ids.length > 1) return (await ask(MENU_DISHES, {})).products
+      const { product } = await ask(ONE_MENU_DISH, { id })
+      return product ? [product] : []
+    },
     remember: (unsaved) => store.write(unsaved),
     causeOf(error) {
       if (isRefusal(error, 'STALE_VERSION')) return 'changed'
