@@ -109,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     lastCopied: parts.lastCopied,
     replicas,
     files,
-    pictures: services.pictures.store,
+    decoder: services.decoder,
   })
 
   const app = express()
@@ -127,7 +127,6 @@ export async function createApp(parts: AppParts): Promise<App> {
     restRouter({
       services,
       contextFor,
-      pictures: services.pictures.store,
       responder,
       secure,
       trusted: { publicUrl, allowed: env.allowedOrigins },

@@ -2,8 +2,9 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { may, type Permission, type Rule } from './core/access.ts'
 import type { AttemptLimit } from './core/attempt-limit.ts'
 import { ContentEntity } from './core/base-entity.ts'
-import { PictureReferences } from './core/pictures/picture-references.ts'
-import type { PictureService } from './core/pictures/picture-service.ts'
+import type { MediaStore } from './core/pictures/media-store.ts'
+import type { PictureDecoder } from './core/pictures/picture-decoder.ts'
+import { PictureStore } from './core/pictures/picture-store.ts'
 import { SecretBox } from './core/primitives/secret-box.ts'
 import { Reader } from './core/read/reader.ts'
 import { type ReadReplicas, ReplicaReader } from './core/read/replica-reader.ts'
@@ -44,12 +45,18 @@ export interface ServiceSettings {
 export type Services = ReturnType<typeof createServices>
 
 /** The composition root of the services. */
-export function createServices(orm: MikroORM, pictures: PictureService, settings: ServiceSettings) {
+export function createServices(
+  orm: MikroORM,
+  files: MediaStore,
+  decoder: PictureDecoder,
+  settings: ServiceSettings,
+) {
   const tools = {
     orm,
     reader: settings.replicas ? new ReplicaReader(orm, settings.replicas) : new Reader(orm),
     changes: new ContentChanges(),
-    pictures: new PictureReferences(orm, pictures),
+    pictures: new PictureStore(orm, files),
+    decoder,
   }
   const ownPassword = new OwnPassword(settings.signInLimit)
   const records = recordServices({
@@ -63,6 +70,7 @@ export function createServices(orm: MikroORM, pictures: PictureService, settings
     ...records,
     changes: tools.changes,
     pictures: tools.pictures,
+    decoder,
     account: new AccountService(ownPassword, settings.site.name),
     auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
     demoContent: new DemoContentService(records, tools.changes),

@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import type { MediaStore, StoredFile } from '../core/pictures/media-store.ts'
+import { contentHashes, isPictureName, smallThumbOf, variantsOf } from '../core/pictures/variants.ts'
 import { SecretBox, storedSecretsKey } from '../core/primitives/secret-box.ts'
-import type { MediaStore, StoredFile } from '../media/media-store.ts'
-import { contentHashes, isPictureName, smallThumbOf, variantsOf } from '../media/variants.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './mail-passwords.ts'
@@ -28,7 +28,7 @@ export interface BackupSource {
   readonly databaseUrl: string
   readonly files: MediaStore
   /** Tables and columns that hold paths of pictures. */
-  readonly places: readonly { readonly table: string; readonly column: string }[]
+  readonly pathColumns: readonly { readonly table: string; readonly column: string }[]
   readonly authSecret: string
   readonly version: { readonly name: string; readonly version: string }
 }
@@ -65,7 +65,11 @@ export async function makeBackup(source: BackupSource, file: string, signal: Abo
 }
 
 /** Copies all tables in one snapshot. */
-async function copyDatabase(client: pg.Client, { places, authSecret }: BackupSource, archive: ArchiveWriter) {
+async function copyDatabase(
+  client: pg.Client,
+  { pathColumns, authSecret }: BackupSource,
+  archive: ArchiveWriter,
+) {
   await client.query('begin isolation level repeatable read read only')
   const tables = (await tablesOf(client)).filter(({ name }) => !isInstallationTable(name))
   const migrations = await migrationsOf(client, tables)
@@ -78,7 +82,7 @@ async function copyDatabase(client: pg.Client, { places, authSecret }: BackupSou
     })
     copied.push({ ...table, rows })
   }
-  const paths = await pathsOf(client, places, tables)
+  const paths = await pathsOf(client, pathColumns, tables)
   const passwords = await client.query<StoredPassword>(STORED_PASSWORDS)
   // Read after the rows: a number drawn meanwhile is skipped after a restore, and none is drawn twice.
   const sequences = await sequencesOf(client)
@@ -104,11 +108,11 @@ async function migrationsOf(client: pg.Client, tables: readonly Table[]): Promis
 /** Paths of pictures in the rows. The database may have an older model than this code. */
 async function pathsOf(
   client: pg.Client,
-  places: BackupSource['places'],
+  pathColumns: BackupSource['pathColumns'],
   tables: readonly Table[],
 ): Promise<Set<string>> {
   const paths = new Set<string>()
-  for (const { table, column } of places) {
+  for (const { table, column } of pathColumns) {
     if (!tables.some(({ name, columns }) => name === table && columns.includes(column))) continue
     const [from, path] = [client.escapeIdentifier(table), client.escapeIdentifier(column)]
     const { rows } = await client.query<{ path: string }>(

@@ -39,7 +39,13 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
   tell(`The rows are read with PostgreSQL ${from}.`)
   const storeId = await storeIdOf(database.url)
   // Pictures are not copied: they stay in the store.
-  const source = { databaseUrl: database.url, files: new DiskStore(dataDir), places: [], authSecret, version }
+  const source = {
+    databaseUrl: database.url,
+    files: new DiskStore(dataDir),
+    pathColumns: [],
+    authSecret,
+    version,
+  }
   await makeBackup(source, file, signal)
   const manifest = await readManifest(file)
 

@@ -1,6 +1,6 @@
 import { BadInputError } from '../core/errors.ts'
 import type { MediaAddresses } from '../core/graphql/graphql-context.ts'
-import type { MediaStore } from './media-store.ts'
+import type { MediaStore } from '../core/pictures/media-store.ts'
 
 /** Absolute addresses of stored pictures, which work from every origin. */
 export function mediaAddresses(publicUrl: () => string, files: MediaStore): MediaAddresses {

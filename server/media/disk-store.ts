@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { MediaStore, StoredFile } from '../core/pictures/media-store.ts'
 import { FileCache } from './file-cache.ts'
-import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
+import { BINDING, dayOf, fileOf, TRASH } from './stored-file.ts'
 
 const PARTIAL = '.partial'
 /** Only this process serves pictures, and only those that a record references. */

@@ -1,4 +1,4 @@
-import type { MediaStore, StoredFile } from './media-store.ts'
+import type { MediaStore } from '../core/pictures/media-store.ts'
 
 type Operation = 'put' | 'has' | 'read' | 'remove' | 'list'
 
@@ -10,81 +10,54 @@ export interface OperationFigures {
   readonly seconds: number
 }
 
+export interface MeasuredStore extends MediaStore {
+  readonly figures: OperationFigures[]
+}
+
+const OPERATION_OF: Readonly<Record<keyof MediaStore, Operation>> = {
+  put: 'put',
+  has: 'has',
+  read: 'read',
+  stream: 'read',
+  remove: 'remove',
+  discard: 'remove',
+  recover: 'put',
+  emptyTrash: 'remove',
+  boundTo: 'read',
+  claim: 'put',
+  unbind: 'remove',
+  names: 'list',
+}
+
+type Method = (...values: unknown[]) => Promise<unknown>
+
 /** Counts and times the operations of a store. */
-export class MeasuredStore implements MediaStore {
-  private readonly counted = new Map<Operation, { done: number; failed: number; seconds: number }>(
-    (['put', 'has', 'read', 'remove', 'list'] as const).map((each) => [
-      each,
-      { done: 0, failed: 0, seconds: 0 },
-    ]),
+export function measured(store: MediaStore): MeasuredStore {
+  const counted = new Map(
+    Object.values(OPERATION_OF).map((each) => [each, { done: 0, failed: 0, seconds: 0 }]),
   )
-
-  constructor(private readonly store: MediaStore) {}
-
-  get figures(): OperationFigures[] {
-    return [...this.counted].map(([operation, figures]) => ({ operation, ...figures }))
-  }
-
-  put(name: string, bytes: Buffer): Promise<void> {
-    return this.measure('put', () => this.store.put(name, bytes))
-  }
-
-  has(name: string): Promise<boolean> {
-    return this.measure('has', () => this.store.has(name))
-  }
-
-  read(name: string): Promise<Buffer | null> {
-    return this.measure('read', () => this.store.read(name))
-  }
-
-  stream(name: string): Promise<StoredFile | null> {
-    return this.measure('read', () => this.store.stream(name))
-  }
-
-  remove(name: string): Promise<void> {
-    return this.measure('remove', () => this.store.remove(name))
-  }
-
-  discard(name: string): Promise<void> {
-    return this.measure('remove', () => this.store.discard(name))
-  }
-
-  recover(names: readonly string[]): Promise<string[]> {
-    return this.measure('put', () => this.store.recover(names))
-  }
-
-  emptyTrash(before: Date): Promise<void> {
-    return this.measure('remove', () => this.store.emptyTrash(before))
-  }
-
-  boundTo(): Promise<string | null> {
-    return this.measure('read', () => this.store.boundTo())
-  }
-
-  claim(id: string): Promise<string> {
-    return this.measure('put', () => this.store.claim(id))
-  }
-
-  unbind(): Promise<void> {
-    return this.measure('remove', () => this.store.unbind())
-  }
-
-  names(): Promise<string[]> {
-    return this.measure('list', () => this.store.names())
-  }
-
-  private async measure<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
-    const figures = this.counted.get(operation) as { done: number; failed: number; seconds: number }
-    const began = performance.now()
-    try {
-      const result = await work()
-      figures.done++
-      return result
-    } catch (error) {
-      figures.failed++
-      throw error
-    } finally {
-      figures.seconds += (performance.now() - began) / 1000
+  const methods = Object.entries(OPERATION_OF).map(([name, operation]) => {
+    const figures = counted.get(operation) as { done: number; failed: number; seconds: number }
+    const method = (store[name as keyof MediaStore] as Method).bind(store)
+    const timed: Method = async (...values) => {
+      const began = performance.now()
+      try {
+        const result = await method(...values)
+        figures.done++
+        return result
+      } catch (error) {
+        figures.failed++
+        throw error
+      } finally {
+        figures.seconds += (performance.now() - began) / 1000
+      }
     }
+    return [name, timed]
+  })
+  return {
+    ...(Object.fromEntries(methods) as MediaStore),
+    get figures() {
+      return [...counted].map(([operation, figures]) => ({ operation, ...figures }))
+    },
   }
 }

@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type S3mini, S3ServiceError } from 's3mini'
 import { ServiceUnavailableError } from '../core/errors.ts'
+import type { MediaStore, StoredFile } from '../core/pictures/media-store.ts'
 import { StartError } from '../core/start-error.ts'
 import type { S3Settings } from '../env.ts'
 import { FileCache } from './file-cache.ts'
-import { BINDING, dayOf, fileOf, type MediaStore, type StoredFile, TRASH } from './media-store.ts'
 import { s3Bucket } from './s3-bucket.ts'
+import { BINDING, dayOf, fileOf, TRASH } from './stored-file.ts'
 
 /** Short enough that a request with one retry does not wait too long. */
 const LONGEST_REQUEST_MS = 4_000

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
-import type { MediaStore, StoredFile } from './media-store.ts'
-import { fileFor, SMALL_THUMB_WIDTH, smallThumbOf, THUMB_WIDTH } from './variants.ts'
+import type { MediaStore, StoredFile } from '../core/pictures/media-store.ts'
+import { fileFor, SMALL_THUMB_WIDTH, smallThumbOf, THUMB_WIDTH } from '../core/pictures/variants.ts'
 
 /** The minimum time between two searches of the trash for a missing file. */
 const LOOK_AGAIN_MS = 60_000

@@ -23,7 +23,7 @@ export interface FigureSources {
     }[]
   }
   /** Metrics of the picture decoder. */
-  readonly pictures: { readonly load: { readonly decoding: number; readonly waiting: number } }
+  readonly decoder: { readonly load: { readonly decoding: number; readonly waiting: number } }
   /** Number of read replicas, and of those in use. */
   readonly replicas?: { readonly state: { readonly all: number; readonly fresh: number } } | undefined
   readonly version: string
@@ -50,7 +50,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     cache,
     loadShedder,
     files,
-    pictures,
+    decoder,
     replicas,
     version,
     dataDir,
@@ -130,8 +130,8 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     'Uploaded pictures that are being decoded, and that wait for it.',
     'state',
     () => [
-      [{ state: 'decoding' }, pictures.load.decoding],
-      [{ state: 'waiting' }, pictures.load.waiting],
+      [{ state: 'decoding' }, decoder.load.decoding],
+      [{ state: 'waiting' }, decoder.load.waiting],
     ],
   )
   counter(

@@ -1,6 +1,5 @@
 import { BadInputError } from '../core/errors.ts'
 import { fieldFault } from '../core/field-rules.ts'
-import type { PictureService } from '../core/pictures/picture-service.ts'
 import { booleanFrom, numberFrom } from '../core/primitives/scalars.ts'
 import type { FilterValue } from '../core/read/filter-value.ts'
 import type { PageOf } from '../core/read/page.ts'
@@ -19,7 +18,6 @@ import { detailed, listed, type Shape, selectionFor } from './shapes.ts'
 export interface Request {
   readonly context: RequestContext
   readonly services: Services
-  readonly pictures: PictureService
   readonly params: Readonly<Record<string, unknown>>
   readonly query: NamedValues
   readonly body: Incoming
@@ -231,7 +229,7 @@ export const currentVersion: Call = {
 async function one(resource: Resource, request: Request, id: unknown): Promise<unknown> {
   const { shape, service } = resource
   const row = await service(request.services).getById(request.context, id, selectionFor(shape, true))
-  return detailed(shape, row, request.pictures)
+  return detailed(shape, row, request.services.pictures)
 }
 
 function many(shape: Shape, rows: readonly object[]): unknown[] {

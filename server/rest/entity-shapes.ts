@@ -20,7 +20,8 @@ const inlined = (path: string): Value => ({
   ...base64,
   detailOnly: true,
   reads: [path],
-  load: async (row, pictures) => (row[path] ? pictures.base64(String(row[path])) : null),
+  load: async (row, pictures) =>
+    row[path] ? ((await pictures.read(String(row[path])))?.toString('base64') ?? null) : null,
 })
 
 const base = {

@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
 import { refusal } from '../core/access.ts'
 import { BadInputError, ForbiddenError } from '../core/errors.ts'
-import type { PictureService } from '../core/pictures/picture-service.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { giveCookie, isForged, type TrustedOrigins } from '../http/anti-forgery.ts'
 import type { Reply } from '../http/reply.ts'
@@ -18,7 +17,6 @@ import { allRoutes, type Method, type Row, ruleOf } from './routes.ts'
 interface RestParts {
   readonly services: Services
   readonly contextFor: (origin: RequestOrigin) => Promise<RequestContext>
-  readonly pictures: PictureService
   readonly responder: Responder
   readonly secure: () => boolean
   readonly trusted: TrustedOrigins
@@ -54,7 +52,7 @@ export function restRouter(parts: RestParts): Router {
 
 /** Checks the permission before the body is read, then reads it, calls the service and replies. */
 async function answer(parts: RestParts, row: Row, request: Request, response: Response): Promise<void> {
-  const { services, pictures } = parts
+  const { services } = parts
   const permitted = async () => {
     const context = await parts.contextFor({
       requestId: requestIdOf(request),
@@ -72,7 +70,7 @@ async function answer(parts: RestParts, row: Row, request: Request, response: Re
     const { params } = request
     const query = new NamedValues(request.query)
     await parts.responder.respond(request, response, async () => {
-      const reply = await row.call.handle({ context, services, pictures, params, query, ...read })
+      const reply = await row.call.handle({ context, services, params, query, ...read })
       if (row.call.reply === 'login') giveCookie(request, response, parts.secure())
       return replyOf(row, reply, request.headers.authorization === undefined)
     })

@@ -1,4 +1,4 @@
-import type { PictureService } from '../core/pictures/picture-service.ts'
+import type { PictureStore } from '../core/pictures/picture-store.ts'
 import { merge, type Selection, select } from '../core/read/selection.ts'
 
 type Row = Record<string, unknown>
@@ -17,7 +17,7 @@ export interface Value {
   /** Null in lists, because it is large. */
   readonly detailOnly?: boolean
   /** Loads the value from elsewhere, in replies about one record. */
-  readonly load?: (row: Row, pictures: PictureService) => Promise<unknown>
+  readonly load?: (row: Row, pictures: PictureStore) => Promise<unknown>
 }
 
 /** Related records; `always: null` for a relation back to the record that contains them. */
@@ -77,7 +77,7 @@ export function listed(shape: Shape, row: object): Row {
 }
 
 /** A record as the reply itself. */
-export async function detailed(shape: Shape, row: object, pictures: PictureService): Promise<Row> {
+export async function detailed(shape: Shape, row: object, pictures: PictureStore): Promise<Row> {
   const reply = shaped(shape, row as Row, true)
   for (const [name, field] of Object.entries(shape.fields)) {
     if (!isNested(field) && field.load) reply[name] = await field.load(row as Row, pictures)

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import type { Responder } from '../cache/responder.ts'
 import { NotFoundError } from '../core/errors.ts'
 import { idFrom } from '../core/input/check-input.ts'
-import type { PictureFrame } from '../core/pictures/picture-service.ts'
+import type { PictureFrame } from '../core/pictures/picture-decoder.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
@@ -34,7 +34,11 @@ const SHARED: PictureFrame = { width: 1200, height: 630, format: 'jpeg' }
 /** The icons and the preview picture of shared links, made from the owner's pictures if there are any. */
 export function sitePicturesRouter({ services, build, contextFor, responder }: SitePicturesParts): Router {
   const router = Router()
-  const { pictures } = services
+  const { pictures, decoder } = services
+  const render = async (filePath: string, frame: PictureFrame) => {
+    const bytes = await pictures.read(filePath)
+    return bytes && decoder.render(bytes, frame)
+  }
   const site = () => services.site.site(contextFor(''), select('logoFilePath', 'shareImageFilePath'))
   const serve = (name: string, type: string, own: () => Promise<Buffer | null>) =>
     router.get(`/${name}`, (request, response) =>
@@ -47,7 +51,7 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
     )
   const logo = async (frame: PictureFrame) => {
     const { logoFilePath } = await site()
-    return logoFilePath ? pictures.store.render(logoFilePath, frame) : null
+    return logoFilePath ? render(logoFilePath, frame) : null
   }
   for (const [name, frame] of Object.entries(ICONS)) serve(name, 'image/png', () => logo(frame))
   // Browsers prefer the SVG icon, so that it also has to show the logo.
@@ -57,7 +61,7 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
   })
   serve('share.jpg', 'image/jpeg', async () => {
     const { shareImageFilePath } = await site()
-    return shareImageFilePath ? pictures.store.render(shareImageFilePath, SHARED) : null
+    return shareImageFilePath ? render(shareImageFilePath, SHARED) : null
   })
   const serveShared = (
     address: string,
@@ -86,7 +90,7 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
     )
   serveShared(sharedPicture(':name'), FOR_EVER, async (name) => {
     const filePath = `${name}.webp`
-    return (await pictures.live.has(filePath)) ? pictures.store.render(filePath, SHARED) : null
+    return (await pictures.live.has(filePath)) ? render(filePath, SHARED) : null
   })
   serveShared(sharedServicePicture(':name'), AN_HOUR, async (id) => {
     if (String(idFrom(id)) !== id) return null
@@ -95,7 +99,7 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
       .catch(notFound)
     if (!service?.image) return null
     // An import may have stored bytes that are no picture.
-    return pictures.store.render(Buffer.from(service.image, 'base64'), SHARED).catch(() => null)
+    return decoder.render(Buffer.from(service.image, 'base64'), SHARED).catch(() => null)
   })
   return router
 }

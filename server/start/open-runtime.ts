@@ -12,9 +12,9 @@ import { Replicas } from '../database/replicas.ts'
 import { signInLimit } from '../database/sign-in-limit.ts'
 import type { Env } from '../env.ts'
 import { DiskStore } from '../media/disk-store.ts'
-import { MeasuredStore } from '../media/measured-store.ts'
-import { PicturePipeline } from '../media/picture-pipeline.ts'
+import { type MeasuredStore, measured } from '../media/measured-store.ts'
 import { S3Store } from '../media/s3-store.ts'
+import { SharpDecoder } from '../media/sharp-decoder.ts'
 import type { CopyTimes } from '../modules/backup/backup-copies.service.ts'
 import type { BackupTimes } from '../modules/site/site.service.ts'
 import { createServices, type Services } from '../services.ts'
@@ -43,11 +43,11 @@ export async function openMedia(env: Env, log: Logger, signal: AbortSignal): Pro
   if (!env.s3) {
     const disk = new DiskStore(path.join(env.dataDir, 'media'))
     await disk.open()
-    return new MeasuredStore(disk)
+    return measured(disk)
   }
   const store = new S3Store(env.s3, log)
   await store.open(signal)
-  return new MeasuredStore(store)
+  return measured(store)
 }
 
 /** Opens everything below the transports: data folder, database (migrated unless told otherwise), media, services. */
@@ -85,7 +85,7 @@ export async function openRuntime(
     strictFood: env.strictFood,
     ...copies,
   }
-  const services = createServices(orm, new PicturePipeline(files), settings)
+  const services = createServices(orm, files, new SharpDecoder(), settings)
   return { orm, databaseUrl, files, authSecret, services, ...copies }
 }
 
@@ -122,5 +122,5 @@ export function backupCopiesOf({ backupDir, backupBucket }: Env): CopyTimes | un
 
 /** The database, pictures and keys for a backup. */
 export function backupSource({ databaseUrl, files, authSecret, services }: Runtime): BackupSource {
-  return { databaseUrl, files, authSecret, places: services.pictures.places, version }
+  return { databaseUrl, files, authSecret, pathColumns: services.pictures.pathColumns, version }
 }

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
-import type { PictureReferences } from '../core/pictures/picture-references.ts'
+import type { MediaStore } from '../core/pictures/media-store.ts'
+import type { PictureStore } from '../core/pictures/picture-store.ts'
 import { StartError } from '../core/start-error.ts'
 import { withLock } from '../database/migrate.ts'
 import type { Env } from '../env.ts'
-import { BINDING, type MediaStore } from '../media/media-store.ts'
+import { BINDING } from '../media/stored-file.ts'
 
 interface BindingParts {
   readonly env: Pick<Env, 'dataDir' | 's3' | 'databaseUrl'>
   readonly orm: MikroORM
   readonly databaseUrl: string
   readonly files: MediaStore
-  readonly pictures: PictureReferences
+  readonly pictures: PictureStore
   readonly log: Logger
 }
 
@@ -29,7 +30,7 @@ export async function bindPictures(parts: BindingParts): Promise<void> {
     const own = await pictures.databaseId()
     const bound = await files.boundTo()
     if (own !== null && own === bound) return
-    const stored = await pictures.store.paths()
+    const stored = await pictures.paths()
     if (bound !== null) {
       if (own !== null || stored.length > 0) throw new StartError(foreign(parts))
       // The store has no pictures.

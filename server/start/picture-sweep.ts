@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { PictureReferences } from '../core/pictures/picture-references.ts'
+import type { PictureStore } from '../core/pictures/picture-store.ts'
 
 /**
  * The sweep is repeated after this time: only then can partial files of a killed process be told from those being
@@ -11,7 +11,7 @@ const AGAIN_AFTER_MS = 45_000
  * Discards, in the background, files that a crash left without a row.
  * @returns a function that stops it.
  */
-export function sweepPictures(pictures: PictureReferences, log: Logger): () => Promise<void> {
+export function sweepPictures(pictures: PictureStore, log: Logger): () => Promise<void> {
   let running = Promise.resolve()
   const sweep = () => {
     running = pictures.sweep().then(

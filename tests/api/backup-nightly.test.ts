@@ -45,7 +45,7 @@ function nightly(
     source: {
       databaseUrl,
       files: new DiskStore(api.mediaFolder),
-      places: api.services.pictures.places,
+      pathColumns: api.services.pictures.pathColumns,
       authSecret: AUTH_SECRET,
       version: { name: 'restaurant-site', version: '1.2.3' },
     },

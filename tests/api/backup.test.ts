@@ -11,11 +11,11 @@ import { BackupError } from '../../server/backup/backup-error.ts'
 import { type BackupSource, damagedPictures, makeBackup } from '../../server/backup/make-backup.ts'
 import { type Manifest, readManifest } from '../../server/backup/manifest.ts'
 import { requireNoOtherPictures, restoreBackup } from '../../server/backup/restore.ts'
+import type { MediaStore } from '../../server/core/pictures/media-store.ts'
+import { variantsOf } from '../../server/core/pictures/variants.ts'
 import { SecretBox } from '../../server/core/primitives/secret-box.ts'
 import { readEnv } from '../../server/env.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
-import type { MediaStore } from '../../server/media/media-store.ts'
-import { variantsOf } from '../../server/media/variants.ts'
 import { openMedia } from '../../server/start/open-runtime.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   source = {
     databaseUrl: api.databaseUrl,
     files: new DiskStore(api.mediaFolder),
-    places: api.services.pictures.places,
+    pathColumns: api.services.pictures.pathColumns,
     authSecret: AUTH_SECRET,
     version: { name: 'restaurant-site', version: '1.2.3' },
   }
@@ -163,7 +163,7 @@ describe('a restore', () => {
       api.databaseUrl,
       `select image_file_path as path from category where id = ${id}`,
     )
-    await pictures.store.discard(String(row?.path))
+    await pictures.discard(String(row?.path))
     expect((await readManifest(await backup())).missing).toEqual([])
   })
 

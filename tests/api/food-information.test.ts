@@ -204,7 +204,7 @@ describe('null is different from none', () => {
         {
           databaseUrl: api.databaseUrl,
           files: new DiskStore(api.mediaFolder),
-          places: api.services.pictures.places,
+          pathColumns: api.services.pictures.pathColumns,
           authSecret: AUTH_SECRET,
           version: { name: 'restaurant-site', version: '1.2.3' },
         },

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestContext } from '../../server/core/request-context.ts'
-import { PicturePipeline } from '../../server/media/picture-pipeline.ts'
+import { SharpDecoder } from '../../server/media/sharp-decoder.ts'
 import { createServices } from '../../server/services.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People, type Person, unique } from '../support/people.ts'
@@ -625,7 +625,7 @@ describe('races', () => {
     await mutate('updateProduct', `(id: ${id}, input: { price: 110 }) { id }`)
     const change = await newest('product', id)
     // Separate services receive no notifications of the database.
-    const services = createServices(api.orm, new PicturePipeline(api.files), {
+    const services = createServices(api.orm, api.files, new SharpDecoder(), {
       authSecret: AUTH_SECRET,
       signInLimit: { take: async () => {} },
       site: { name: 'x', phone: '', address: '', mapUrl: '', deliveryUrl: '' },

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { variantsOf } from '../../server/media/variants.ts'
+import { variantsOf } from '../../server/core/pictures/variants.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { picture } from '../support/picture.ts'
 

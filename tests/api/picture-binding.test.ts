@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PictureReferences } from '../../server/core/pictures/picture-references.ts'
+import type { MediaStore } from '../../server/core/pictures/media-store.ts'
+import type { PictureStore } from '../../server/core/pictures/picture-store.ts'
 import { StartError } from '../../server/core/start-error.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
-import type { MediaStore } from '../../server/media/media-store.ts'
-import { PicturePipeline } from '../../server/media/picture-pipeline.ts'
+import { SharpDecoder } from '../../server/media/sharp-decoder.ts'
 import { createServices } from '../../server/services.ts'
 import { bindPictures } from '../../server/start/picture-binding.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
@@ -37,8 +37,8 @@ async function neverBound(api: Api): Promise<void> {
   await api.sql('delete from picture_store')
 }
 
-function keeper({ orm }: Api, files: MediaStore): PictureReferences {
-  return createServices(orm, new PicturePipeline(files), {
+function keeper({ orm }: Api, files: MediaStore): PictureStore {
+  return createServices(orm, files, new SharpDecoder(), {
     signInLimit: { take: async () => {} },
     authSecret: AUTH_SECRET,
     site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '' },
@@ -48,7 +48,7 @@ function keeper({ orm }: Api, files: MediaStore): PictureReferences {
 }
 
 /** Starts the database of `one` with the store in a folder. */
-async function bind(api: Api, mediaFolder: string): Promise<PictureReferences> {
+async function bind(api: Api, mediaFolder: string): Promise<PictureStore> {
   const files = new DiskStore(mediaFolder)
   const pictures = keeper(api, files)
   const env = { dataDir: path.dirname(mediaFolder), databaseUrl: api.databaseUrl }

@@ -33,7 +33,10 @@ test('its file is served, is in every backup and survives every sweep, in a text
   await api.services.pictures.sweep()
   expect(await statusOf(path)).toBe(200)
   // Backups contain the files referenced by these columns.
-  expect(api.services.pictures.places).toContainEqual({ table: 'text_picture', column: 'image_file_path' })
+  expect(api.services.pictures.pathColumns).toContainEqual({
+    table: 'text_picture',
+    column: 'image_file_path',
+  })
 })
 
 test('a text shows it with its size, lazily loaded', async () => {

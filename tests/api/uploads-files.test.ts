@@ -200,7 +200,7 @@ describe('the sweep', () => {
     await writeFile(half, 'half')
     await utimes(half, new Date(0), new Date(0))
     await writeFile(path.join(folder, '.young.partial'), 'being written')
-    await api.services.pictures.store.put({
+    await api.services.pictures.put({
       filePath: `${orphan}-480.webp`,
       size: 1,
       contentType: 'image/webp',
@@ -220,7 +220,7 @@ describe('the sweep', () => {
     const orphan = 'fedcba9876543210fedcba9876543210'
     const folder = path.join(api.mediaFolder, 'fe')
     const before = await files()
-    await api.services.pictures.store.put({
+    await api.services.pictures.put({
       filePath: `${orphan}-240.webp`,
       size: 1,
       contentType: '',
@@ -271,7 +271,7 @@ describe('the sweep', () => {
 
   test('D131: restores from the trash what a record references again', async () => {
     const filePath = await pathOfNew()
-    await api.services.pictures.store.discard(filePath)
+    await api.services.pictures.discard(filePath)
     expect(await api.files.has(filePath)).toBe(false)
     await api.services.pictures.sweep()
     expect(await isServed(filePath)).toEqual(SERVED)

@@ -88,7 +88,7 @@ describe('a backup stopped half-way', () => {
         source: {
           databaseUrl: database.url,
           files: new DiskStore(path.join(folder, 'media')),
-          places: [],
+          pathColumns: [],
           authSecret: AUTH_SECRET,
           version: { name: 'restaurant-site', version: '1.2.3' },
         },

@@ -108,7 +108,7 @@ describe('the nightly backup', () => {
       source: {
         databaseUrl: database.url,
         files: new DiskStore(path.join(folder, 'media')),
-        places: [],
+        pathColumns: [],
         authSecret: SECRET,
         version: { name: 'restaurant-site', version: '1.2.3' },
       },

@@ -8,12 +8,12 @@ import { pino } from 'pino'
 import { vi } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { system } from '../../server/core/access.ts'
+import type { MediaStore } from '../../server/core/pictures/media-store.ts'
 import type { RequestContext } from '../../server/core/request-context.ts'
 import { openOrm } from '../../server/database/orm.ts'
 import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
-import type { MediaStore } from '../../server/media/media-store.ts'
-import { PicturePipeline } from '../../server/media/picture-pipeline.ts'
+import { SharpDecoder } from '../../server/media/sharp-decoder.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import { backupCopiesOf, backupsOf, openMedia, openReplicas } from '../../server/start/open-runtime.ts'
 import { bindPictures } from '../../server/start/picture-binding.ts'
@@ -94,7 +94,7 @@ export async function startApi(
   const files = await openMedia(settings, silent, new AbortController().signal)
   const limit = signInLimit(database.url)
   const copies = await openReplicas(settings, orm, silent)
-  const services = createServices(orm, new PicturePipeline(files), {
+  const services = createServices(orm, files, new SharpDecoder(), {
     signInLimit: limit,
     authSecret: settings.authSecret as string,
     site: settings.site,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityClass, EntityMetadata } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { columnOf, liveRows, ROW } from './live-rows.ts'
+import { contentOf } from './variants.ts'
 
 /** A property of an entity that contains paths of pictures. */
 export interface PictureColumn {
@@ -30,11 +31,9 @@ export class LivePictures {
   private isListening = false
   private loading: Promise<void> | null = null
 
-  /** @param contentOf the prefix that all paths of one picture share. */
   constructor(
     private readonly orm: MikroORM,
     private readonly columns: readonly PictureColumn[],
-    private readonly contentOf: (path: string) => string,
   ) {}
 
   /** Invalidates the paths after a change of content. */
@@ -55,7 +54,7 @@ export class LivePictures {
    * @returns null if it was never known.
    */
   async has(path: string): Promise<boolean | null> {
-    const content = this.contentOf(path)
+    const content = contentOf(path)
     // Twice, because a change may arrive while the paths are read.
     for (let attempt = 0; attempt < 2 && this.isStale(); attempt++) await this.refresh()
     if (this.contents && !this.contents.has(content) && performance.now() - this.loadedAt > ASK_AGAIN_MS) {
@@ -96,7 +95,7 @@ export class LivePictures {
     try {
       const statement = this.columns.map((column) => this.pathsOf(column)).join(' union ')
       const rows: { path: string }[] = statement ? await this.orm.em.fork().execute(statement) : []
-      this.contents = new Set(rows.map(({ path }) => this.contentOf(path)))
+      this.contents = new Set(rows.map(({ path }) => contentOf(path)))
       this.loadedChanges = changes
       this.loadedAt = performance.now()
     } catch {

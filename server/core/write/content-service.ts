@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ContentEntity } from '../base-entity.ts'
 import { ConflictError } from '../errors.ts'
 import { relationsOf } from '../input/content-fields.ts'
-import type { PreparedPicture } from '../pictures/picture-service.ts'
+import type { PreparedPicture } from '../pictures/picture-decoder.ts'
 import type { PictureSource } from '../pictures/picture-source.ts'
 import type { RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -93,7 +93,7 @@ export class ContentService<
     for (const { field, paths, sources } of arrived) {
       for (const [index, path] of paths.entries()) {
         const source = sources[index]
-        const file = source && (await this.tools.pictures.store.prepare(source, field))
+        const file = source && (await this.tools.decoder.prepare(source, field))
         values[path] = file?.filePath ?? null
         if (file) files.push(file)
       }

@@ -50,7 +50,7 @@ export abstract class RecordService<
     if (typeof plan === 'string') throw undoRefusal(plan)
     const { made, replaced } = await orConflict(change, () =>
       this.write(context, async (em) => {
-        if (plan) await this.tools.pictures.hold(em, plan.paths)
+        if (plan) await this.tools.pictures.lock(em, plan.paths)
         const entity = await this.locked(em, change.entityId, isRemoval)
         const newest = await newestChange(em, change)
         const replaced = plan ? await this.undoUpdate(em, context, entity, change, plan) : []

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import type { PictureReferences } from '../pictures/picture-references.ts'
+import type { PictureDecoder } from '../pictures/picture-decoder.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
 import type { Reader } from '../read/reader.ts'
 import type { ContentChanges } from './content-changes.ts'
 
@@ -8,5 +9,6 @@ export interface RecordTools {
   readonly orm: MikroORM
   readonly reader: Reader
   readonly changes: ContentChanges
-  readonly pictures: PictureReferences
+  readonly pictures: PictureStore
+  readonly decoder: PictureDecoder
 }

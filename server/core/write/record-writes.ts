@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { may, type Rule } from '../access.ts'
 import { BadInputError } from '../errors.ts'
 import { checked, idFrom } from '../input/check-input.ts'
-import type { PreparedPicture } from '../pictures/picture-service.ts'
+import type { PreparedPicture } from '../pictures/picture-decoder.ts'
 import { select } from '../read/selection.ts'
 import type { RequestContext } from '../request-context.ts'
 import { atLine } from './at-line.ts'
@@ -58,7 +58,8 @@ export abstract class RecordWrites<
     const input = await checked(type, raw)
     const stored = await storedByWrite(context.em, addition)
     if (stored) return stored.ids[0] as number
-    return this.withPictures(context, input, async (em, pictures) => {
+    const { values: pictures, files } = await this.preparePictures(input)
+    const { id } = await this.writeWithFiles(context, files, async (em) => {
       const { ids, isNew } = await storeOnce(em, addition, async () => {
         const values = { ...(await this.values(em, input, null, context)), ...pictures }
         const entity = em.create(this.definition.entity, {
@@ -70,6 +71,7 @@ export abstract class RecordWrites<
       })
       return { id: ids[0] as number, replaced: isNew ? [] : this.picturesOf(pictures as E) }
     })
+    return id
   }
 
   /**
@@ -107,7 +109,8 @@ export abstract class RecordWrites<
   ): Promise<number> {
     const update = namedWrite(context, `${this.kind}/${idFrom(id)}`, clientKey)
     const input = await checked(type, raw)
-    return this.withPictures(context, input, async (em, pictures) => {
+    const { values: pictures, files } = await this.preparePictures(input)
+    await this.writeWithFiles(context, files, async (em) => {
       const entity = await this.locked(em, id, false)
       let replaced = this.picturesOf(pictures as E)
       await storeOnce(em, update, async () => {
@@ -115,8 +118,9 @@ export abstract class RecordWrites<
         replaced = await this.assign(em, context, entity, input, pictures)
         return [entity.id]
       })
-      return { id: entity.id, replaced }
+      return { replaced }
     })
+    return Number(idFrom(id))
   }
 
   async remove(context: RequestContext, id: unknown): Promise<void> {
@@ -288,35 +292,26 @@ export abstract class RecordWrites<
     await em.flush()
   }
 
-  /** A write with pictures: the files first, then the row; files that no row references afterwards are removed. */
-  private async withPictures<I extends Add | Update, R extends { replaced: readonly string[] }>(
-    context: RequestContext,
-    input: I,
-    work: (em: EntityManager, values: EntityData<E>) => Promise<R & { id: number }>,
-  ): Promise<number> {
-    const { values, files } = await this.preparePictures(input)
-    const { id, replaced } = await this.keeping(context, files, (em) => work(em, values))
-    // The write is committed: files that cannot be removed now are swept at the next start.
-    await this.tools.pictures.release(replaced).catch(() => {})
-    return id
-  }
-
-  /** Runs a write that references new files, and removes them if it fails. */
-  protected async keeping<R>(
+  /**
+   * A write with pictures, in one transaction: the files first, then the row. Files that no row references afterwards
+   * are removed.
+   */
+  protected async writeWithFiles<R extends { readonly replaced: readonly string[] }>(
     context: RequestContext,
     files: readonly PreparedPicture[],
     work: (em: EntityManager) => Promise<R>,
   ): Promise<R> {
-    try {
-      return await this.write(context, async (em) => {
-        await this.tools.pictures.keep(em, files)
-        return work(em)
-      })
-    } catch (error) {
+    const { pictures } = this.tools
+    const result = await this.write(context, async (em) => {
+      await pictures.keep(em, files)
+      return work(em)
+    }).catch(async (error) => {
       // Files that cannot be removed now (the database may be unavailable) are swept at the next start.
-      await this.tools.pictures.withdraw(files.map((file) => file.filePath)).catch(() => {})
+      await pictures.withdraw(files.map((file) => file.filePath)).catch(() => {})
       throw error
-    }
+    })
+    await pictures.release(result.replaced).catch(() => {})
+    return result
   }
 
   protected async locked(em: EntityManager, id: unknown, isDeleted: boolean): Promise<E> {

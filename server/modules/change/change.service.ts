@@ -11,7 +11,7 @@ import {
 } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { CalendarDay, IdValue, Text } from '../../core/input/validation.ts'
-import type { PictureReferences } from '../../core/pictures/picture-references.ts'
+import type { PictureStore } from '../../core/pictures/picture-store.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import { searchPattern } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -61,7 +61,7 @@ export class ChangeService {
 
   constructor(
     private readonly orm: MikroORM,
-    pictures: PictureReferences,
+    pictures: PictureStore,
     private readonly contentChanges: ContentChanges,
     /** By the names of their look-ups, such as `blogTag`. */
     private readonly kinds: ReadonlyMap<string, RecordedKind>,

@@ -1,5 +1,5 @@
 import type { Rule } from '../../core/access.ts'
-import type { PictureReferences } from '../../core/pictures/picture-references.ts'
+import type { PictureStore } from '../../core/pictures/picture-store.ts'
 import type { RecordIdentity } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { UndoService } from '../../core/write/record-service.ts'
@@ -33,7 +33,7 @@ type NamedUser = Pick<User, 'userName' | 'firstName' | 'lastName'>
 /** Names the records that changes mention, and tells which changes cannot be undone. */
 export class NamedChanges {
   constructor(
-    private readonly pictures: PictureReferences,
+    private readonly pictures: PictureStore,
     /** By the names of their look-ups, such as `blogTag`. */
     private readonly kinds: ReadonlyMap<string, RecordedKind>,
   ) {}

@@ -2,7 +2,7 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
-import type { PreparedPicture } from '../../core/pictures/picture-service.ts'
+import type { PreparedPicture } from '../../core/pictures/picture-decoder.ts'
 import type { PictureSource } from '../../core/pictures/picture-source.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -45,12 +45,13 @@ export class ProductImageService extends contentService(productImageRecord) {
     }
     const files: PreparedPicture[] = []
     for (const source of await Promise.all(sources)) {
-      files.push(await this.tools.pictures.store.prepare(source, 'images'))
+      files.push(await this.tools.decoder.prepare(source, 'images'))
     }
-    const { ids, isNew } = await this.keeping(context, files, (em) =>
-      storeOnce(em, addition, () => this.store(em, context, productId, files)),
-    )
-    if (!isNew) await this.tools.pictures.release(files.map(({ filePath }) => filePath)).catch(() => {})
+    const { ids } = await this.writeWithFiles(context, files, async (em) => {
+      const stored = await storeOnce(em, addition, () => this.store(em, context, productId, files))
+      // The files of a repeated call belong to no record.
+      return { ids: stored.ids, replaced: stored.isNew ? [] : files.map(({ filePath }) => filePath) }
+    })
     return ids
   }
 

@@ -10,12 +10,12 @@ export class RestaurantServiceService extends contentService(restaurantServiceRe
   protected override async preparePictures(
     input: Add | Update,
   ): Promise<PreparedPictures<RestaurantService>> {
-    const { store } = this.tools.pictures
+    const { decoder } = this.tools
     const [image, icon] = await Promise.all([input.image, input.icon])
     return {
       values: {
-        image: image && (await store.inline(image, 'image')),
-        icon: icon && (await store.icon(icon, 'icon')),
+        image: image && (await decoder.inline(image, 'image')),
+        icon: icon && (await decoder.icon(icon, 'icon')),
       },
       files: [],
     }

@@ -2,6 +2,7 @@ import { type EntityData, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { picturesIn } from '../../../web/src/rules/commonmark.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
+import { contentOf } from '../../core/pictures/variants.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { Blog } from '../blog/blog.entity.ts'
@@ -54,7 +55,7 @@ export class TextPictureService extends contentService(textPictureRecord) {
 
   private async expectUnused(em: EntityManager, { imageFilePath }: TextPicture): Promise<void> {
     if (!imageFilePath) return
-    const named = { $like: `%${this.tools.pictures.store.contentOf(imageFilePath)}%` }
+    const named = { $like: `%${contentOf(imageFilePath)}%` }
     for (const [by, count] of [
       ['blog', await em.count(Blog, { description: named })],
       ['pageText', await em.count(PageText, { body: named })],

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
-import type { PictureFrame, PictureService, PreparedPicture } from '../core/pictures/picture-service.ts'
+import type { PictureDecoder, PictureFrame, PreparedPicture } from '../core/pictures/picture-decoder.ts'
 import type { PictureSource } from '../core/pictures/picture-source.ts'
+import { pathOf, storedWidths } from '../core/pictures/variants.ts'
 import { baseName, bytesOf, decoder, decoding, received } from './decode.ts'
-import type { MediaStore } from './media-store.ts'
-import { contentOf, isPictureName, pathOf, storedWidths, variantsOf, widest } from './variants.ts'
 
 const ICON_PIXELS = 128
 const INLINE_BYTES = 64 * 1024
@@ -61,11 +60,9 @@ function within(width: number, height = LONGEST_EDGE): ResizeOptions {
   return { width, height, fit: 'inside', withoutEnlargement: true }
 }
 
-/** Decodes, resizes and stores pictures. Every picture that is served was encoded here. */
-export class PicturePipeline implements PictureService {
+/** Every picture that is served was encoded here. */
+export class SharpDecoder implements PictureDecoder {
   private readonly limit = pLimit(CONCURRENT_PICTURES)
-
-  constructor(private readonly files: MediaStore) {}
 
   get load() {
     return { decoding: this.limit.activeCount, waiting: this.limit.pendingCount }
@@ -90,48 +87,6 @@ export class PicturePipeline implements PictureService {
         variants: new Map(widths.map((each, place) => [pathOf(hash, each), encoded[place] as Buffer])),
       }
     })
-  }
-
-  contentOf(filePath: string): string {
-    return contentOf(filePath)
-  }
-
-  async put({ filePath, variants }: PreparedPicture): Promise<void> {
-    if (await this.files.has(filePath)) return
-    const smaller = [...variants].filter(([name]) => name !== filePath)
-    // All writes settle before the first failure is thrown: a later one would leave a file that nothing removes.
-    const writes = await Promise.allSettled(smaller.map(([name, bytes]) => this.files.put(name, bytes)))
-    const failed = writes.find((write) => write.status === 'rejected')
-    if (failed) throw failed.reason
-    // The largest is written last, so that its presence implies that of the others.
-    await this.files.put(filePath, variants.get(filePath) as Buffer)
-  }
-
-  async remove(filePath: string): Promise<void> {
-    // The largest is removed first, since its presence implies that of the others.
-    for (const name of variantsOf(filePath).toReversed()) await this.files.remove(name)
-  }
-
-  async discard(filePath: string): Promise<void> {
-    for (const name of variantsOf(filePath).toReversed()) await this.files.discard(name)
-  }
-
-  async recover(filePaths: readonly string[]): Promise<void> {
-    await this.files.recover(filePaths.flatMap(variantsOf).filter(isPictureName))
-  }
-
-  emptyTrash(before: Date): Promise<void> {
-    return this.files.emptyTrash(before)
-  }
-
-  boundTo(): Promise<string | null> {
-    return this.files.boundTo()
-  }
-
-  async paths(): Promise<string[]> {
-    const names = await this.files.names()
-    const hashes = Map.groupBy(names, (name) => name.slice(0, name.indexOf('-')))
-    return [...hashes.values()].map((names) => widest(names))
   }
 
   async icon(source: PictureSource, field: string): Promise<string> {
@@ -169,13 +124,7 @@ export class PicturePipeline implements PictureService {
     })
   }
 
-  async base64(filePath: string): Promise<string | null> {
-    return (await this.files.read(filePath))?.toString('base64') ?? null
-  }
-
-  async render(picture: string | Buffer, { width, height, format }: PictureFrame): Promise<Buffer | null> {
-    const bytes = typeof picture === 'string' ? await this.files.read(picture) : picture
-    if (!bytes) return null
+  render(bytes: Buffer, { width, height, format }: PictureFrame): Promise<Buffer> {
     return this.limit(() =>
       format === 'png'
         ? sharp(bytes)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { MediaStore } from './media-store.ts'
-import { PicturePipeline } from './picture-pipeline.ts'
+import { PictureStore } from './picture-store.ts'
 
 test('a failed variant fails the picture after all other writes have ended', async () => {
   const stored: string[] = []
@@ -14,7 +14,7 @@ test('a failed variant fails the picture after all other writes have ended', asy
     },
   }
   const variants = new Map(['a-240.webp', 'a-960.webp', 'a.webp'].map((name) => [name, Buffer.from(name)]))
-  const pictures = new PicturePipeline(store as MediaStore)
+  const pictures = new PictureStore(null as never, store as MediaStore)
   await expect(pictures.put({ filePath: 'a.webp', variants } as never)).rejects.toThrow('The disk is full.')
   const before = [...stored]
   await pause(40)

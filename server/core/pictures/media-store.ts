@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 
 /** A stored file; `body` reads it, unless `bytes` has it in memory already. */
 export interface StoredFile {
@@ -6,21 +6,6 @@ export interface StoredFile {
   readonly size: number
   readonly bytes?: Buffer
   body(): Readable
-}
-
-/** A file that is in memory. */
-export function fileOf(bytes: Buffer): StoredFile {
-  return { size: bytes.length, bytes, body: () => Readable.from([bytes], { objectMode: false }) }
-}
-
-/** The file, or object, that holds the id of the database to which a store belongs. */
-export const BINDING = 'store-id'
-/** The folder, or prefix, of discarded files: one folder for each day, named by its date in UTC. */
-export const TRASH = 'trash'
-
-/** The name of a day's folder in the trash. */
-export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10)
 }
 
 /**

@@ -4,17 +4,19 @@ import { ConflictError } from '../errors.ts'
 import { LOCKS } from '../primitives/locks.ts'
 import { LivePictures, type PictureColumn } from './live-pictures.ts'
 import { columnOf } from './live-rows.ts'
-import type { PictureService, PreparedPicture } from './picture-service.ts'
+import type { MediaStore } from './media-store.ts'
+import type { PreparedPicture } from './picture-decoder.ts'
+import { contentOf, isPictureName, variantsOf, widest } from './variants.ts'
 
 /** Retention of discarded pictures, which can be recovered. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Keeps files and rows consistent: a file is written before its row, and removed when no row references it any more.
+ * The files of pictures, consistent with the rows that reference them: a file is written before its row, and removed when no row references it any more.
  * Each step holds a database lock on the picture's content, so that no process removes a file, or one of its variants,
  * that another is about to reference.
  */
-export class PictureReferences {
+export class PictureStore {
   private readonly columns: PictureColumn[] = []
 
   /** The pictures that live rows reference. */
@@ -22,9 +24,9 @@ export class PictureReferences {
 
   constructor(
     private readonly orm: MikroORM,
-    readonly store: PictureService,
+    private readonly files: MediaStore,
   ) {
-    this.live = new LivePictures(orm, this.columns, (path) => store.contentOf(path))
+    this.live = new LivePictures(orm, this.columns)
   }
 
   /** Registers a property of an entity that contains paths of pictures. */
@@ -34,17 +36,41 @@ export class PictureReferences {
 
   /** Writes the files that rows of the transaction will reference. */
   async keep(em: EntityManager, pictures: readonly PreparedPicture[]): Promise<void> {
-    await this.hold(
+    await this.lock(
       em,
       pictures.map(({ filePath }) => filePath),
     )
-    for (const picture of pictures) await this.store.put(picture)
+    for (const picture of pictures) await this.put(picture)
+  }
+
+  /** Writes the missing files of a picture; returns once they are durable. */
+  async put({ filePath, variants }: PreparedPicture): Promise<void> {
+    if (await this.files.has(filePath)) return
+    const smaller = [...variants].filter(([name]) => name !== filePath)
+    // All writes settle before the first failure is thrown: a later one would leave a file that nothing removes.
+    const writes = await Promise.allSettled(smaller.map(([name, bytes]) => this.files.put(name, bytes)))
+    const failed = writes.find((write) => write.status === 'rejected')
+    if (failed) throw failed.reason
+    // The largest is written last, so that its presence implies that of the others.
+    await this.files.put(filePath, variants.get(filePath) as Buffer)
+  }
+
+  /** A picture, or null if its file is gone. */
+  read(filePath: string): Promise<Buffer | null> {
+    return this.files.read(filePath)
+  }
+
+  /** The path of every stored picture, including incomplete ones. */
+  async paths(): Promise<string[]> {
+    const names = await this.files.names()
+    const hashes = Map.groupBy(names, (name) => name.slice(0, name.indexOf('-')))
+    return [...hashes.values()].map((names) => widest(names))
   }
 
   /** Locks files against removal, in the order of their paths so that two writers cannot deadlock. */
-  async hold(em: EntityManager, paths: readonly string[]): Promise<void> {
+  async lock(em: EntityManager, paths: readonly string[]): Promise<void> {
     for (const path of paths.toSorted()) {
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [this.store.contentOf(path)])
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [contentOf(path)])
     }
   }
 
@@ -55,9 +81,9 @@ export class PictureReferences {
    */
   async recover(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      if ((await this.store.base64(path)) !== null) continue
-      await this.store.recover([path])
-      if ((await this.store.base64(path)) === null) throw new ConflictError('UNDO_PICTURE_GONE')
+      if ((await this.files.read(path)) !== null) continue
+      await this.recoverAll([path])
+      if ((await this.files.read(path)) === null) throw new ConflictError('UNDO_PICTURE_GONE')
     }
   }
 
@@ -67,37 +93,49 @@ export class PictureReferences {
    * @returns the number of moved files.
    */
   release(paths: readonly (string | null | undefined)[]): Promise<number> {
-    return this.takeAway(paths, (path) => this.store.discard(path))
+    return this.removeUnreferenced(paths, (path) => this.discard(path))
   }
 
   /** Deletes files of a failed write, unless a row references them. */
   async withdraw(paths: readonly string[]): Promise<void> {
-    await this.takeAway(paths, (path) => this.store.remove(path))
+    await this.removeUnreferenced(paths, async (path) => {
+      // The largest is removed first, since its presence implies that of the others.
+      for (const name of variantsOf(path).toReversed()) await this.files.remove(name)
+    })
   }
 
-  private async takeAway(
+  /** Moves all files of a picture to the trash. */
+  async discard(filePath: string): Promise<void> {
+    for (const name of variantsOf(filePath).toReversed()) await this.files.discard(name)
+  }
+
+  private async recoverAll(filePaths: readonly string[]): Promise<void> {
+    await this.files.recover(filePaths.flatMap(variantsOf).filter(isPictureName))
+  }
+
+  private async removeUnreferenced(
     paths: readonly (string | null | undefined)[],
-    take: (path: string) => Promise<void>,
+    remove: (path: string) => Promise<void>,
   ): Promise<number> {
-    let taken = 0
+    let removed = 0
     for (const path of new Set(paths)) {
       if (!path) continue
-      const content = this.store.contentOf(path)
+      const content = contentOf(path)
       await this.orm.em.fork().transactional(async (em) => {
         const [lock] = (await em.execute(
           'select pg_try_advisory_xact_lock_shared(?) and pg_try_advisory_xact_lock(hashtextextended(?, 1)) as held',
           [LOCKS.backup, content],
         )) as { held: boolean }[]
         if (!lock?.held || (await this.isNamed(em, content))) return
-        await take(path)
-        taken++
+        await remove(path)
+        removed++
       })
     }
-    return taken
+    return removed
   }
 
   /** Tables and columns that contain paths of pictures. */
-  get places(): { table: string; column: string }[] {
+  get pathColumns(): { table: string; column: string }[] {
     return this.columns.map(({ entity, property }) => {
       const meta = this.orm.getMetadata().get(entity)
       return { table: meta.tableName, column: columnOf(meta as EntityMetadata, property) }
@@ -108,7 +146,7 @@ export class PictureReferences {
   async named(): Promise<Set<string>> {
     const em = this.orm.em.fork()
     const named = new Set<string>()
-    for (const { table, column } of this.places) {
+    for (const { table, column } of this.pathColumns) {
       const rows: { path: string }[] = await em.execute(
         `select distinct "${column}" as path from "${table}" where "${column}" is not null`,
       )
@@ -125,12 +163,12 @@ export class PictureReferences {
    */
   async sweep(): Promise<number> {
     if (!(await this.isBound())) return 0
-    const stored = await this.store.paths()
+    const stored = await this.paths()
     const named = await this.named()
     if (named.size === 0 && stored.length > 0) return 0
     const present = new Set(stored)
-    await this.store.recover([...named].filter((path) => !present.has(path)))
-    await this.store.emptyTrash(new Date(Date.now() - TRASH_MS))
+    await this.recoverAll([...named].filter((path) => !present.has(path)))
+    await this.files.emptyTrash(new Date(Date.now() - TRASH_MS))
     return this.release(stored.filter((path) => !named.has(path)))
   }
 
@@ -142,12 +180,12 @@ export class PictureReferences {
 
   private async isBound(): Promise<boolean> {
     const id = await this.databaseId()
-    return id !== null && id === (await this.store.boundTo())
+    return id !== null && id === (await this.files.boundTo())
   }
 
   /** Whether a row references a picture with this content, in any variant. */
   private async isNamed(em: EntityManager, content: string): Promise<boolean> {
-    for (const { table, column } of this.places) {
+    for (const { table, column } of this.pathColumns) {
       const [found] = await em.execute(
         `select exists (select from "${table}" where starts_with("${column}", ?)) as named`,
         [content],

@@ -1,0 +1,37 @@
+import type { PictureSource } from './picture-source.ts'
+
+/** A picture ready to be stored: decoded, turned upright, without metadata, re-encoded; not written yet. */
+export interface PreparedPicture {
+  /** Relative to the resource address; identifies the largest variant and contains the hash of its content. */
+  readonly filePath: string
+  /** Bytes of the largest variant. */
+  readonly size: number
+  readonly contentType: string
+  /** File name as sent, without folders. */
+  readonly fileName: string
+  /** Every variant by its file name, the largest last. */
+  readonly variants: ReadonlyMap<string, Buffer>
+}
+
+/** The pixel size and format of a rendered picture. */
+export interface PictureFrame {
+  readonly width: number
+  readonly height: number
+  readonly format: 'png' | 'jpeg'
+}
+
+/**
+ * Decodes and encodes pictures. Methods that read a source throw BadInputError if it is not an accepted picture (the
+ * message names the accepted formats and the input's `field`), and PayloadTooLargeError if it has too many bytes.
+ */
+export interface PictureDecoder {
+  /** Number of pictures being decoded, and waiting to be. */
+  readonly load: { readonly decoding: number; readonly waiting: number }
+  prepare(source: PictureSource, field: string): Promise<PreparedPicture>
+  /** The picture as bare base64 of a PNG, at most 128×128. */
+  icon(source: PictureSource, field: string): Promise<string>
+  /** The picture as bare base64 of at most 64 KiB. */
+  inline(source: PictureSource, field: string): Promise<string>
+  /** A picture in another size: a PNG shows all of it on transparent ground, a JPEG covers its frame. */
+  render(bytes: Buffer, frame: PictureFrame): Promise<Buffer>
+}
