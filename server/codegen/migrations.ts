@@ -8,6 +8,10 @@ const FOLDER = new URL('../database/migrations/', import.meta.url)
 /** The list of migrations in the order of their numbers, since a bundled server has no folder to look into. */
 export function printedMigrations(): string {
   const files = readdirSync(FOLDER).filter((name) => /^\d{3}-[\w-]+\.ts$/.test(name))
+  const numbers = files.map((file) => file.slice(0, 3))
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index)
+  if (twice)
+    throw new Error(`Two migrations have the number ${twice}; the next free one is ${nextOf(numbers)}.`)
   const migrations = files.sort().map((file) => {
     const name = file.slice(0, -3)
     const [, type] =
@@ -25,4 +29,8 @@ export function printedMigrations(): string {
     ']',
     '',
   ].join('\n')
+}
+
+function nextOf(numbers: readonly string[]): string {
+  return String(Math.max(...numbers.map(Number)) + 1).padStart(3, '0')
 }
