@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FieldBounds, inputBounds as generatedBounds } from '../../web/src/admin/api/input-bounds.ts'
 import { templatePages } from '../../web/src/paths.ts'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, unique } from '../support/people.ts'
@@ -17,6 +18,8 @@ interface Field {
   type: Type
   args: { name: string; type: Type }[]
 }
+
+const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldBounds>>>> = generatedBounds
 
 let api: Api
 let admin: Headers
@@ -86,26 +89,34 @@ let days = 0
 /** Each page has one text. */
 const keys = Object.keys(templatePages)
 
-/** A valid input. */
-function valid(input: string): Record<string, unknown> {
+/** Values that rules of an entity require beyond the bounds of its fields. */
+const byRule: Readonly<Record<string, () => object>> = {
+  AddContact: () => ({ mailServer: 'mail.example.com', userName: 'x' }),
+  AddOpeningException: () => ({ closed: true }),
+  AddPageText: () => ({ key: keys.pop() ?? 'faq' }),
+}
+
+/** A valid input: a value for each required field of an addition, nothing for an update. */
+function valid(input: string): object {
   if (!input.startsWith('Add')) return {}
-  const userName = unique('strange')
+  const word = unique('x')
   const day = new Date(86_400_000 * ++days).toISOString().slice(0, 10)
-  const values: Record<string, unknown> = {
-    name: unique('x'),
-    description: 'x',
-    price: 1,
-    categoryId: String(ids.Category),
-    address: 'x',
-    userName,
-    email: `${userName}@example.com`,
-    password: 'long enough for this',
-    ...{ title: 'x', body: 'x', key: keys.pop() ?? 'faq' },
-    ...{ label: 'x', closed: true, fromDate: day, toDate: day },
+  const ofKind: Readonly<Record<string, unknown>> = {
+    ...{ text: word, email: `${word}@example.com`, password: 'long enough for this' },
+    ...{ address: 'https://example.com/x', date: day, time: '10:00', moment: `${day}T10:00:00Z` },
+    ...{ flag: true, status: 'ACTIVE', ids: [], items: [] },
   }
-  const wanted = inputs.get(input)?.map(({ name }) => name) ?? []
-  if (input === 'AddBlog') delete values.categoryId
-  return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)))
+  const required = Object.entries(inputBounds[input] ?? {}).filter(([, bounds]) => bounds.required)
+  const values = required.map(([name, { kind, least }]) => {
+    if (kind === 'id') return [name, String(ids[entityOf(name)])]
+    return [name, kind === 'integer' || kind === 'number' ? (least ?? 1) : ofKind[kind]]
+  })
+  return { ...Object.fromEntries(values), ...byRule[input]?.() }
+}
+
+/** The entity of a field that contains the id of another record. */
+function entityOf(field: string): string {
+  return `${field[0]?.toUpperCase()}${field.slice(1)}`.replace(/Id$/, '')
 }
 
 /** Sends one invalid value in an otherwise valid operation. */
