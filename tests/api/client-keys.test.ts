@@ -228,12 +228,13 @@ describe('a call for several records with an idempotency key', () => {
     readonly requestId: string
   }
 
-  const several = (names: readonly string[]) =>
-    Promise.all(
-      names.map(async (name) =>
-        String(await api.services.products.add(api.staff, { name, price: 90, categoryId })),
-      ),
-    )
+  /** Ids of new products, in their order. */
+  const several = async (names: readonly string[]) => {
+    const ids: string[] = []
+    for (const name of names)
+      ids.push(String(await api.services.products.add(api.staff, { name, price: 90, categoryId })))
+    return ids
+  }
 
   const ask = (call: string, variables: Record<string, unknown>, as = headers) =>
     api.ask<{ many: Many }>(`mutation ${call} { count requestId } }`, variables, as)

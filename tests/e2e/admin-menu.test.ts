@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { ADMINISTRATOR, loseReply, openBackOffice } from '../support/back-office.ts'
+import { ADMINISTRATOR, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
 import { plain } from '../support/pictures.ts'
 import { DESKTOP, forgive, openSite, PHONE, type Visit } from '../support/site.ts'
 
@@ -167,6 +167,24 @@ describe('the menu at a glance', () => {
     await expect.poll(() => price.inputValue()).toBe('100')
     await expect.poll(() => page.getByText('Bu bir fiyat değil').count()).toBe(0)
     expect(asked).not.toContain('ChangeMenuDish')
+  })
+
+  test('keeps a typed price for the next visit if the browser goes back', async () => {
+    const name = 'Geri giden'
+    const id = await addDish(name)
+    const { page } = await editor('')
+    await openScreen(page, '/menu')
+    const price = page.getByLabel(`${name}: fiyat`)
+    await price.fill('125')
+    await page.goBack()
+    await page.waitForURL(`${site.server.url}/admin`)
+    const stored = async () => (await site.sql('select price from product where id = $1', [id]))[0]?.price
+    await page.goForward()
+    await page.getByText('1 değişiklik kaydedilmedi').waitFor()
+    expect(Number(await stored())).toBe(100)
+    await page.getByRole('button', { name: 'Tümünü dene' }).click()
+    await expect.poll(async () => Number(await stored())).toBe(125)
+    await expect.poll(() => page.getByText(/kaydedilmedi/i).count()).toBe(0)
   })
 
   test('finds a dish however its letters are typed, and takes a change back', async () => {

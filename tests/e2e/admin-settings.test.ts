@@ -303,6 +303,47 @@ describe('the hours', () => {
     })
     await expect.poll(() => page.getByText('13.00').count()).toBeGreaterThan(0)
   })
+
+  test('of a special day end early, and its delivery hours stay', async () => {
+    await site.sql('update opening_exception set is_deleted = true')
+    await office.ask(
+      'mutation ($input: AddOpeningException!) { addOpeningException(input: $input) { id } }',
+      {
+        input: {
+          ...{ label: 'Maç günü', fromDate: '2026-11-25', toDate: '2026-11-25' },
+          periods: [
+            { opens: '10:00', closes: '23:00', kind: 'SERVICE' },
+            { opens: '11:00', closes: '21:00', kind: 'DELIVERY' },
+          ],
+        },
+      },
+    )
+    const { page } = await office.visitor({ ...PHONE })
+    await page.clock.setFixedTime(new Date('2026-11-25T12:10:00+03:00'))
+    await page.goto(`${site.server.url}/admin`)
+    await press(page, 'Bugün erken kapat')
+    await press(page, '13.00')
+    await isTold(page, '13.00')
+    expect(await site.sql('select label, periods from opening_exception where not is_deleted')).toEqual([
+      {
+        label: 'Maç günü',
+        periods: [
+          { opens: '10:00', closes: '13:00', kind: 'SERVICE' },
+          { opens: '11:00', closes: '21:00', kind: 'DELIVERY' },
+        ],
+      },
+    ])
+
+    // One day of several cannot end earlier than the others.
+    await site.sql(
+      "update opening_exception set to_date = '2026-11-26', version = version + 1 where not is_deleted",
+    )
+    await page.goto(`${site.server.url}/admin`)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await page.getByText('13.00').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Bugün erken kapat' }).count()).toBe(0)
+    await site.sql('update opening_exception set is_deleted = true')
+  })
 })
 
 test('the assistant keeps what was typed, and tells of what somebody else has stored', async () => {
