@@ -682,7 +682,7 @@ describe('a picture', () => {
     await isStored(page)
     expect(await password()).toBe(before)
     await page.goto(`${site.server.url}/admin/contact/${id}`)
-    await page.getByRole('button', { name: 'Kayıtlı şifreyi sil' }).click()
+    await page.getByRole('button', { name: 'Kayıtlı şifre varsa sil' }).click()
     await save(page).click()
     await isStored(page)
     expect(await password()).toBeNull()

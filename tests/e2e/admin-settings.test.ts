@@ -272,7 +272,12 @@ describe('the hours', () => {
     await isTold(page, 'Yılbaşı kaydedildi')
     const stored = await site.sql('select label, closed from opening_exception where not is_deleted')
     expect(stored).toEqual([{ label: 'Yılbaşı', closed: true }])
-    await page.getByRole('button', { name: 'Kaldır: Yılbaşı' }).click()
+    const removal = page.getByRole('button', { name: 'Kaldır: Yılbaşı' })
+    await removal.click()
+    await expect.poll(() => page.getByText('Kayıtlı özel gün yok.').count()).toBe(1)
+    await press(page, 'Geri al')
+    await removal.waitFor()
+    await removal.click()
     await expect.poll(() => page.getByText('Kayıtlı özel gün yok.').count()).toBe(1)
   })
 

@@ -82,7 +82,7 @@ type Documents = {
     "\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n": typeof types.SetWeekDocument,
     "\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      id\n      version\n      label\n      fromDate\n      toDate\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n      note\n    }\n  }\n": typeof types.AddExceptionDocument,
     "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateExceptionDocument,
-    "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": typeof types.RemoveExceptionDocument,
+    "\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n": typeof types.RemoveExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": typeof types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n": typeof types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
@@ -184,7 +184,7 @@ const documents: Documents = {
     "\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n": types.SetWeekDocument,
     "\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      id\n      version\n      label\n      fromDate\n      toDate\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n      note\n    }\n  }\n": types.AddExceptionDocument,
     "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateExceptionDocument,
-    "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n": types.RemoveExceptionDocument,
+    "\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n": types.RemoveExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n": types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
@@ -507,7 +507,7 @@ export function graphql(source: "\n  mutation UpdateException($id: ID!, $input: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveException($id: ID!) {\n    removeOpeningException(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
+import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { periodsText, spanName } from './day-words.ts'
 import { REMOVE_EXCEPTION } from './hours.operations.ts'
 import { type StoredException, type StoredHours } from './use-hours.ts'
@@ -20,20 +21,22 @@ export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps)
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
+  const showUndo = useUndoMany()
   const [locale] = useLocaleState()
   const coming = hours.exceptions.filter(({ toDate }) => toDate >= today)
   if (coming.length === 0)
     return <Typography color="textSecondary">{translate('admin.hours.none')}</Typography>
   const remove = async ({ id, label }: StoredException) => {
-    const isRemoved = await attempt(async () => {
+    await attempt(async () => {
       try {
-        await ask(REMOVE_EXCEPTION, { id })
+        const { many } = await ask(REMOVE_EXCEPTION, { id })
+        showUndo(translate('admin.hours.removed', { label }), many, onChanged)
       } catch (error) {
         // An earlier attempt may have removed it, though its reply was lost.
         if (!isRefused(error) || error.status !== 404) throw error
+        notify('admin.hours.removed', { type: 'info', messageArgs: { label } })
       }
     })
-    if (isRemoved) notify('admin.hours.removed', { type: 'info', messageArgs: { label } })
     onChanged()
   }
   return (

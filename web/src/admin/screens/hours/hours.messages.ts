@@ -61,12 +61,10 @@ export const hoursMessages = messages(
         earlierNow: 'Şimdi',
         earlierLabel: 'Bugün erken kapanıyoruz',
         earlierDone: 'Site bugün %{time} kapanışını gösteriyor.',
-        undo: 'Geri al',
-        undone: 'Bugünün saatleri eski hâline döndü.',
         state: {
           open: 'Site şu an “açık” diyor · %{until}’e kadar',
           openEndless: 'Site şu an “açık” diyor',
-          closed: 'Site şu an “kapalı” diyor · %{opensAt}',
+          closed: 'Site şu an “kapalı” diyor · açılış %{opensAt}',
           closedEndless: 'Site şu an “kapalı” diyor',
           closedFor: 'Site bugün “kapalıyız” diyor · %{label}',
         },
@@ -147,8 +145,6 @@ export const hoursMessages = messages(
         earlierNow: 'Now',
         earlierLabel: 'Bugün erken kapanıyoruz',
         earlierDone: 'The site says that you close at %{time} today.',
-        undo: 'Undo',
-        undone: 'Today has its former hours again.',
         state: {
           open: 'The site says “open” now · until %{until}',
           openEndless: 'The site says “open” now',

@@ -68,6 +68,9 @@ export const UPDATE_EXCEPTION = graphql(`
 
 export const REMOVE_EXCEPTION = graphql(`
   mutation RemoveException($id: ID!) {
-    removeOpeningException(id: $id)
+    many: removeOpeningExceptions(ids: [$id]) {
+      count
+      requestId
+    }
   }
 `)

@@ -227,7 +227,9 @@ export function Import() {
               onClick={() => void save()}
               sx={{ justifySelf: 'start' }}
             >
-              {translate('admin.import.save', { smart_count: inputs.length })}
+              {inputs.length === 0
+                ? translate('ra.action.save')
+                : translate('admin.import.save', { smart_count: inputs.length })}
             </Button>
           </CardContent>
         </Card>

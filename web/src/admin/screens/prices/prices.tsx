@@ -168,7 +168,9 @@ export function Prices() {
               disabled={isSaving || faulty !== undefined || changes.length === 0}
               onClick={() => void save()}
             >
-              {translate('admin.prices.save', { smart_count: changes.length })}
+              {changes.length === 0
+                ? translate('ra.action.save')
+                : translate('admin.prices.save', { smart_count: changes.length })}
             </Button>
             <Typography role="status" color="textSecondary">
               {faulty
