@@ -103,7 +103,7 @@ try {
   await starting
 } catch (error) {
   // Faults that the operator can correct are one line; other failures need their stack.
-  const mendable = error instanceof EnvError || error instanceof StartError
-  if (!shutdown.signal.aborted) console.error(mendable ? error.message : error)
+  const isOperatorError = error instanceof EnvError || error instanceof StartError
+  if (!shutdown.signal.aborted) console.error(isOperatorError ? error.message : error)
   await shutdown.exit(1)
 }

@@ -64,14 +64,14 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      ...ALONE.map((file, place) => ({
+      ...ALONE.map((file, index) => ({
         extends: true as const,
         test: {
           name: `faults-${path.basename(file, '.test.ts')}`,
           include: [file],
           globalSetup: [cluster],
           // Beside nothing else: after all the others, one by one.
-          sequence: { groupOrder: 3 + place },
+          sequence: { groupOrder: 3 + index },
         },
       })),
       {

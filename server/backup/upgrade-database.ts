@@ -22,7 +22,7 @@ export interface UpgradeParts {
 
 /**
  * Copies the content of a cluster into a new one of the current major version of PostgreSQL: a backup with the old
- * programs, a restore with the new ones. The data folder is switched to the new cluster in one step once that is
+ * binaries, a restore with the new ones. The data folder is switched to the new cluster in one step once that is
  * complete and stopped; until then nothing changes, and the old cluster is never changed.
  * @returns the number of rows copied.
  * @throws {StartError} if another process uses the database.

@@ -22,7 +22,7 @@ function work() {
 test('runs a few at a time, the others in order of arrival', async () => {
   const shedder = new LoadShedder(LIMITS)
   const { begun, end, make } = work()
-  const replies = ['1', '2', '3', '4'].map((name, place) => shedder.run(`address ${place}`, make(name)))
+  const replies = ['1', '2', '3', '4'].map((name, index) => shedder.run(`address ${index}`, make(name)))
   await vi.waitFor(() => expect(begun).toEqual(['1', '2']))
   expect(shedder.load).toEqual({ working: 2, waiting: 2, refused: 0 })
   end('2')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { appErrorFrom } from '../core/app-error-from.ts'
 import { ServiceUnavailableError } from '../core/errors.ts'
-import { appErrorFrom } from '../core/failures.ts'
 import { canonicalAddress } from '../core/primitives/canonical-address.ts'
 import { type Reply, sendReply } from '../http/reply.ts'
 import { sendCached } from './cached-response.ts'

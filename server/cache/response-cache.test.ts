@@ -38,7 +38,7 @@ function maker() {
   return {
     make,
     made: () => waiting.length,
-    finish: (place: number, result: Reply | Error) => waiting[place]?.(result),
+    finish: (index: number, result: Reply | Error) => waiting[index]?.(result),
   }
 }
 
@@ -58,7 +58,7 @@ describe('the limit in bytes', () => {
   test('D121: includes the keys', async () => {
     cache = new ResponseCache(1_000_000)
     cache.setOpen(true)
-    for (let place = 0; place < 100; place++) await store(`${place}${'k'.repeat(20_000)}`)
+    for (let index = 0; index < 100; index++) await store(`${index}${'k'.repeat(20_000)}`)
     expect(cache.size.replies).toBeLessThan(25)
   })
 

@@ -19,8 +19,8 @@ try {
     console.log(`${path.relative(root, file)} holds ${Math.round(bytes / 1e6)} MB.`)
   }
 } catch (error) {
-  const mendable = [BuildError, UsageError].some((each) => error instanceof each)
-  console.error(mendable ? (error as Error).message : error)
+  const isOperatorError = [BuildError, UsageError].some((each) => error instanceof each)
+  console.error(isOperatorError ? (error as Error).message : error)
   process.exitCode = 1
 }
 

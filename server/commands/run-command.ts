@@ -49,10 +49,10 @@ export async function runBareCommand(work: (parts: CommandParts) => Promise<void
     await working
     await shutdown.exit(0)
   } catch (error) {
-    const mendable = [EnvError, StartError, UsageError, AppError, BackupError].some(
+    const isOperatorError = [EnvError, StartError, UsageError, AppError, BackupError].some(
       (type) => error instanceof type,
     )
-    if (!shutdown.signal.aborted) console.error(mendable ? (error as Error).message : error)
+    if (!shutdown.signal.aborted) console.error(isOperatorError ? (error as Error).message : error)
     await shutdown.exit(1)
   }
 }

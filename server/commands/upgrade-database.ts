@@ -13,11 +13,11 @@ carries the database in DATA_DIR over to the major version of PostgreSQL that th
 version of this product that ran before, with its packages, or one that PostgreSQL of the old version is installed in.`
 
 await runBareCommand(async ({ env, shutdown }) => {
-  const programs = programsOf(process.argv.slice(2))
+  const binaries = binariesFolderOf(process.argv.slice(2))
   const { dataDir } = env
   if (env.databaseUrl)
     throw new UsageError('DATABASE_URL is set: upgrade that PostgreSQL by its own means; DATA_DIR has none.')
-  const upgrade = (await holdsDatabase(dataDir)) ? await findUpgrade(dataDir, programs) : null
+  const upgrade = (await holdsDatabase(dataDir)) ? await findUpgrade(dataDir, binaries) : null
   if (!upgrade) {
     console.log(`There is nothing to do: DATA_DIR, ${dataDir}, has no database of another PostgreSQL.`)
     return
@@ -35,7 +35,7 @@ await runBareCommand(async ({ env, shutdown }) => {
   )
 })
 
-function programsOf(args: string[]): string | null {
+function binariesFolderOf(args: string[]): string | null {
   try {
     const { values } = parseArgs({ args, options: { programs: { type: 'string' } } })
     return values.programs === undefined ? null : path.resolve(values.programs)

@@ -12,9 +12,9 @@ function reason<const D extends ParamDeclarations>(
 
 const mebibytes = (bytes: number) => `${bytes / (1024 * 1024)} MiB`
 
-const told = (fields: readonly FieldFault[]) => fields.map(({ message }) => message).join(' ')
+const messagesOf = (fields: readonly FieldFault[]) => fields.map(({ message }) => message).join(' ')
 
-const DOINGS = {
+const ACTIONS = {
   CHANGE: 'change this',
   REMOVE: 'remove this',
   RESTORE: 'restore this',
@@ -25,7 +25,7 @@ const DOINGS = {
 /** The reasons by their code, which is `reason` in both APIs. */
 export const REASONS = {
   BAD_USER_INPUT: {
-    INVALID_FIELDS: reason({}, (_, fields) => told(fields)),
+    INVALID_FIELDS: reason({}, (_, fields) => messagesOf(fields)),
     INVALID_VARIABLES: reason({ details: 'string[]' }, ({ details }) => details.join(' ')),
     EMPTY_RECORD: reason(
       { entity: 'string', fields: 'string[]' },
@@ -127,7 +127,7 @@ export const REASONS = {
         roles: 'string[]',
       },
       ({ action, entity, roles }) =>
-        `You cannot ${DOINGS[action]} ${titleOf(entity)}: you do not hold ${roles.join(', ')}.`,
+        `You cannot ${ACTIONS[action]} ${titleOf(entity)}: you do not hold ${roles.join(', ')}.`,
     ),
     UNDO_NEEDS_PASSWORD: reason(
       {},
@@ -210,7 +210,7 @@ export const REASONS = {
     ),
     UNDO_SECRET: reason({}, () => 'A change of a password cannot be undone: the old one is not kept.'),
     UNDO_FIXED: reason({}, () => 'This change cannot be undone: no call sets what it changed.'),
-    UNDO_INVALID_FIELDS: reason({}, (_, fields) => told(fields)),
+    UNDO_INVALID_FIELDS: reason({}, (_, fields) => messagesOf(fields)),
     UNDO_PICTURE_GONE: reason({}, () => 'The picture of before this change is gone. Nothing was undone.'),
   },
   PAYLOAD_TOO_LARGE: {
@@ -267,7 +267,7 @@ export type ReasonOf<C extends Code> = keyof Table[C] & string
 export type Reason = { [C in Code]: ReasonOf<C> }[Code]
 
 /** A reason with its parameters, and the invalid fields. */
-export type Said<C extends Code> = {
+export type ReasonArguments<C extends Code> = {
   [R in ReasonOf<C>]: [reason: R, ...params: Given<ParamsOf<Table[C][R]>>, fields?: readonly FieldFault[]]
 }[ReasonOf<C>]
 

@@ -1,5 +1,5 @@
 import type { Params } from './error-params.ts'
-import { type Code, type Reason, reasonMessage, type Said } from './error-reasons.ts'
+import { type Code, type Reason, type ReasonArguments, reasonMessage } from './error-reasons.ts'
 import { type Broken, type FieldFault, fieldFault } from './field-rules.ts'
 
 /**
@@ -17,9 +17,9 @@ export abstract class AppError extends Error {
 
   protected constructor(
     readonly code: Code,
-    said: readonly [reason: Reason, params?: Params, fields?: readonly FieldFault[]],
+    args: readonly [reason: Reason, params?: Params, fields?: readonly FieldFault[]],
   ) {
-    const [reason, params = {}, fields = []] = said
+    const [reason, params = {}, fields = []] = args
     super(reasonMessage(code, reason, params, fields))
     this.reason = reason
     this.params = params
@@ -42,8 +42,8 @@ export abstract class AppError extends Error {
 /** The input breaks a rule; `fields` names each invalid field and what is accepted. */
 export class BadInputError extends AppError {
   readonly status = 400
-  constructor(...said: Said<'BAD_USER_INPUT'>) {
-    super('BAD_USER_INPUT', said)
+  constructor(...args: ReasonArguments<'BAD_USER_INPUT'>) {
+    super('BAD_USER_INPUT', args)
   }
 
   static field(field: string, ...broken: Broken): BadInputError {
@@ -57,29 +57,29 @@ export class BadInputError extends AppError {
 
 export class UnauthenticatedError extends AppError {
   readonly status = 401
-  constructor(...said: Said<'UNAUTHENTICATED'>) {
-    super('UNAUTHENTICATED', said)
+  constructor(...args: ReasonArguments<'UNAUTHENTICATED'>) {
+    super('UNAUTHENTICATED', args)
   }
 }
 
 export class ForbiddenError extends AppError {
   readonly status = 403
-  constructor(...said: Said<'FORBIDDEN'>) {
-    super('FORBIDDEN', said)
+  constructor(...args: ReasonArguments<'FORBIDDEN'>) {
+    super('FORBIDDEN', args)
   }
 }
 
 export class NotFoundError extends AppError {
   readonly status = 404
-  constructor(...said: Said<'NOT_FOUND'>) {
-    super('NOT_FOUND', said)
+  constructor(...args: ReasonArguments<'NOT_FOUND'>) {
+    super('NOT_FOUND', args)
   }
 }
 
 export class ConflictError extends AppError {
   readonly status = 409
-  constructor(...said: Said<'CONFLICT'>) {
-    super('CONFLICT', said)
+  constructor(...args: ReasonArguments<'CONFLICT'>) {
+    super('CONFLICT', args)
   }
 }
 
@@ -103,8 +103,8 @@ export class ChangedSinceError extends ConflictError {
 
 export class PayloadTooLargeError extends AppError {
   readonly status = 413
-  constructor(...said: Said<'PAYLOAD_TOO_LARGE'>) {
-    super('PAYLOAD_TOO_LARGE', said)
+  constructor(...args: ReasonArguments<'PAYLOAD_TOO_LARGE'>) {
+    super('PAYLOAD_TOO_LARGE', args)
   }
 }
 
@@ -122,8 +122,8 @@ export class TooManyRequestsError extends AppError {
 export class ServiceUnavailableError extends AppError {
   readonly status = 503
   readonly retryAfterSeconds: number = 5
-  constructor(...said: Said<'SERVICE_UNAVAILABLE'>) {
-    super('SERVICE_UNAVAILABLE', said)
+  constructor(...args: ReasonArguments<'SERVICE_UNAVAILABLE'>) {
+    super('SERVICE_UNAVAILABLE', args)
   }
 }
 
@@ -144,8 +144,8 @@ export class GraphQLRefusal extends AppError {
 
 class InternalError extends AppError {
   readonly status = 500
-  constructor(...said: Said<'INTERNAL_SERVER_ERROR'>) {
-    super('INTERNAL_SERVER_ERROR', said)
+  constructor(...args: ReasonArguments<'INTERNAL_SERVER_ERROR'>) {
+    super('INTERNAL_SERVER_ERROR', args)
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { StartError } from '../core/start-error.ts'
 import { initialise } from './embedded-cluster.ts'
-import { postgresPrograms } from './postgres-binaries.ts'
+import { postgresBinaries } from './postgres-binaries.ts'
 
 // Only root may run a program as another user.
 test.runIf(process.getuid?.() === 0)('a user without a name is reported in one line', async () => {
@@ -12,8 +12,8 @@ test.runIf(process.getuid?.() === 0)('a user without a name is reported in one l
   await chmod(dataDir, 0o755)
   const account = { uid: 54321, gid: 54321 }
   try {
-    const programs = await postgresPrograms(account, dataDir)
-    const creation = initialise(path.join(dataDir, 'postgres'), programs, account)
+    const binaries = await postgresBinaries(account, dataDir)
+    const creation = initialise(path.join(dataDir, 'postgres'), binaries, account)
     await expect(creation).rejects.toBeInstanceOf(StartError)
     await expect(creation).rejects.toThrow(/^DATABASE_URL must be set: user 54321 has no name on this system/)
     expect(await readdir(dataDir)).toEqual([])

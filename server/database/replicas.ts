@@ -108,7 +108,7 @@ class Replica implements ReadReplica {
   isFresh = false
   private required: string | null = null
   /** The problem that was logged last; null if there is none. */
-  private told: string | null = null
+  private lastWarning: string | null = null
   private readonly stopped = new AbortController()
   private wake = () => {}
   /** Set once connected: `end` on a client that is still connecting never settles. */
@@ -189,7 +189,7 @@ class Replica implements ReadReplica {
         )
         if (!rows[0].follows)
           throw new NotAReplicaError('its server follows no other, as the database itself does')
-        this.tellRecovery()
+        this.logRecovery()
         // A change may have raised the required position during the query.
         if (required !== null && required === this.required) this.isFresh = rows[0].there === true
         const behind = this.required !== null && !this.isFresh
@@ -205,13 +205,13 @@ class Replica implements ReadReplica {
   private logFault(error: Error): void {
     const what = error instanceof NotAReplicaError ? 'is no replica' : 'does not answer'
     const sentence = `The read replica at ${placeOf(this.url)} ${what}, and the database is read in its place: ${error.message || (error as NodeJS.ErrnoException).code}.`
-    if (sentence !== this.told) this.log.warn(sentence)
-    this.told = sentence
+    if (sentence !== this.lastWarning) this.log.warn(sentence)
+    this.lastWarning = sentence
   }
 
-  private tellRecovery(): void {
-    if (this.told !== null) this.log.info(`The read replica at ${placeOf(this.url)} answers again.`)
-    this.told = null
+  private logRecovery(): void {
+    if (this.lastWarning !== null) this.log.info(`The read replica at ${placeOf(this.url)} answers again.`)
+    this.lastWarning = null
   }
 
   private async sleep(ms: number): Promise<void> {

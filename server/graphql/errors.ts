@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
+import { appErrorFrom } from '../core/app-error-from.ts'
 import {
   type AppError,
   BadInputError,
@@ -10,7 +11,6 @@ import {
   ServiceUnavailableError,
   TooManyRequestsError,
 } from '../core/errors.ts'
-import { appErrorFrom } from '../core/failures.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { LIMITS, shortened } from './limits.ts'
 

@@ -189,14 +189,14 @@ const estimator: ComplexityEstimator = ({ field, childComplexity }) => {
   return (SMALL_LISTS.has(field.name) ? FEW : MANY) * (1 + childComplexity)
 }
 
-type Reckoned = Omit<Parameters<typeof getComplexity>[0], 'schema' | 'estimators'>
+type CostOptions = Omit<Parameters<typeof getComplexity>[0], 'schema' | 'estimators'>
 
-function refuseCost(schema: GraphQLSchema, query: Reckoned): void {
+function refuseCost(schema: GraphQLSchema, query: CostOptions): void {
   if (costOf(schema, query) > LIMITS.cost) throw new BadInputError('QUERY_TOO_COSTLY', { max: LIMITS.cost })
 }
 
 /** The cost, or infinity for a query so large that the estimate was aborted. */
-export function costOf(schema: GraphQLSchema, query: Reckoned): number {
+export function costOf(schema: GraphQLSchema, query: CostOptions): number {
   try {
     return getComplexity({ ...query, schema, estimators: [estimator] })
   } catch {

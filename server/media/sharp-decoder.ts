@@ -84,7 +84,7 @@ export class SharpDecoder implements PictureDecoder {
         size: largest.length,
         contentType: 'image/webp',
         fileName: baseName(source.filename),
-        variants: new Map(widths.map((each, place) => [pathOf(hash, each), encoded[place] as Buffer])),
+        variants: new Map(widths.map((each, index) => [pathOf(hash, each), encoded[index] as Buffer])),
       }
     })
   }

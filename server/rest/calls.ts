@@ -15,7 +15,7 @@ import type { Resource } from './resources.ts'
 import { detailed, listed, type Shape, selectionFor } from './shapes.ts'
 
 /** A request whose permission was checked and whose body was read. */
-export interface Request {
+export interface CallRequest {
   readonly context: RequestContext
   readonly services: Services
   readonly params: Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ export interface Call {
   }
   /** Whether the body may be a bare id. */
   readonly takesBareId?: true
-  handle(request: Request): Promise<unknown>
+  handle(request: CallRequest): Promise<unknown>
 }
 
 const NO_NAMES = {}
@@ -226,7 +226,7 @@ export const currentVersion: Call = {
   },
 }
 
-async function one(resource: Resource, request: Request, id: unknown): Promise<unknown> {
+async function one(resource: Resource, request: CallRequest, id: unknown): Promise<unknown> {
   const { shape, service } = resource
   const row = await service(request.services).getById(request.context, id, selectionFor(shape, true))
   return detailed(shape, row, request.services.pictures)
@@ -238,7 +238,7 @@ function many(shape: Shape, rows: readonly object[]): unknown[] {
 
 async function table(
   { shape, service }: Resource,
-  request: Request,
+  request: CallRequest,
   fixed: Readonly<Record<string, FilterValue>>,
 ): Promise<unknown> {
   const { items, totalCount } = await service(request.services).getTableAll(

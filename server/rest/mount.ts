@@ -12,7 +12,7 @@ import { NamedValues } from './named-values.ts'
 import { maskedProblem, problemFrom, TransportError } from './problem.ts'
 import { isPublicList } from './public-lists.ts'
 import { NO_BODY, type ReadBody, readJson, readMultipart } from './read-body.ts'
-import { allRoutes, type Method, type Row, ruleOf } from './routes.ts'
+import { allRoutes, type Method, type Route, ruleOf } from './routes.ts'
 
 interface RestParts {
   readonly services: Services
@@ -51,7 +51,7 @@ export function restRouter(parts: RestParts): Router {
 }
 
 /** Checks the permission before the body is read, then reads it, calls the service and replies. */
-async function answer(parts: RestParts, row: Row, request: Request, response: Response): Promise<void> {
+async function answer(parts: RestParts, row: Route, request: Request, response: Response): Promise<void> {
   const { services } = parts
   const permitted = async () => {
     const context = await parts.contextFor({
@@ -79,7 +79,7 @@ async function answer(parts: RestParts, row: Row, request: Request, response: Re
   }
 }
 
-function replyOf(row: Row, reply: unknown, isAnonymous: boolean): Reply {
+function replyOf(row: Route, reply: unknown, isAnonymous: boolean): Reply {
   if (row.call.reply === 'none') return { status: 204, headers: {}, body: Buffer.alloc(0) }
   const headers = { 'Content-Type': 'application/json; charset=utf-8' }
   const body = Buffer.from(JSON.stringify(reply))
@@ -88,7 +88,7 @@ function replyOf(row: Row, reply: unknown, isAnonymous: boolean): Reply {
   return { status: 200, headers: cached, body, isPublic: true }
 }
 
-async function bodyOf(row: Row, request: Request, response: Response): Promise<ReadBody> {
+async function bodyOf(row: Route, request: Request, response: Response): Promise<ReadBody> {
   if (row.body === 'none') return NO_BODY
   return row.body === 'multipart'
     ? readMultipart(request, response)

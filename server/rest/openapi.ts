@@ -2,7 +2,7 @@ import { type InputField, inputFields } from '../core/input/input-fields.ts'
 import type { ReplyKind } from './calls.ts'
 import { VALUE_EXAMPLES } from './openapi-examples.ts'
 import { inputSchema, type Schema, Schemas } from './openapi-schemas.ts'
-import { allRoutes, type Row, routes } from './routes.ts'
+import { allRoutes, type Route, routes } from './routes.ts'
 
 const JSON_TYPES = ['application/json-patch+json', 'application/json', 'text/json', 'application/*+json']
 const INTEGER = { type: 'integer', format: 'int32' }
@@ -144,7 +144,7 @@ export function openApiDocument(version: 'v1' | 'v2'): object {
   }
 }
 
-function operation(row: Row, schemas: Schemas, version: 'v1' | 'v2'): object {
+function operation(row: Route, schemas: Schemas, version: 'v1' | 'v2'): object {
   const [controller, action] = row.path.replace(/^\/api\/(v\d\/)?/, '').split('/') as [string, string]
   const parameters = [...pathParameters(row), ...queryParameters(row)]
   const body = requestBody(row, schemas)
@@ -164,13 +164,13 @@ function operation(row: Row, schemas: Schemas, version: 'v1' | 'v2'): object {
 function descriptionOf(
   controller: string,
   action: string,
-  row: Row,
+  row: Route,
 ): { summary: string; description: string } {
   const [summary, details] = SINGULAR[action] ?? sentencesOf(controller, action, row)
   return { summary, description: `${details} ${accessOf(row)}` }
 }
 
-function sentencesOf(controller: string, action: string, { call, path }: Row): readonly [string, string] {
+function sentencesOf(controller: string, action: string, { call, path }: Route): readonly [string, string] {
   const part = /-(user|role|group)(?=-|$)/.exec(action)?.[1]
   const plain = part ? action.replace(`-${part}`, '') : action
   if (call.reply === 'list' && plain === 'add') return ADDS_IMAGES
@@ -180,7 +180,7 @@ function sentencesOf(controller: string, action: string, { call, path }: Row): r
   return sentence(...noun)
 }
 
-function accessOf({ access }: Row): string {
+function accessOf({ access }: Route): string {
   if (access === 'public') return 'Public; with a token the reply contains what its user may see.'
   return access === 'signed-in' ? 'The caller must be signed in.' : `The caller needs the role \`${access}\`.`
 }
@@ -189,7 +189,7 @@ function pascal(action: string): string {
   return action.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function pathParameters({ path }: Row): object[] {
+function pathParameters({ path }: Route): object[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -200,7 +200,7 @@ function pathParameters({ path }: Row): object[] {
   }))
 }
 
-function queryParameters({ query, call }: Row): object[] {
+function queryParameters({ query, call }: Route): object[] {
   const required = query.map((name) => {
     const text = TEXTS.has(name)
     // All four parameters of a paged list are required, but a string may be empty.
@@ -220,7 +220,7 @@ function queryParameters({ query, call }: Row): object[] {
     : required
 }
 
-function requestBody(row: Row, schemas: Schemas): object | null {
+function requestBody(row: Route, schemas: Schemas): object | null {
   if (row.body === 'none') return null
   if (row.body === 'multipart') {
     return { required: true, content: { 'multipart/form-data': { schema: formSchema(row) } } }
@@ -233,13 +233,13 @@ function requestBody(row: Row, schemas: Schemas): object | null {
   }
 }
 
-function jsonSchema({ call }: Row, schemas: Schemas): Schema {
+function jsonSchema({ call }: Route, schemas: Schemas): Schema {
   if (call.body) return schemas.input(call.body.input, call.body.names ?? {}, call.body.withId)
   return call.reply === 'none' ? schemas.id() : schemas.table()
 }
 
 /** The schema of a form, with the part names that clients send. */
-function formSchema({ form, call }: Row): Schema {
+function formSchema({ form, call }: Route): Schema {
   const parts = form.map((name) => ({ name, ...partOf(name, call) }))
   const required = parts.filter((part) => part.required).map(({ name }) => name)
   return {
@@ -249,7 +249,7 @@ function formSchema({ form, call }: Row): Schema {
   }
 }
 
-function partOf(part: string, { body }: Row['call']): { schema: Schema; required: boolean } {
+function partOf(part: string, { body }: Route['call']): { schema: Schema; required: boolean } {
   if (part === 'Id') {
     return body?.withId
       ? { schema: ID, required: true }
@@ -272,7 +272,7 @@ function withExample(name: string, schema: Schema): Schema {
   return example === undefined ? schema : { ...schema, example }
 }
 
-const bodies: Readonly<Record<ReplyKind, (row: Row, schemas: Schemas) => Schema | null>> = {
+const bodies: Readonly<Record<ReplyKind, (row: Route, schemas: Schemas) => Schema | null>> = {
   none: () => null,
   entity: ({ call }, schemas) => shapeOf(call, schemas),
   version: ({ call }, schemas) => shapeOf(call, schemas),
@@ -282,11 +282,11 @@ const bodies: Readonly<Record<ReplyKind, (row: Row, schemas: Schemas) => Schema 
   paged: ({ call }, schemas) => (call.shape ? schemas.pageOf(call.shape) : {}),
 }
 
-function shapeOf({ shape }: Row['call'], schemas: Schemas): Schema {
+function shapeOf({ shape }: Route['call'], schemas: Schemas): Schema {
   return shape ? schemas.of(shape) : {}
 }
 
-function success(row: Row, schemas: Schemas): object {
+function success(row: Route, schemas: Schemas): object {
   const schema = bodies[row.call.reply](row, schemas)
   return schema
     ? { 200: { description: 'Success', content: { 'application/json': { schema } } } }
@@ -294,7 +294,7 @@ function success(row: Row, schemas: Schemas): object {
 }
 
 /** The error replies that a call can have. */
-function failures({ access, body, path, call }: Row, schemas: Schemas): object {
+function failures({ access, body, path, call }: Route, schemas: Schemas): object {
   const schema = schemas.problem()
   const open = access === 'public'
   const possible: Record<string, boolean> = {

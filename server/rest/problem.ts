@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
+import { appErrorFrom } from '../core/app-error-from.ts'
 import type { Params } from '../core/error-params.ts'
-import type { Reason, Said } from '../core/error-reasons.ts'
+import type { Reason, ReasonArguments } from '../core/error-reasons.ts'
 import {
   AppError,
   MASKED,
@@ -8,7 +9,6 @@ import {
   TooManyRequestsError,
   UnauthenticatedError,
 } from '../core/errors.ts'
-import { appErrorFrom } from '../core/failures.ts'
 import type { FieldFault } from '../core/field-rules.ts'
 
 /** A reply by RFC 9457, with `message` for clients that show it, `errors` by field, and `reason` for programs. */
@@ -33,9 +33,9 @@ export interface Problem {
 export class TransportError extends AppError {
   constructor(
     readonly status: number,
-    ...said: Said<'TRANSPORT'>
+    ...args: ReasonArguments<'TRANSPORT'>
   ) {
-    super('TRANSPORT', said)
+    super('TRANSPORT', args)
   }
 }
 

@@ -1,7 +1,7 @@
-import { allRoutes, type Row } from './routes.ts'
+import { allRoutes, type Route } from './routes.ts'
 
 /** Lists whose reply is the same for every anonymous caller, so that the response cache may store it. */
-export function isPublicList(row: Row): boolean {
+export function isPublicList(row: Route): boolean {
   return row.method === 'GET' && row.access === 'public' && ['list', 'version'].includes(row.call.reply)
 }
 

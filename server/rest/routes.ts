@@ -17,7 +17,7 @@ import {
   value,
 } from './resources.ts'
 
-export type Access = 'public' | 'signed-in' | Permission
+export type RouteAccess = 'public' | 'signed-in' | Permission
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type BodyKind = 'json' | 'multipart' | 'none'
 
@@ -29,11 +29,11 @@ interface Columns {
 }
 
 /** A call of the old API. */
-export interface Row extends Required<Columns> {
+export interface Route extends Required<Columns> {
   readonly method: Method
   readonly path: string
   readonly body: BodyKind
-  readonly access: Access
+  readonly access: RouteAccess
   readonly call: call.Call
 }
 
@@ -41,15 +41,15 @@ function row(
   method: Method,
   path: string,
   body: BodyKind,
-  access: Access,
+  access: RouteAccess,
   call: call.Call,
   { query = [], form = [] }: Columns = {},
-): Row {
+): Route {
   return { method, path, body, access, call, query, form }
 }
 
 /** The rule of a row. The service checks the rule of the entity too. */
-export function ruleOf(access: Access): Rule {
+export function ruleOf(access: RouteAccess): Rule {
   if (access === 'public') return () => true
   return access === 'signed-in' ? signedIn : may(access)
 }
@@ -60,7 +60,7 @@ export function ruleOf(access: Access): Rule {
  * no version in the path.
  */
 // biome-ignore format: a row is a line.
-export const routes: readonly Row[] = [
+export const routes: readonly Route[] = [
   row('POST', '/api/v1/About/add', 'json', 'about.manage', call.add(about)),
   row('POST', '/api/v1/About/update', 'json', 'about.manage', call.update(about)),
   row('DELETE', '/api/v1/About/remove/{id}', 'none', 'about.manage', call.remove(about)),
@@ -155,11 +155,11 @@ export const routes: readonly Row[] = [
 
 /** Calls that the old API did not have, for clients that use later additions. */
 // biome-ignore format: a row is a line.
-export const laterRoutes: readonly Row[] = [
+export const laterRoutes: readonly Route[] = [
   row('GET', '/api/v2/Product/get-by-id', 'none', 'public', call.getById(productWithFood), { query: ['id'] }),
   row('POST', '/api/v2/Product/get-table-all', 'json', 'public', call.getTable(productWithFood)),
   row('GET', '/api/v2/Product/get-all', 'none', 'public', call.getAll(productWithFood)),
 ]
 
 /** All calls. */
-export const allRoutes: readonly Row[] = [...routes, ...laterRoutes]
+export const allRoutes: readonly Route[] = [...routes, ...laterRoutes]

@@ -1,7 +1,6 @@
 import type { PictureStore } from '../core/pictures/picture-store.ts'
+import type { Row } from '../core/read/reader.ts'
 import { merge, type Selection, select } from '../core/read/selection.ts'
-
-type Row = Record<string, unknown>
 
 /** A field of a reply: its type for the OpenAPI document, and how its value is read. */
 export interface Value {

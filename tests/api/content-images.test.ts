@@ -33,14 +33,14 @@ async function names(): Promise<string> {
     'query ($id: ID!) { productImages(productId: $id) { index fileName } }',
     { id: product },
   )
-  expect(data.productImages.map(({ index }) => index)).toEqual(data.productImages.map((_, place) => place))
+  expect(data.productImages.map(({ index }) => index)).toEqual(data.productImages.map((_, index) => index))
   return data.productImages.map(({ fileName }) => fileName).join('')
 }
 
-async function move(place: number, index: unknown, version?: number) {
+async function move(from: number, index: unknown, version?: number) {
   const { errors } = await api.ask(
     'mutation ($id: ID!, $input: UpdateProductImage!) { updateProductImage(id: $id, input: $input) { id } }',
-    { id: ids[place], input: { index, version } },
+    { id: ids[from], input: { index, version } },
     headers,
   )
   return errors?.[0]?.extensions.code
@@ -57,8 +57,8 @@ test.each([
   [3, 0, 'dabc'],
   [1, 1, 'abcd'],
   [1, 99, 'acdb'],
-])('the picture at %i moved to %i leaves %s: the others close up', async (place, index, wanted) => {
-  expect(await move(place, index)).toBeUndefined()
+])('the picture at %i moved to %i leaves %s: the others close up', async (from, to, wanted) => {
+  expect(await move(from, to)).toBeUndefined()
   expect(await names()).toBe(wanted)
 })
 

@@ -55,7 +55,7 @@ describe('a version', () => {
     let version = 1
     for (let round = 1; round <= 3; round++) {
       const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, place) => update(id, { price: round * 100 + place, version })),
+        Array.from({ length: 50 }, (_, index) => update(id, { price: round * 100 + index, version })),
       )
       const won = answers.filter(({ errors }) => !errors)
       const codes = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? [])

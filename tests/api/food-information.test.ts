@@ -488,9 +488,9 @@ describe('REST', () => {
     expect(page.items[0].foodInformation).toEqual(listed.foodInformation)
     const replies = [bare, page, [listed]]
     const wanted = ['get-by-id', 'get-table-all', 'get-all']
-    for (const [place, action] of wanted.entries()) {
+    for (const [index, action] of wanted.entries()) {
       const row = laterRoutes.find((each) => each.path.endsWith(action)) as (typeof laterRoutes)[number]
-      expect(replyFaults(row, 200, replies[place])).toEqual([])
+      expect(replyFaults(row, 200, replies[index])).toEqual([])
     }
   })
 })

@@ -417,7 +417,7 @@ describe('pictures', () => {
       api.url,
       'mutation ($id: ID!, $images: [Upload!]!) { addProductImages(productId: $id, images: $images) { id } }',
       { id: product, images: [null, null, null] },
-      bytes.map((each, place) => ({ at: `variables.images.${place}`, name: 'a.png', bytes: each })),
+      bytes.map((each, index) => ({ at: `variables.images.${index}`, name: 'a.png', bytes: each })),
       headers,
     )
     const [a, b, c] = data.addProductImages.map(({ id }) => id) as [string, string, string]

@@ -110,13 +110,13 @@ test.each(ENTITIES)(
     const entity = (title[0] as string).toLowerCase() + title.slice(1)
     const recorded = await changes(entity, id)
     expect(recorded.map(({ action }) => action)).toEqual(['RESTORE', 'REMOVE', 'UPDATE', 'ADD'])
-    for (const [place, change] of recorded.entries()) {
+    for (const [index, change] of recorded.entries()) {
       expect(change).toMatchObject({
         entity,
         entityId: id,
         userId: String(editor.id),
         userName: editor.userName,
-        requestId: steps[place]?.requestId,
+        requestId: steps[index]?.requestId,
       })
       expect(Math.abs(Date.parse(change.date) - Date.now())).toBeLessThan(60_000)
     }

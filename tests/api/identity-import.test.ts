@@ -28,7 +28,7 @@ function v2(): string {
 function v3(prf: number, digest: string, iterations: number): string {
   const head = Buffer.alloc(13)
   head[0] = 1
-  for (const [place, value] of [prf, iterations, 16].entries()) head.writeUInt32BE(value, 1 + place * 4)
+  for (const [index, value] of [prf, iterations, 16].entries()) head.writeUInt32BE(value, 1 + index * 4)
   const salt = randomBytes(16)
   return Buffer.concat([head, salt, pbkdf2Sync(PASSWORD, salt, iterations, 32, digest)]).toString('base64')
 }

@@ -29,7 +29,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 async function oldHash(password: string, iterations: number): Promise<string> {
   const head = Buffer.alloc(13)
   head[0] = 1
-  for (const [place, value] of [1, iterations, 16].entries()) head.writeUInt32BE(value, 1 + place * 4)
+  for (const [index, value] of [1, iterations, 16].entries()) head.writeUInt32BE(value, 1 + index * 4)
   const salt = randomBytes(16)
   const key = await promisify(pbkdf2)(password, salt, iterations, 32, 'sha256')
   return Buffer.concat([head, salt, key]).toString('base64')
@@ -188,7 +188,7 @@ describe('more than 20 attempts a minute from one address', () => {
   /** Many attempts in one request; the first failure ends it. */
   const attempts = (count: number, password: string, address: string) => {
     const input = `{ email: "${person.email}", password: "${password}" }`
-    const all = [...Array(count).keys()].map((place) => `a${place}: login(input: ${input}) { id }`)
+    const all = [...Array(count).keys()].map((index) => `a${index}: login(input: ${input}) { id }`)
     return api.ask(`mutation { ${all.join('\n')} }`, {}, { 'X-Forwarded-For': address })
   }
   const codes = ({ errors }: Answer<unknown>) => errors?.map(({ extensions }) => extensions.code)
@@ -208,17 +208,17 @@ describe('more than 20 attempts a minute from one address', () => {
   }, 30_000)
 
   test('D143: are refused from all addresses of one network, in any spelling', async () => {
-    const spellings = (place: number) => [
-      `2001:db8:5:1::${place + 1}`,
-      `2001:0DB8:0005:0001:${place + 1}:0:0:1`,
-      `[2001:db8:5:1::${place + 1}]:4711`,
+    const spellings = (index: number) => [
+      `2001:db8:5:1::${index + 1}`,
+      `2001:0DB8:0005:0001:${index + 1}:0:0:1`,
+      `[2001:db8:5:1::${index + 1}]:4711`,
     ]
     const input = { email: 'nobody@example.com', password: 'x' }
-    const places = (count: number) => Array.from({ length: count }, (_, place) => place)
-    const answers = await Promise.all(places(24).map((place) => signIn(input, spellings(place)[place % 3])))
+    const places = (count: number) => Array.from({ length: count }, (_, index) => index)
+    const answers = await Promise.all(places(24).map((index) => signIn(input, spellings(index)[index % 3])))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
     const same = ['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.9:80', '::FFFF:cb00:7109']
-    await Promise.all(places(20).map((place) => signIn(input, same[place % 4])))
+    await Promise.all(places(20).map((index) => signIn(input, same[index % 4])))
     expect((await signIn(input, '203.0.113.9')).status).toBe(429)
   }, 60_000)
 
@@ -235,12 +235,12 @@ describe('more than 20 attempts a minute from one address', () => {
     const bare = await startApi({ DATABASE_URL: api.databaseUrl })
     const other = await startApi({ DATABASE_URL: api.databaseUrl })
     const answers = await Promise.all(
-      [...Array(22).keys()].map((place) =>
-        (place % 2 ? bare : other).ask(
+      [...Array(22).keys()].map((index) =>
+        (index % 2 ? bare : other).ask(
           LOGIN,
           { input: { email: 'nobody@example.com', password: 'x' } },
           {
-            'X-Forwarded-For': `198.51.100.${place}`,
+            'X-Forwarded-For': `198.51.100.${index}`,
           },
         ),
       ),

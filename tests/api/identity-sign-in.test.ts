@@ -110,10 +110,10 @@ describe('signing in', () => {
     const shortest = attempts.map(() => Number.POSITIVE_INFINITY)
     const answers = new Set<string>()
     for (let round = 0; round < 2; round++) {
-      for (const [place, [, input]] of attempts.entries()) {
+      for (const [index, [, input]] of attempts.entries()) {
         const began = performance.now()
         const { status, data, errors } = await signIn(input)
-        shortest[place] = Math.min(shortest[place] as number, performance.now() - began)
+        shortest[index] = Math.min(shortest[index] as number, performance.now() - began)
         answers.add(JSON.stringify([status, data, errors]))
       }
     }

@@ -41,7 +41,7 @@ async function accepted(query: string): Promise<void> {
 function chain(depth: number): string {
   const path = [
     'productImage(id: 1)',
-    ...Array.from({ length: depth - 2 }, (_, place) => (place % 2 ? 'productImages' : 'product')),
+    ...Array.from({ length: depth - 2 }, (_, index) => (index % 2 ? 'productImages' : 'product')),
   ]
   return `{ ${path.join(' { ')} { id ${'}'.repeat(path.length)} }`
 }
@@ -71,7 +71,7 @@ describe('depth', () => {
 
 describe('aliases', () => {
   const aliases = (count: number, field = 'abouts { id }') =>
-    `{ ${Array.from({ length: count }, (_, place) => `a${place}: ${field}`).join(' ')} }`
+    `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`
 
   test('of one field are limited to 15', async () => {
     await accepted(aliases(15))
@@ -80,7 +80,7 @@ describe('aliases', () => {
 
   test('count through fragments and over the whole query', async () => {
     const some = (from: number, count: number) =>
-      Array.from({ length: count }, (_, place) => `a${from + place}: abouts { id }`).join(' ')
+      Array.from({ length: count }, (_, index) => `a${from + index}: abouts { id }`).join(' ')
     expect(await refused(`{ ${some(0, 8)} ...F } fragment F on Query { ${some(8, 8)} }`)).toMatch(
       /16 aliases/,
     )
@@ -92,7 +92,7 @@ describe('aliases', () => {
   test('cannot be used to guess many passwords', async () => {
     const guesses = Array.from(
       { length: 16 },
-      (_, place) => `a${place}: login(input: { email: "a@b.c", password: "${place}" }) { id }`,
+      (_, index) => `a${index}: login(input: { email: "a@b.c", password: "${index}" }) { id }`,
     )
     expect(await refused(`mutation { ${guesses.join(' ')} }`)).toMatch(/login has 16 aliases/)
   })
@@ -107,7 +107,7 @@ test('tokens are limited to 1,000', async () => {
 test('cached documents are limited to 4 MiB', async () => {
   const keeping = vi.spyOn(InMemoryLRUCache.prototype, 'set')
   const part = '... on Product { id name description price availiblity categoryId createdDate updatedDate } '
-  for (let place = 0; place < 80; place++) await accepted(`{ a${place}: products { ${part.repeat(70)} } }`)
+  for (let index = 0; index < 80; index++) await accepted(`{ a${index}: products { ${part.repeat(70)} } }`)
   const [store] = keeping.mock.contexts as InMemoryLRUCache<object>[]
   const kept = await Promise.all(keeping.mock.calls.map(([key]) => store?.get(key)))
   keeping.mockRestore()
@@ -145,7 +145,7 @@ describe('the cost', () => {
   test('adds up the cost of many fields', async () => {
     const list = 'categories { products { productImages { product { id name price status } } } }'
     await accepted(`{ ${list} }`)
-    const aliased = Array.from({ length: 15 }, (_, place) => `a${place}: ${list}`).join(' ')
+    const aliased = Array.from({ length: 15 }, (_, index) => `a${index}: ${list}`).join(' ')
     expect(await refused(`{ ${aliased} }`)).toMatch(/may cost more than \d+/)
   })
 

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { importLines, type Known, tableOf } from '../../web/src/admin/screens/import/import-lines.ts'
+import { type ImportContext, importLines, tableOf } from '../../web/src/admin/screens/import/import-lines.ts'
 import { AVAILABLE_WORDS, MENU_HEADINGS } from '../../web/src/rules/menu-table.ts'
 import { type Api, startApi } from '../support/api.ts'
 
@@ -130,7 +130,7 @@ test('the table is unchanged after an import into the back-office', async () => 
   const FOOD =
     'foodInformation { ingredients allergens allergenNote containsAlcohol containsPork diet portion { amount unit of } energyKcal energySource isAlcoholicDrink }'
   await hideDrinks(false)
-  const { data } = await api.ask<Pick<Known, 'dishes' | 'categories'>>(
+  const { data } = await api.ask<Pick<ImportContext, 'dishes' | 'categories'>>(
     `{ categories { id name } dishes: products { id name description price availiblity status categoryId version ${FOOD} } }`,
   )
   const csv = await (await get('/menu.csv')).text()

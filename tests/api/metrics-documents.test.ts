@@ -97,9 +97,9 @@ test('every metric on the dashboard is served', async () => {
 
 test('no two panels overlap', async () => {
   const { panels } = JSON.parse(await read('grafana-dashboard.json')) as { panels: Panel[] }
-  const overlaps = panels.flatMap(({ title, gridPos: a }, place) =>
+  const overlaps = panels.flatMap(({ title, gridPos: a }, index) =>
     panels
-      .slice(place + 1)
+      .slice(index + 1)
       .filter(({ gridPos: b }) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h)
       .map((other) => `${title} and ${other.title}`),
   )

@@ -82,7 +82,7 @@ test('product images sort by index', async () => {
   const images = await services.productImages.addAll(
     staff,
     product,
-    colours.map((colour, place) => picture(`${place}.png`, { colour })),
+    colours.map((colour, index) => picture(`${index}.png`, { colour })),
   )
   await api.sql('update product_image set index = 2 - index where product_id = $1', [product])
   const wanted = [...images].reverse().map((id) => ({ id: String(id) }))

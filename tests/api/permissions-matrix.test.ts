@@ -17,7 +17,7 @@ import {
 /** The permitted callers: everybody, every signed-in user, or holders of the role (and administrators). */
 type Who = 'everybody' | 'signed in' | 'content managers' | 'managers of pictures' | Permission
 
-interface Row {
+interface AccessCase {
   readonly who: Who
   /** Arguments and selection, after the field's name. */
   readonly call: string
@@ -28,7 +28,7 @@ interface Row {
 /** An id that no record has; permitted callers get NOT_FOUND. */
 const NO_ID = 2_000_000_000
 
-const query = (who: Who, call: string): Row => ({ who, call })
+const query = (who: Who, call: string): AccessCase => ({ who, call })
 
 /** The calls of every entity: a look-up, a table, and four writes. */
 function entity(
@@ -40,17 +40,17 @@ function entity(
   many = `${title}s`,
 ) {
   const isContent = !['user', 'role', 'group'].includes(one)
-  const missingOnes = (who: Who, rest = ''): Row => ({
+  const missingOnes = (who: Who, rest = ''): AccessCase => ({
     who,
     call: `(ids: [${NO_ID}]${rest}) { count }`,
     granted: 'NOT_FOUND',
   })
-  const missing = (who: Who, rest = ''): Row => ({
+  const missing = (who: Who, rest = ''): AccessCase => ({
     who,
     call: `(id: ${NO_ID}${rest})`,
     granted: 'NOT_FOUND',
   })
-  const withId = (row: Row): Row => ({ ...row, call: `${row.call} { id }` })
+  const withId = (row: AccessCase): AccessCase => ({ ...row, call: `${row.call} { id }` })
   return {
     queries: {
       [one]: withId(missing(reads)),
@@ -62,7 +62,7 @@ function entity(
         get call() {
           return `(input: ${input()}) { id }`
         },
-      } as Row,
+      } as AccessCase,
       [`update${title}`]: withId(missing(writes, ', input: {}')),
       [`remove${title}`]: missing(writes),
       [`restore${title}`]: withId(missing('administrator')),
@@ -71,7 +71,7 @@ function entity(
         [`remove${many}`]: missingOnes(writes),
         [`restore${many}`]: missingOnes('administrator'),
       }),
-    } as Record<string, Row>,
+    } as Record<string, AccessCase>,
   }
 }
 
@@ -134,7 +134,7 @@ function sampleOf(input: new () => object): string {
   return `{ ${values.join(', ')} }`
 }
 
-const queries: Record<string, Row> = {
+const queries: Record<string, AccessCase> = {
   ...Object.assign({}, ...entities.map((each) => each.queries)),
   ...Object.fromEntries(others.map(({ record }) => [record.many, query('everybody', '{ id }')])),
   abouts: query('everybody', '{ id }'),
@@ -167,7 +167,7 @@ const queries: Record<string, Row> = {
 }
 
 const { addProductImage: _, ...ofEntities } = Object.assign({}, ...entities.map((each) => each.mutations))
-const mutations: Record<string, Row> = {
+const mutations: Record<string, AccessCase> = {
   ...ofEntities,
   addProductImages: {
     who: 'product.manage',
@@ -262,7 +262,7 @@ function asker(roles: readonly string[], person: Person): Asker {
   return { roles, headers: () => people.headers(person) }
 }
 
-function expected({ roles }: Asker, row: Row): string {
+function expected({ roles }: Asker, row: AccessCase): string {
   const { who } = row
   const granted = row.granted ?? 'OK'
   if (who === 'everybody') return granted

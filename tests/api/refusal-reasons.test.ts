@@ -51,7 +51,7 @@ function form(fields: Readonly<Record<string, string>>) {
 }
 
 const aliases = (count: number, field: string) =>
-  Array.from({ length: count }, (_, place) => `a${place}: ${field}`).join(' ')
+  Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')
 
 describe('a document is refused', () => {
   const deep = `{ products ${'{ category { products '.repeat(6)} { id } ${'} }'.repeat(6)} }`

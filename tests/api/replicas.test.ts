@@ -145,7 +145,7 @@ test('a server that is not a replica is not used', async () => {
 })
 
 describe('the log', () => {
-  async function told(url: string): Promise<{ lines: string[]; replicas: Replicas }> {
+  async function statusOf(url: string): Promise<{ lines: string[]; replicas: Replicas }> {
     const lines: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line).msg) })
     const replicas = await Replicas.open([url], api.orm, log)
@@ -155,7 +155,7 @@ describe('the log', () => {
 
   test('D179: reports an unavailable replica once for each outage, and its return', async () => {
     const line = await openProxy(database.replicaUrl)
-    const { lines, replicas } = await told(line.url)
+    const { lines, replicas } = await statusOf(line.url)
     try {
       await vi.waitFor(() => expect(replicas.state.fresh).toBe(1), SOON)
       expect(lines).toEqual([])
@@ -176,7 +176,7 @@ describe('the log', () => {
   }, 30_000)
 
   test('D182: reports an address that is not a replica', async () => {
-    const { lines, replicas } = await told(database.url)
+    const { lines, replicas } = await statusOf(database.url)
     try {
       await vi.waitFor(() => expect(lines).toHaveLength(1), SOON)
       await pause(3_000)

@@ -77,12 +77,12 @@ const OF_ITS_OWN = ['date', 'x-request-id']
 
 describe('a repeated query is answered as the first time:', () => {
   test.each(QUESTIONS)('%s', async (_, query, variables = {}, codes = []) => {
-    for (const [place, as] of [{}, headers].entries()) {
+    for (const [index, as] of [{}, headers].entries()) {
       const answers = []
       for (let time = 0; time < 4; time++) {
         const { status, headers, data, errors } = await api.ask(query, variables, as)
         const sent = [...headers].filter(([name]) => !OF_ITS_OWN.includes(name))
-        expect(errors?.[0]?.extensions.code).toBe(codes[place])
+        expect(errors?.[0]?.extensions.code).toBe(codes[index])
         answers.push(JSON.stringify({ status, sent, data, errors }))
       }
       expect(new Set(answers).size).toBe(1)

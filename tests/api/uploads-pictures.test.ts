@@ -55,9 +55,9 @@ describe('a picture is accepted', () => {
     const names = ['C:\\menu\\köfte.png', '../../etc/passwd', 'düz.jpg']
     const colours = ['#111111', '#222222', '#333333']
     const sent = await Promise.all(
-      names.map(async (name, place) => ({
+      names.map(async (name, index) => ({
         name,
-        bytes: await plain('png', { colour: colours[place] as string }),
+        bytes: await plain('png', { colour: colours[index] as string }),
       })),
     )
     const { data, errors } = await uploads.addImages(sent)

@@ -18,9 +18,9 @@ test.each([
       all.map((each) => each.getBoundingClientRect()).map(({ x, width }) => ({ x, width })),
     )
   expect(boxes.length).toBeGreaterThan(2)
-  boxes.forEach(({ x, width }, place) => {
+  boxes.forEach(({ x, width }, index) => {
     expect(width).toBeCloseTo(360, 0)
-    const before = boxes[place - 1]
+    const before = boxes[index - 1]
     if (before) expect(x - before.x - before.width).toBeCloseTo(15, 0)
   })
 })
@@ -30,10 +30,10 @@ describe('is moved', () => {
     const { page } = await site.visit('/about')
     const cards = track(page).getByRole('link')
     await cards.first().focus()
-    const focused = (place: number) => cards.nth(place).evaluate((card) => card === document.activeElement)
-    for (let place = 1; place <= 4; place++) {
+    const focused = (index: number) => cards.nth(index).evaluate((card) => card === document.activeElement)
+    for (let index = 1; index <= 4; index++) {
       await page.keyboard.press('ArrowRight')
-      await expect.poll(() => focused(place)).toBe(true)
+      await expect.poll(() => focused(index)).toBe(true)
     }
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
     await page.keyboard.press('ArrowLeft')

@@ -256,7 +256,7 @@ describe('the menu at a glance', () => {
       before.map(({ id }) => id === first?.id),
     )
     expect(
-      (await stored()).map(({ version }, place) => Number(version) - Number(before[place]?.version)),
+      (await stored()).map(({ version }, index) => Number(version) - Number(before[index]?.version)),
     ).toEqual(before.map(({ id }) => (id === first?.id ? 2 : 1)))
     await page.getByRole('button', { name: `${last?.name}: Hepsi var` }).click()
     await expect.poll(async () => (await stored()).every(({ available }) => available)).toBe(true)

@@ -41,8 +41,8 @@ async function middleOf(page: Page, name: string) {
 
 /** Moves a dish by the keyboard. @param from its place, from 1. */
 async function moveUp(page: Page, name: string, from: number, steps: number) {
-  const isAt = (place: number, timeout = 5_000) =>
-    page.getByText(`${name}, ${place}. sırada.`).waitFor({ state: 'attached', timeout })
+  const isAt = (position: number, timeout = 5_000) =>
+    page.getByText(`${name}, ${position}. sırada.`).waitFor({ state: 'attached', timeout })
   await handle(page, name).focus()
   await page.keyboard.press('Space')
   await isAt(from)

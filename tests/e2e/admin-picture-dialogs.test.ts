@@ -152,7 +152,7 @@ describe('a crop', () => {
       page,
       hold: () => page.evaluate('holds = true'),
       isHeld: (count: number) => expect.poll(() => page.evaluate('held.length')).toBe(count),
-      release: (place: number) => page.evaluate(`held[${place}]()`),
+      release: (index: number) => page.evaluate(`held[${index}]()`),
     }
   }
   const crop = async (page: Page, name: string) => {

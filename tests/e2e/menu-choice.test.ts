@@ -21,7 +21,7 @@ const gap = (page: Page) =>
   page.evaluate(() => {
     const bottoms = [...document.querySelectorAll('.navbar, .filter')]
       .map((bar) => bar.getBoundingClientRect())
-      .filter(({ left }, place) => place === 0 || left === 0)
+      .filter(({ left }, index) => index === 0 || left === 0)
       .map(({ bottom }) => bottom)
     const head = document.querySelector('.dishes') as Element
     return head.getBoundingClientRect().top - Math.max(...bottoms)

@@ -123,8 +123,8 @@ test('loaders fade in and out, and change at once with reduced motion', async ()
   const fade = () =>
     page.locator('main .loader').evaluate((loader) => {
       const { transitionProperty, transitionDuration } = getComputedStyle(loader)
-      const place = transitionProperty.split(', ').indexOf('opacity')
-      return Number.parseFloat(transitionDuration.split(', ')[place] ?? '0')
+      const index = transitionProperty.split(', ').indexOf('opacity')
+      return Number.parseFloat(transitionDuration.split(', ')[index] ?? '0')
     })
   expect(await fade()).toBeGreaterThanOrEqual(0.3)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -98,7 +98,7 @@ describe('the details of a service', () => {
         .locator('li a')
         .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
     const others = (but: number) =>
-      services.filter((_, place) => place !== but).map(({ id, name }) => [name, `/services-details/${id}`])
+      services.filter((_, index) => index !== but).map(({ id, name }) => [name, `/services-details/${id}`])
     expect(await aside.locator('h2').textContent()).toBe('Diğer Hizmetlerimiz')
     expect(await listed()).toEqual(others(0))
     await aside.getByRole('link', { name: services[3]?.name }).click()

@@ -70,8 +70,8 @@ function visitors(): { leave(): Promise<Tally> } {
     of.slowestMs = Math.max(of.slowestMs, Math.round(performance.now() - began))
     return { status: answered.status, text }
   }
-  const visit = async (place: number) => {
-    for (let turn = place; !over; turn++) {
+  const visit = async (index: number) => {
+    for (let turn = index; !over; turn++) {
       const address = KEPT[turn % KEPT.length] as string
       const { status, text } = await timed(tally.kept, get(address, PREFLIGHT))
       if (status !== 200 || !text.includes('Taş fırın.')) tally.strange.push(`${address}: ${status}`)
@@ -82,7 +82,7 @@ function visitors(): { leave(): Promise<Tally> } {
       await pause(20)
     }
   }
-  const gone = Promise.all(Array.from({ length: VISITORS }, (_, place) => visit(place)))
+  const gone = Promise.all(Array.from({ length: VISITORS }, (_, index) => visit(index)))
   return {
     async leave() {
       over = true

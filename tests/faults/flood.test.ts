@@ -56,9 +56,9 @@ async function feelPulse(url: string): Promise<{ end(): Promise<Pulse> }> {
   await once(asking, 'message')
   return {
     async end() {
-      const told = once(asking, 'message')
+      const reported = once(asking, 'message')
       asking.postMessage('end')
-      const [pulse] = await told
+      const [pulse] = await reported
       return pulse
     },
   }

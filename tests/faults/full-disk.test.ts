@@ -123,7 +123,7 @@ describe.runIf(canLimit)('a full disk', () => {
       server.url,
       ADD,
       { id: productId, images: pictures.map(() => null) },
-      pictures.map((bytes, place) => ({ at: `variables.images.${place}`, name: 'a.png', bytes })),
+      pictures.map((bytes, index) => ({ at: `variables.images.${index}`, name: 'a.png', bytes })),
       staff.headers,
     )
 

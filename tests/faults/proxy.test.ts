@@ -119,10 +119,10 @@ describe.runIf(hasCaddy)('behind the proxy', () => {
   test('the address of a client is the one seen by the proxy, whatever its headers claim', async () => {
     // The rate limit of an address is 20 attempts a minute.
     const wrong = { email: 'nobody@example.com', password: 'a wrong password here' }
-    const tries = Array.from({ length: 25 }, (_, place) =>
+    const tries = Array.from({ length: 25 }, (_, index) =>
       fetch(`${url}/api/v1/Auth/login`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${place}` },
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${index}` },
         body: JSON.stringify(wrong),
       }).then(({ status }) => status),
     )

@@ -11,7 +11,7 @@ import { startEmbedded } from '../../server/database/embedded.ts'
 import { clusterIn, connection, DATABASE } from '../../server/database/embedded-cluster.ts'
 import { ensureRunning } from '../../server/database/embedded-server.ts'
 import { bringUpToDate } from '../../server/database/migrate.ts'
-import { postgresAccount, postgresPrograms } from '../../server/database/postgres-binaries.ts'
+import { postgresAccount, postgresBinaries } from '../../server/database/postgres-binaries.ts'
 import { makeDataFolder, startServer } from '../support/running-server.ts'
 import { killTree, question } from './embedded-process.ts'
 import { long } from './long.ts'
@@ -19,8 +19,8 @@ import { long } from './long.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const STORE_ID = '11111111-1111-4111-8111-111111111111'
 
-/** Programs that report version 17, and accept only clusters of that version. */
-let programs: string
+/** Binaries that report version 17, and accept only clusters of that version. */
+let binaries: string
 /** A data folder with a cluster of version 17. */
 let original: string
 let major: string
@@ -41,7 +41,7 @@ exit $code
 beforeAll(async () => {
   const account = await postgresAccount()
   original = await dataFolder()
-  const bin = await postgresPrograms(account, original)
+  const bin = await postgresBinaries(account, original)
   const database = await startEmbedded(original)
   await bringUpToDate(database.url)
   const client = new pg.Client({ connectionString: database.url })
@@ -58,10 +58,10 @@ beforeAll(async () => {
   major = (await readFile(file, 'utf8')).trim()
   await writeFile(file, '17\n')
 
-  programs = await dataFolder()
-  await mkdir(path.join(programs, 'bin'))
+  binaries = await dataFolder()
+  await mkdir(path.join(binaries, 'bin'))
   const write = (name: string, text: string) =>
-    writeFile(path.join(programs, 'bin', name), text, { mode: 0o755 })
+    writeFile(path.join(binaries, 'bin', name), text, { mode: 0o755 })
   await write('postgres', '#!/bin/sh\necho "postgres (PostgreSQL) 17.9"\n')
   await write('pg_ctl', PG_CTL(bin, major))
 }, 60_000)
@@ -106,7 +106,7 @@ function run(program: string, args: readonly string[], dataDir = '', killAfterMs
   )
 }
 
-const upgrade = (dataDir: string, args = ['--programs', programs], killAfterMs?: number) =>
+const upgrade = (dataDir: string, args = ['--programs', binaries], killAfterMs?: number) =>
   run(process.execPath, [path.join(root, 'dist/server/upgrade-database.js'), ...args], dataDir, killAfterMs)
 
 async function postgresOf(folder: string, cluster: string) {
@@ -211,7 +211,7 @@ describe('D174: a database of another version of PostgreSQL', () => {
 async function runOld(dataDir: string): Promise<pg.Client> {
   const cluster = await clusterIn(
     path.join(dataDir, 'postgres'),
-    path.join(programs, 'bin'),
+    path.join(binaries, 'bin'),
     await postgresAccount(),
   )
   const client = new pg.Client(connection(cluster, await ensureRunning(cluster), DATABASE))

@@ -123,18 +123,18 @@ describe.runIf(process.platform === 'linux')(
       ['pixel bombs', () => bombs],
       [
         'pictures as large as can be, and bombs between them',
-        (place: number) => (place % 4 ? bombs : largest),
+        (index: number) => (index % 4 ? bombs : largest),
       ],
     ])(
       '%s',
-      async (_, sent: (place: number) => Buffer) => {
+      async (_, sent: (index: number) => Buffer) => {
         await pause(300)
         const before = await resident()
         const visitor = askingAllTheTime()
-        const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => send(sent(place))))
+        const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => send(sent(index))))
         const { slowest, refused, highest } = await visitor.left()
         expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(
-          answers.map((_, place) => (sent(place) === largest ? undefined : 'BAD_USER_INPUT')),
+          answers.map((_, index) => (sent(index) === largest ? undefined : 'BAD_USER_INPUT')),
         )
         // Beside other tests the machine alone may take a second.
         expect(slowest).toBeLessThan(long ? 1_000 : 3_000)

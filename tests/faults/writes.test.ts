@@ -46,16 +46,16 @@ interface Acknowledged {
 }
 
 /** Adds a dish, and then two pictures of it or a change of its price. */
-async function write(place: number, category: string, done: Acknowledged[]): Promise<void> {
-  const name = `dish ${place}`
+async function write(index: number, category: string, done: Acknowledged[]): Promise<void> {
+  const name = `dish ${index}`
   const { addProduct } = await staff.ask<{ addProduct: { id: string } }>(
     'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }',
     { input: { name, price: 1, categoryId: category } },
   )
   const dish: Acknowledged = { name, id: Number(addProduct.id), filePath: null, price: 1 }
   done.push(dish)
-  if (place % 2 === 0) {
-    const colour = `#${(0x123456 + ((place * 0x10305) & 0x7fffff)).toString(16)}`
+  if (index % 2 === 0) {
+    const colour = `#${(0x123456 + ((index * 0x10305) & 0x7fffff)).toString(16)}`
     const bytes = await plain('png', { width: 300, height: 200, colour })
     const { images } = await staff.upload<{ images: { filePath: string }[] }>(
       'mutation ($id: ID!, $images: [Upload!]!) { images: addProductImages(productId: $id, images: $images) { filePath } }',
@@ -120,7 +120,7 @@ describe.each(Object.entries(blows))('dishes written under kills of %s', (what, 
       const writers = Array.from({ length: WRITERS }, async () => {
         // Until the kill has happened, so that there is always a write in flight.
         while (!fallen && (next < until || killed)) {
-          const place = killed ? beside++ : next++
+          const index = killed ? beside++ : next++
           if (round < blow.kills && next >= until - WRITERS) {
             // At a random moment of the writes in flight.
             killed ??= pause(Math.random() * 50)
@@ -129,7 +129,7 @@ describe.each(Object.entries(blows))('dishes written under kills of %s', (what, 
                 fallen = true
               })
           }
-          await write(place, addCategory.id, done).catch(() => {
+          await write(index, addCategory.id, done).catch(() => {
             failed++
           })
         }

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Row, routes } from '../../server/rest/routes.ts'
+import { type Route, routes } from '../../server/rest/routes.ts'
 import { createFixtures } from '../rest/calls.ts'
 import { documentOf, operationOf, replyFaults } from '../rest/document.ts'
 import { nameOf, png, type RestApi, startRestApi } from '../rest/rest-api.ts'
@@ -52,7 +52,7 @@ function valuesFor(schema: Schema): fc.Arbitrary<unknown> {
         ),
       )
     case 'string':
-      return schema.format === 'binary' ? fc.nat(2).map((place) => files[place]) : mostly(text)
+      return schema.format === 'binary' ? fc.nat(2).map((index) => files[index]) : mostly(text)
     default:
       return junk
   }
@@ -80,7 +80,7 @@ interface Example {
   readonly body: unknown
 }
 
-function examplesOf(row: Row): fc.Arbitrary<Example> {
+function examplesOf(row: Route): fc.Arbitrary<Example> {
   const operation = operationOf(row)
   const parameters = operation?.parameters ?? []
   const content = Object.entries(operation?.requestBody?.content ?? {})[0]
@@ -106,7 +106,7 @@ function examplesOf(row: Row): fc.Arbitrary<Example> {
 let headers: Headers | undefined
 let asked = 0
 
-async function call(row: Row, { path, body }: Example) {
+async function call(row: Route, { path, body }: Example) {
   headers ??= await api.people.headers(api.people.admin)
   // Sign-in attempts are rate limited by address.
   const address = `10.${(asked >> 8) & 255}.${asked++ & 255}.1`

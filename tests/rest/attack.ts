@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Row } from '../../server/rest/routes.ts'
+import type { Route } from '../../server/rest/routes.ts'
 import type { RestApi } from './rest-api.ts'
 import { everything } from './stored.ts'
 
@@ -14,20 +14,20 @@ export interface Attack {
   readonly type?: string
 }
 
-let place = 0
+let index = 0
 
 /** Sends as an administrator, each time from another address, and returns the status. */
 export async function attack(
   api: RestApi,
-  row: Row,
+  row: Route,
   { path, method = row.method, body, type }: Attack,
 ): Promise<number> {
-  place++
+  index++
   const headers = {
     ...(row.call.reply === 'none' && row.access === 'signed-in' && row.path.includes('logout')
       ? {}
       : api.admin),
-    'X-Forwarded-For': `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`,
+    'X-Forwarded-For': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
   }
   const canCarry = method !== 'GET' && body !== undefined
   const reply = await api.call(method, path, {
@@ -48,7 +48,7 @@ export async function attack(
 }
 
 /** Expects all requests to be refused, and no data to be changed. */
-export async function expectRefused(api: RestApi, row: Row, requests: readonly Attack[]): Promise<void> {
+export async function expectRefused(api: RestApi, row: Route, requests: readonly Attack[]): Promise<void> {
   const before = await everything(api)
   const statuses = await Promise.all(requests.map((sent) => attack(api, row, sent)))
   for (const [nth, status] of statuses.entries()) {

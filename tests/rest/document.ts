@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { openApiDocument } from '../../server/rest/openapi.ts'
-import type { Row } from '../../server/rest/routes.ts'
+import type { Route } from '../../server/rest/routes.ts'
 
 type Schema = Record<string, unknown>
 
@@ -29,14 +29,14 @@ const documents = { v1: openApiDocument('v1') as Document, v2: openApiDocument('
 
 export const documentOf = (version: 'v1' | 'v2') => documents[version]
 
-export function operationOf({ method, path }: Pick<Row, 'method' | 'path'>, version: 'v1' | 'v2' = 'v1') {
+export function operationOf({ method, path }: Pick<Route, 'method' | 'path'>, version: 'v1' | 'v2' = 'v1') {
   return documentOf(version).paths[path]?.[method.toLowerCase()]
 }
 
 const validators = new Map<string, ValidateFunction>()
 
 /** @returns differences between a reply and the document, as sentences. */
-export function replyFaults(row: Row, status: number, body: unknown): string[] {
+export function replyFaults(row: Route, status: number, body: unknown): string[] {
   const key = `${row.method} ${row.path} ${status}`
   const version = status < 300 && !row.path.startsWith('/api/v2/') ? 'v1' : 'v2'
   const reply = operationOf(row, version)?.responses[status]

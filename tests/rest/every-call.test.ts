@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Permission } from '../../server/core/access.ts'
 import { PERMISSIONS } from '../../server/modules/registry.ts'
-import { type Row, routes } from '../../server/rest/routes.ts'
+import { type Route, routes } from '../../server/rest/routes.ts'
 import type { Headers } from '../support/people.ts'
 import { calls, createFixtures, type Fixtures } from './calls.ts'
 import { replyFaults } from './document.ts'
@@ -32,7 +32,7 @@ const guarded = rows.filter(([, { access }]) => access !== 'public')
 
 /** A `fetch` that records the last request and reply. */
 function watching(change: (url: string, init: RequestInit) => [string, RequestInit] = (...sent) => sent) {
-  const last = { row: undefined as Row | undefined, status: 0, text: '' }
+  const last = { row: undefined as Route | undefined, status: 0, text: '' }
   const watched = async (input: unknown, init: RequestInit = {}) => {
     const reply = await fetch(...change(String(input), init))
     Object.assign(last, {
@@ -94,7 +94,7 @@ function loud(body: BodyInit): BodyInit {
 }
 
 /** Sends only the head of a request with a body. */
-function headOnly(row: Row, headers: Headers): Promise<{ status: number; body: string }> {
+function headOnly(row: Route, headers: Headers): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(api.url)
   const type = row.body === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json'
   const promised = row.body === 'none' ? {} : { 'Content-Type': type, 'Content-Length': '500000' }

@@ -166,10 +166,10 @@ test('a trailing slash is ignored, and HEAD is GET without a body', async () => 
 })
 
 describe('sign-in attempts', () => {
-  let place = 0
+  let count = 0
   const from = () => {
-    place++
-    return { 'X-Forwarded-For': `192.0.2.${place}` }
+    count++
+    return { 'X-Forwarded-For': `192.0.2.${count}` }
   }
   const login = (headers: Readonly<Record<string, string>>) =>
     api.call('POST', '/api/v1/Auth/login', { headers, body: { email: 'x@example.com', password: 'wrong' } })

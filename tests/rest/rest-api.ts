@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import sharp from 'sharp'
-import { type Row, routes } from '../../server/rest/routes.ts'
+import { type Route, routes } from '../../server/rest/routes.ts'
 import { createRestClient, type RestClient } from '../../web/src/rest/rest-client.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, type People } from '../support/people.ts'
@@ -88,10 +88,10 @@ function tokenOf(headers: Headers = {}) {
   return { getItem: () => token, setItem: () => {}, removeItem: () => {} }
 }
 
-export const nameOf = ({ method, path }: Pick<Row, 'method' | 'path'>) => `${method} ${path}`
+export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`
 
 /** The row of a request's path. */
-export function rowOf(method: string, url: string): Row | undefined {
+export function rowOf(method: string, url: string): Route | undefined {
   const { pathname } = new URL(url)
   return routes.find(
     (row) =>

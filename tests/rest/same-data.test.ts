@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Status } from '../../server/core/primitives/status.ts'
+import type { Row } from '../../server/core/read/reader.ts'
 import type { Headers } from '../support/people.ts'
 import { createContent } from './content.ts'
 import { type RestApi, startRestApi } from './rest-api.ts'
@@ -55,8 +56,6 @@ interface Kind {
 function isPlain({ kind, ofType }: Kind): boolean {
   return ['SCALAR', 'ENUM'].includes(kind === 'NON_NULL' ? String(ofType?.kind) : kind)
 }
-
-type Row = Record<string, unknown>
 
 /** Fields that the old API does not have. */
 const NEWER: readonly string[] = [

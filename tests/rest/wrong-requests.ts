@@ -1,4 +1,4 @@
-import type { Row } from '../../server/rest/routes.ts'
+import type { Route } from '../../server/rest/routes.ts'
 import { nameOf } from './rest-api.ts'
 
 /** An id that no record has. */
@@ -7,7 +7,7 @@ export const NO_ID = 2_000_000_000
 /** A request that a row has to refuse. */
 export interface Refused {
   readonly name: string
-  readonly row: Row
+  readonly row: Route
   readonly what: string
   readonly path: string
   readonly body: unknown
@@ -16,7 +16,7 @@ export interface Refused {
 type Wrong = readonly [what: string, path: string, body?: unknown]
 
 /** Requests that each break one rule of a row. */
-export function wrongRequests(row: Row): Refused[] {
+export function wrongRequests(row: Route): Refused[] {
   const wrong = [
     ...wrongIds(row),
     ...(row.call.reply === 'paged' ? wrongPages(row) : []),
@@ -28,7 +28,7 @@ export function wrongRequests(row: Row): Refused[] {
 }
 
 /** Requests about a record that does not exist. */
-export function unknownRequests(row: Row): Refused[] {
+export function unknownRequests(row: Route): Refused[] {
   const { call, query, body } = row
   const path = row.path.replace('{id}', String(NO_ID))
   const found = (path: string, body?: unknown): Refused[] => [
@@ -47,12 +47,12 @@ export function formWith(fields: Readonly<Record<string, string>>): FormData {
 }
 
 /** The address of a row with a value for each parameter. */
-export function addressOf({ path, query }: Row): string {
+export function addressOf({ path, query }: Route): string {
   const address = path.replace('{id}', '1')
   return query.length > 0 ? `${address}?${query.map((each) => `${each}=1`).join('&')}` : address
 }
 
-function wrongIds({ path, query, call, body }: Row): Wrong[] {
+function wrongIds({ path, query, call, body }: Route): Wrong[] {
   if (path.includes('{id}')) return [['an id that is none', path.replace('{id}', 'abc')]]
   if (query.includes('productId')) {
     const nothing = body === 'json' ? {} : undefined
@@ -69,7 +69,7 @@ function wrongIds({ path, query, call, body }: Row): Wrong[] {
   ]
 }
 
-function wrongPages({ path, query }: Row): Wrong[] {
+function wrongPages({ path, query }: Route): Wrong[] {
   const without = query.map((missing): Wrong => {
     const others = query.filter((each) => each !== missing).map((each) => `${each}=1`)
     return [`no ${missing}`, `${path}?${others.join('&')}`]
@@ -101,7 +101,7 @@ function wrongTables(path: string): Wrong[] {
   ]
 }
 
-function wrongBodies(row: Row): Wrong[] {
+function wrongBodies(row: Route): Wrong[] {
   const path = addressOf(row)
   const mayBeEmpty = row.call.reply === 'table' || row.path.includes('{id}')
   return [
@@ -120,7 +120,7 @@ function wrongBodies(row: Row): Wrong[] {
   ]
 }
 
-function wrongForms(row: Row): Wrong[] {
+function wrongForms(row: Route): Wrong[] {
   const path = addressOf(row)
   const wrong = { Id: '1', ProductId: '1', Name: 'x', Status: 'maybe' }
   return [

@@ -21,7 +21,7 @@ export const STRANGE: Readonly<Record<string, unknown>> = {
   'a list of texts': ['x'],
   'a list of lists': [[[1]]],
   'a list of ids that are none': ['0', '-1', '99999999999'],
-  'many ids': Array.from({ length: 101 }, (_, place) => String(place + 1)),
+  'many ids': Array.from({ length: 101 }, (_, index) => String(index + 1)),
   'an object': { a: { b: 1 } },
   'a prototype': JSON.parse('{"__proto__": {"admin": true}, "constructor": 1}'),
 }

@@ -82,7 +82,7 @@ export function openUploads(): Uploads {
           fileName index size contentType type filePath
         } }`,
         { id: product, images: files.map(() => null) },
-        files.map((file, place) => ({ at: `variables.images.${place}`, ...file })),
+        files.map((file, index) => ({ at: `variables.images.${index}`, ...file })),
         headers,
       ),
     files: () => filesIn(api.mediaFolder),

@@ -18,9 +18,9 @@ export async function upload<Data = Record<string, never>>(
 ): Promise<Answer<Data>> {
   const body = new FormData()
   body.set('operations', JSON.stringify({ query, variables }))
-  body.set('map', JSON.stringify(Object.fromEntries(files.map(({ at }, place) => [place, [at]]))))
-  for (const [place, { name, bytes, type = 'application/octet-stream' }] of files.entries()) {
-    body.set(String(place), new Blob([new Uint8Array(bytes)], { type }), name)
+  body.set('map', JSON.stringify(Object.fromEntries(files.map(({ at }, index) => [index, [at]]))))
+  for (const [index, { name, bytes, type = 'application/octet-stream' }] of files.entries()) {
+    body.set(String(index), new Blob([new Uint8Array(bytes)], { type }), name)
   }
   const reply = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -15,9 +15,9 @@ test('produces a different, unreadable ciphertext each time', () => {
 
 test('does not decrypt modified texts, or texts of another secret', () => {
   const kept = Buffer.from(box.encrypt('text'), 'base64')
-  for (const place of [0, 12, kept.length - 1]) {
+  for (const index of [0, 12, kept.length - 1]) {
     const changed = Buffer.from(kept)
-    changed[place] = (changed[place] as number) ^ 1
+    changed[index] = (changed[index] as number) ^ 1
     expect(() => box.decrypt(changed.toString('base64'))).toThrow()
   }
   expect(() => new SecretBox('another secret of the same product').decrypt(kept.toString('base64'))).toThrow()

@@ -25,7 +25,7 @@ export interface ReadOptions<E> {
   readonly unrestricted?: boolean
 }
 
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 /** Where statements run: on a reserved connection, or on any free one. */
 interface Place {

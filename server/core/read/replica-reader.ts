@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Caller } from '../access.ts'
+import { appErrorFrom } from '../app-error-from.ts'
 import { ServiceUnavailableError } from '../errors.ts'
-import { appErrorFrom } from '../failures.ts'
 import type { Readable } from './readable.ts'
 import { Reader, type ReadOptions } from './reader.ts'
 import type { Selection } from './selection.ts'

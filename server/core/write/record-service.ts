@@ -46,7 +46,7 @@ export abstract class RecordService<
     const input = plan && typeof plan === 'object' ? plan.input : {}
     const mayUpdate = this.mayUpdate(input as Partial<Update>)
     this.require(context, isUpdate ? mayUpdate : isRemoval ? this.mayUndoRemoval : access.remove)
-    if (isUpdate) await this.requireSight(context, change.entityId)
+    if (isUpdate) await this.requireVisible(context, change.entityId)
     if (typeof plan === 'string') throw undoRefusal(plan)
     const { made, replaced } = await orConflict(change, () =>
       this.write(context, async (em) => {

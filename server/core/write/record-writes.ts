@@ -85,7 +85,7 @@ export abstract class RecordWrites<
     clientKey?: string | null,
   ): Promise<number> {
     this.require(context, this.mayUpdate(raw))
-    await this.requireSight(context, id)
+    await this.requireVisible(context, id)
     return this.change(this.definition.inputs.update, context, id, raw, clientKey)
   }
 
@@ -253,7 +253,7 @@ export abstract class RecordWrites<
   }
 
   /** Holders of a narrower permission may change only records that the public sees. @throws {NotFoundError} */
-  protected async requireSight(context: RequestContext, id: unknown): Promise<void> {
+  protected async requireVisible(context: RequestContext, id: unknown): Promise<void> {
     if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
   }
 

@@ -35,7 +35,7 @@ export async function reordered<E extends Ordered>(
   const others = found
     .filter(({ id }) => !ids.includes(id))
     .sort((one, two) => Number(one.order) - Number(two.order) || one.id - two.id)
-  const places = new Map<E, number | null>([...listed, ...others].map((record, place) => [record, place]))
+  const places = new Map<E, number | null>([...listed, ...others].map((record, index) => [record, index]))
   if (isNullable) for (const record of others) places.set(record, null)
   const moved = found.filter((record) => record.order !== places.get(record))
   for (const record of moved) record.order = places.get(record) ?? null

@@ -110,8 +110,8 @@ export async function platePicture(
   const shown = names.slice(0, ARRANGEMENTS.length - 1)
   const arrangement = ARRANGEMENTS[shown.length] ?? []
   const mirrored = next() < 0.5 ? -1 : 1
-  const laid = shown.map((name, place) => {
-    const [x, y, size] = arrangement[place] as (typeof arrangement)[number]
+  const laid = shown.map((name, index) => {
+    const [x, y, size] = arrangement[index] as (typeof arrangement)[number]
     const at = { x: centre.x + mirrored * x * plate, y: centre.y + y * plate }
     return foodLayer(name, size * plate, (next() - 0.5) * 16, at, width, height)
   })

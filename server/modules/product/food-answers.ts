@@ -25,7 +25,7 @@ export function trimmedFood(values: ProductValues): ProductValues {
 /** @throws {BadInputError} for a duplicate allergen, or if the diet excludes an ingredient class of the dish. */
 export function expectAgreement(values: ProductValues, product: Product | null): void {
   const allergens = (values.allergens ?? []) as string[]
-  const twice = allergens.find((each, place) => allergens.indexOf(each) !== place)
+  const twice = allergens.find((each, index) => allergens.indexOf(each) !== index)
   if (twice) throw BadInputError.field('allergens', 'REPEATED', { value: twice })
   const food = { ...product, ...values } as FoodAnswers
   const contents = contradictions(food)

@@ -63,10 +63,10 @@ export class ProductImageService extends contentService(productImageRecord) {
   ): Promise<number[]> {
     const product = await lockExisting(em, Product, 'productId', productId, LockMode.PESSIMISTIC_WRITE)
     const first = await em.count(ProductImage, { product, isDeleted: false })
-    const images = files.map(({ size, contentType, fileName, filePath }, place) =>
+    const images = files.map(({ size, contentType, fileName, filePath }, index) =>
       em.create(ProductImage, {
         ...this.stampNew(context),
-        index: first + place,
+        index: first + index,
         size,
         contentType,
         fileName,
@@ -92,8 +92,8 @@ export class ProductImageService extends contentService(productImageRecord) {
 
   protected override async beforeRemove(em: EntityManager, image: ProductImage): Promise<void> {
     const siblings = await this.siblings(em, image)
-    for (const [place, each] of siblings.filter((sibling) => sibling.id !== image.id).entries())
-      each.index = place
+    for (const [index, each] of siblings.filter((sibling) => sibling.id !== image.id).entries())
+      each.index = index
   }
 
   protected override async beforeRestore(em: EntityManager, image: ProductImage): Promise<void> {
@@ -104,15 +104,15 @@ export class ProductImageService extends contentService(productImageRecord) {
 
   /** A restored picture becomes the last; an undo restores its position. */
   protected override async beforeUndoneRemoval(em: EntityManager, image: ProductImage): Promise<void> {
-    const place = image.index
+    const position = image.index
     await this.beforeRestore(em, image)
-    await this.move(em, image, place)
+    await this.move(em, image, position)
   }
 
   private async move(em: EntityManager, image: ProductImage, to: number): Promise<void> {
     const others = (await this.siblings(em, image)).filter((each) => each.id !== image.id)
     others.splice(Math.min(to, others.length), 0, image)
-    for (const [place, each] of others.entries()) each.index = place
+    for (const [index, each] of others.entries()) each.index = index
   }
 
   /** Locks the product before its pictures, so that a move and a removal of two pictures are serialized. */

@@ -145,8 +145,8 @@ export class ProductService extends contentService(productRecord) {
     return this.writeMany(context, 'save', clientKey, async (em) => {
       const taken = refuseExisting ? await takenNames(em, lines) : null
       const saved: number[] = []
-      for (const [place, line] of lines.entries()) {
-        saved.push(await this.saveLine({ ...context, em }, line, place, taken))
+      for (const [index, line] of lines.entries()) {
+        saved.push(await this.saveLine({ ...context, em }, line, index, taken))
         // Each flush checks all records that are still managed.
         em.clear()
       }
@@ -157,7 +157,7 @@ export class ProductService extends contentService(productRecord) {
   private async saveLine(
     context: RequestContext,
     line: ProductLine,
-    place: number,
+    index: number,
     taken: Set<string> | null,
   ): Promise<number> {
     const { id, version, ...fields } = line
@@ -171,7 +171,7 @@ export class ProductService extends contentService(productRecord) {
       const change = { ...fields, ...(version != null && { version }) }
       return await this.updateBy(AnsweredUpdate, context, id, change)
     } catch (error) {
-      throw error instanceof AppError ? refusalOfLine(error, place, id) : error
+      throw error instanceof AppError ? refusalOfLine(error, index, id) : error
     }
   }
 
@@ -254,13 +254,13 @@ async function takenNames(em: EntityManager, lines: readonly ProductLine[]): Pro
 }
 
 /** The error of one record of a list, which names the record in its fields or by its index. */
-function refusalOfLine(error: AppError, place: number, id: unknown): AppError {
-  const at = `lines.${place}`
+function refusalOfLine(error: AppError, index: number, id: unknown): AppError {
+  const at = `lines.${index}`
   if (error.fields.length > 0)
     return BadInputError.of(error.fields.map((fault) => renamedFault(fault, `${at}.${fault.field}`)))
   if (error instanceof NotFoundError)
     return BadInputError.field(`${at}.id`, 'NO_SUCH_RECORD', { id: String(id) })
-  return refusedAt(place, error)
+  return refusedAt(index, error)
 }
 
 const NO_STAMP = { reviewedAt: null, reviewedBy: null }

@@ -40,9 +40,9 @@ describe.each([
   })
 
   test('does not match with any byte of its key or salt changed', async () => {
-    for (const place of [bytes.length - 1, bytes.length - 20, 14]) {
+    for (const index of [bytes.length - 1, bytes.length - 20, 14]) {
       const changed = Buffer.from(bytes)
-      changed[place] = (changed[place] as number) ^ 1
+      changed[index] = (changed[index] as number) ^ 1
       expect(await matchesAspNetHash(changed.toString('base64'), PASSWORD)).toBe(false)
     }
   })
@@ -59,9 +59,9 @@ test('the key is that of RFC 6070', async () => {
 })
 
 const good = v3(1, 'sha256', 1_000)
-const with32 = (place: number, value: number) => {
+const with32 = (offset: number, value: number) => {
   const bytes = Buffer.from(good)
-  bytes.writeUInt32BE(value, place)
+  bytes.writeUInt32BE(value, offset)
   return bytes.toString('base64')
 }
 

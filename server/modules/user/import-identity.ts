@@ -41,12 +41,12 @@ export async function importIdentity(context: RequestContext, text: string): Pro
     notes: [],
   }
   const rows: { line: number; kind: IdentityKind; row: IdentityRow }[] = []
-  for (const [place, source] of text.split(/\r?\n/).entries()) {
+  for (const [index, source] of text.split(/\r?\n/).entries()) {
     if (source.trim() === '') continue
     const row = parsed(source)
     const kind = row && kindOf(row)
-    if (row && kind) rows.push({ line: place + 1, kind, row })
-    else report.refused.push({ line: place + 1, what: 'it', why: 'it is no row of a known table, as JSON' })
+    if (row && kind) rows.push({ line: index + 1, kind, row })
+    else report.refused.push({ line: index + 1, what: 'it', why: 'it is no row of a known table, as JSON' })
   }
   await inTransaction(context, async (em) => {
     // First, so that no imported record takes the name of a role or group that the application needs.

@@ -122,9 +122,9 @@ export function breadcrumbData(
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Anasayfa', path: paths.home }, ...pages].map(({ name, path }, place) => ({
+    itemListElement: [{ name: 'Anasayfa', path: paths.home }, ...pages].map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: path,
     })),

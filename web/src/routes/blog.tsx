@@ -28,9 +28,9 @@ function Sample() {
         <p className="page-title__note">Fırından, çay ocağından, pazardan: haftada birkaç kısa yazı.</p>
       </PageTitle>
       <ul className="blog-grid blog-grid--page">
-        {posts.map((post, place) => (
+        {posts.map((post, index) => (
           <li key={post.title}>
-            <BlogCard post={post} heading="h2" eager={place < 3} />
+            <BlogCard post={post} heading="h2" eager={index < 3} />
           </li>
         ))}
       </ul>
@@ -56,9 +56,9 @@ function Entries() {
         {entries.length === 0 ? 'Henüz yazı yok.' : <a href={paths.blogFeed}>Yeni yazıları izleyin (RSS)</a>}
       </p>
       <ul className="blog-grid blog-grid--page">
-        {entries.map((entry, place) => (
+        {entries.map((entry, index) => (
           <li key={entry.id}>
-            <EntryCard entry={entry} eager={place < 3} />
+            <EntryCard entry={entry} eager={index < 3} />
           </li>
         ))}
       </ul>

@@ -31,8 +31,8 @@ function Sample() {
           </h2>
           <CartLines
             quantities={quantities}
-            onChange={(place, quantity) =>
-              setQuantities(quantities.map((each, at) => (at === place ? quantity : each)))
+            onChange={(index, quantity) =>
+              setQuantities(quantities.map((each, at) => (at === index ? quantity : each)))
             }
           />
           <p className="cart__more">

@@ -30,7 +30,7 @@ export function Component() {
       <PageTitle title="Menü" crumb="Menü Kategori" />
       {data?.categories.length === 0 && <Empty text="Menümüzü hazırlıyoruz; sorularınız için bizi arayın." />}
       <ul className="category-grid">
-        {data?.categories.map((category, place) => (
+        {data?.categories.map((category, index) => (
           <li key={category.id}>
             <Link className="card category-card" to={paths.menuOf(category.id)}>
               <Picture
@@ -39,7 +39,7 @@ export function Component() {
                 width={480}
                 height={360}
                 sizes="(max-width: 47.9375em) 50vw, 360px"
-                eager={place < 6}
+                eager={index < 6}
               />
               <h2>{category.name}</h2>
               {category.description && <p>{category.description}</p>}

@@ -64,9 +64,9 @@ export function Component() {
             <Icon name="clock" />
             <h2>Çalışma saatleri</h2>
             <dl>
-              {weekTexts(site.hours).map((text, place) => (
-                <div key={WEEKDAYS[place]} aria-current={place + 1 === weekday ? 'date' : undefined}>
-                  <dt>{WEEKDAYS[place]}</dt>
+              {weekTexts(site.hours).map((text, index) => (
+                <div key={WEEKDAYS[index]} aria-current={index + 1 === weekday ? 'date' : undefined}>
+                  <dt>{WEEKDAYS[index]}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}

@@ -79,13 +79,13 @@ test.each([
   const html = htmlOf(pictureMark(words, PICTURE, { width: 1, height: 1 }))
   expect(html.match(/<[a-z]+/g)).toEqual(['<p', '<img'])
   const [, alternative = ''] = /alt="([^"]*)"/.exec(html) ?? []
-  const told = [
+  const escapes = [
     ['&quot;', '"'],
     ['&lt;', '<'],
     ['&gt;', '>'],
     ['&amp;', '&'],
   ] as const
-  expect(told.reduce((text, [entity, sign]) => text.replaceAll(entity, sign), alternative)).toBe(words)
+  expect(escapes.reduce((text, [entity, sign]) => text.replaceAll(entity, sign), alternative)).toBe(words)
 })
 
 test.each([

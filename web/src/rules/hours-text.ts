@@ -25,8 +25,8 @@ export function periodsText(periods: readonly DayPeriod[]): string {
 
 /** The hours of each day of the week, from Monday. */
 export function weekTexts({ weekly }: Pick<Hours, 'weekly'>): string[] {
-  return WEEKDAYS.map((_, place) => {
-    const periods = weekly.filter(({ weekday, kind }) => weekday === place + 1 && kind === 'SERVICE')
+  return WEEKDAYS.map((_, index) => {
+    const periods = weekly.filter(({ weekday, kind }) => weekday === index + 1 && kind === 'SERVICE')
     return periodsText(periods.toSorted((a, b) => (a.opens < b.opens ? -1 : 1)))
   })
 }
@@ -35,10 +35,10 @@ export function weekTexts({ weekly }: Pick<Hours, 'weekly'>): string[] {
 export function weekText(hours: Pick<Hours, 'weekly'>): string {
   const texts = weekTexts(hours)
   const groups: { from: number; to: number; text: string }[] = []
-  for (const [place, text] of texts.entries()) {
+  for (const [index, text] of texts.entries()) {
     const last = groups.at(-1)
-    if (last?.text === text) last.to = place
-    else groups.push({ from: place, to: place, text })
+    if (last?.text === text) last.to = index
+    else groups.push({ from: index, to: index, text })
   }
   const [first] = groups
   if (groups.length === 1) return first?.text === CLOSED ? CLOSED : `Her gün ${first?.text}`

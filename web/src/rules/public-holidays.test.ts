@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { publicHolidays } from './public-holidays.ts'
 
 test('the holidays of 2026 are those of the official calendar', () => {
-  const told = publicHolidays('2026-01-01', '2027-01-01').map(({ name, fromDate, toDate, isHalfDay }) =>
+  const holidays = publicHolidays('2026-01-01', '2027-01-01').map(({ name, fromDate, toDate, isHalfDay }) =>
     [name, fromDate, ...(toDate === fromDate ? [] : [toDate]), ...(isHalfDay ? ['half'] : [])].join(' '),
   )
-  expect(told).toEqual([
+  expect(holidays).toEqual([
     'newYear 2026-01-01',
     'ramadanEve 2026-03-19 half',
     'ramadan 2026-03-20 2026-03-22',

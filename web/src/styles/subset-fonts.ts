@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 
-const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCharCode(0x20 + place)).join('')
+const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 /** The characters of the fonts: Turkish, French quotes and typography. */
 const CHARACTERS = `${LATIN}ÂÎÛâîûÇçÖöÜüıĞğŞşİéè’‘“”–—…·×°½€₺`
 /**

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { errorMessages } from './error-messages.ts'
 
 const names = { kind: String, count: (by: string, count: number) => `${count} ${by}`, field: String }
-const told = (dishes: number) =>
+const listText = (dishes: number) =>
   errorMessages.tr.reasons.PRICES_CHANGED(
     { names: Array.from({ length: dishes }, (_, at) => `Yemek ${at + 1}`) },
     names,
   )
 
 test('of many dishes whose price has changed the first are named, and the others counted', () => {
-  expect(told(6)).toContain('Yemek 5, Yemek 6. Hiçbir')
-  expect(told(118)).toContain('Yemek 4, Yemek 5 + 113 yemek daha. Hiçbir')
+  expect(listText(6)).toContain('Yemek 5, Yemek 6. Hiçbir')
+  expect(listText(118)).toContain('Yemek 4, Yemek 5 + 113 yemek daha. Hiçbir')
 })

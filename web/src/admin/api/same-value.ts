@@ -2,7 +2,7 @@
 export function isSame(one: unknown, other: unknown): boolean {
   if (one instanceof File && other instanceof File) return isSameFile(one, other)
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((each, place) => isSame(each, other[place]))
+    return one.length === other.length && one.every((each, index) => isSame(each, other[index]))
   }
   if (one instanceof Blob || other instanceof Blob) return one === other
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -29,6 +29,6 @@ export function fieldMessage({
   body,
 }: Error & { body?: { errors?: Record<string, unknown> } }): string {
   const { root: _, ...fields } = body?.errors ?? {}
-  const [told = message] = Object.values(fields)
-  return String(told)
+  const [text = message] = Object.values(fields)
+  return String(text)
 }

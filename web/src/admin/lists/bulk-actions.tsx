@@ -51,17 +51,17 @@ export function useRestore(): (resource: string, ids: readonly string[]) => Prom
   const refresh = useRefresh()
   const unselectAll = useUnselectAll(useResourceContext())
   return async (resource, ids) => {
-    let place: number | undefined
+    let line: number | undefined
     try {
       const many = ids.length > 1 && (await provider.changeMany(resource, 'restoreMany', ids))
       if (!many)
         for (const [at, id] of ids.entries()) {
-          place = at
+          line = at
           await provider.restore(resource, { id })
         }
       notify('admin.deleted.restored', { type: 'info', messageArgs: { smart_count: ids.length } })
     } catch (error) {
-      tellRefusal(error, resource, ids, place)
+      tellRefusal(error, resource, ids, line)
     }
     unselectAll()
     refresh()

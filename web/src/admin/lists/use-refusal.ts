@@ -3,14 +3,14 @@ import { type HttpError, type RaRecord, useNotify, useResourceDefinitions } from
 
 /**
  * Shows why a call for records was refused; if there are several, with the name of the record at fault.
- * @returns a function of the error, the resource, the ids in the order of the calls, and the place of the refused one, if
+ * @returns a function of the error, the resource, the ids in the order of the calls, and the line of the refused one, if
  * each had a call of its own.
  */
 export function useRefusal(): (
   error: unknown,
   resource: string,
   ids: readonly unknown[],
-  place?: number,
+  line?: number,
 ) => void {
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -26,9 +26,9 @@ export function useRefusal(): (
     return String(record[String(recordRepresentation)] ?? '')
   }
 
-  return (error, resource, ids, place) => {
+  return (error, resource, ids, line) => {
     const { message, body } = error as HttpError
-    const id = ids.length > 1 ? ids[body?.line ?? place ?? -1] : undefined
+    const id = ids.length > 1 ? ids[body?.line ?? line ?? -1] : undefined
     const name = id === undefined ? '' : nameOf(resource, id)
     notify(name === '' ? message : `${name}: ${message}`, { type: 'error', autoHideDuration: 8000 })
   }

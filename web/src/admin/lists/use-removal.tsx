@@ -45,7 +45,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   /** @returns how the removal is undone; null if nothing was removed, `gone` if the only record is removed already. */
   const removeAll = async (ids: readonly string[]): Promise<Removed | 'gone' | null> => {
     const removed: string[] = []
-    let place: number | undefined
+    let line: number | undefined
     let isGone = false
     try {
       const many =
@@ -55,12 +55,12 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
         return { count: many.count, undo: () => provider.undoMany(many.requestId) }
       }
       for (const [at, id] of ids.entries()) {
-        place = at
+        line = at
         await provider.delete(resource, { id })
         removed.push(id)
       }
     } catch (error) {
-      tellRefusal(error, resource, ids, place)
+      tellRefusal(error, resource, ids, line)
       // Also after an attempt whose reply was lost.
       isGone = ids.length === 1 && error instanceof HttpError && error.status === 404
     }

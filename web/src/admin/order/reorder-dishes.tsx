@@ -43,12 +43,12 @@ export function ReorderDishes() {
   const translate = useTranslate()
   const attempt = useAttempt()
   const showUndo = useUndoMany()
-  const [place, setPlace] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const { data, error, refetch } = useFreshQuery('dishes in order', DISHES_IN_ORDER)
   if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <Loading />
 
   const { categories } = data
-  const wanted = place.get('category')
+  const wanted = searchParams.get('category')
   const chosen = categories.find(({ id }) => id === wanted) ?? categories[0]
   const inCategory = ({ products }: typeof data) =>
     products.filter(({ categoryId }) => categoryId === chosen?.id)
@@ -69,7 +69,7 @@ export function ReorderDishes() {
             fullWidth
             label={translate('resources.product.fields.categoryId')}
             value={chosen.id}
-            onChange={({ target }) => setPlace({ category: target.value }, { replace: true })}
+            onChange={({ target }) => setSearchParams({ category: target.value }, { replace: true })}
             sx={{ mb: 2 }}
           >
             {categories.map(({ id, name }) => (

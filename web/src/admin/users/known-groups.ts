@@ -19,7 +19,7 @@ const OWN_GROUPS = graphql(`
   }
 `)
 
-interface Known {
+interface GroupAccess {
   /** Roles of the signed-in user. */
   readonly held: readonly string[]
   readonly groups: readonly KnownGroup[]
@@ -30,7 +30,7 @@ interface Known {
  * The groups that the signed-in user may read: all groups for those who manage groups, otherwise the user's own,
  * whose roles the user holds anyway.
  */
-export function useKnownGroups(): Known {
+export function useKnownGroups(): GroupAccess {
   const { permissions: held = [], isPending: asking } = usePermissions<readonly string[]>()
   const seesAll = allows(held, 'list', 'group')
   const all = useGetList(

@@ -42,6 +42,6 @@ export function isAdministrator(groups: readonly KnownGroup[], groupIds: readonl
 /** Built-in roles in the order of the screens, then custom roles in the order of their creation. */
 export function inOrder<R extends { readonly name: string }>(roles: readonly R[]): R[] {
   const known: readonly string[] = permissionOrder
-  const place = ({ name }: R) => (known.includes(name) ? known.indexOf(name) : known.length)
-  return roles.toSorted((one, other) => place(one) - place(other))
+  const rank = ({ name }: R) => (known.includes(name) ? known.indexOf(name) : known.length)
+  return roles.toSorted((one, other) => rank(one) - rank(other))
 }

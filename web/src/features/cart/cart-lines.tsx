@@ -4,14 +4,14 @@ import { sampleOrder } from './sample-order.ts'
 
 interface CartLinesProps {
   readonly quantities: readonly number[]
-  readonly onChange: (place: number, quantity: number) => void
+  readonly onChange: (index: number, quantity: number) => void
 }
 
 export function CartLines({ quantities, onChange }: CartLinesProps) {
   return (
     <ul className="cart__lines">
-      {sampleOrder.map(({ name, note, price, picture }, place) => {
-        const quantity = quantities[place] ?? 1
+      {sampleOrder.map(({ name, note, price, picture }, index) => {
+        const quantity = quantities[index] ?? 1
         return (
           <li key={name}>
             <img className="picture" src={picture} alt="" width={112} height={112} />
@@ -20,7 +20,7 @@ export function CartLines({ quantities, onChange }: CartLinesProps) {
               <p>{note}</p>
               <p className="cart__each">{formatDollars(price)}</p>
             </div>
-            <Quantity name={name} value={quantity} onChange={(value) => onChange(place, value)} />
+            <Quantity name={name} value={quantity} onChange={(value) => onChange(index, value)} />
             <p className="cart__price">{formatDollars(price * quantity)}</p>
           </li>
         )

@@ -30,7 +30,7 @@ function line(name: string, quantity: number): SampleLine {
 
 /** The total of the lines in dollars. */
 export function totalOf(quantities: readonly number[]): number {
-  return sampleOrder.reduce((sum, { price }, place) => sum + price * (quantities[place] ?? 0), 0)
+  return sampleOrder.reduce((sum, { price }, index) => sum + price * (quantities[index] ?? 0), 0)
 }
 
 export const sampleQuantities = sampleOrder.map(({ quantity }) => quantity)

@@ -9,7 +9,7 @@ interface ChefGridProps {
 export function ChefGrid({ chefs, heading: Heading }: ChefGridProps) {
   return (
     <ul className="chef-grid">
-      {chefs.map((chef, place) => (
+      {chefs.map((chef, index) => (
         <li key={chef.name} className="card chef-card">
           <img
             className="picture"
@@ -17,7 +17,7 @@ export function ChefGrid({ chefs, heading: Heading }: ChefGridProps) {
             alt=""
             width={320}
             height={320}
-            loading={Heading === 'h2' && place < 4 ? 'eager' : 'lazy'}
+            loading={Heading === 'h2' && index < 4 ? 'eager' : 'lazy'}
             decoding="async"
           />
           <Heading>{chef.name}</Heading>

@@ -4,11 +4,11 @@ import { topics } from './questions.ts'
 export function FaqTopics() {
   return (
     <div className="faq__topics">
-      {topics.map(({ id, name, questions }, place) => (
+      {topics.map(({ id, name, questions }, index) => (
         <section key={id} id={id} aria-labelledby={`${id}-baslik`}>
           <h2 id={`${id}-baslik`}>{name}</h2>
           {questions.map(({ question, answer }, first) => (
-            <details key={question} className="faq__item" open={place + first === 0}>
+            <details key={question} className="faq__item" open={index + first === 0}>
               <summary>
                 <h3>{question}</h3>
                 <span className="faq__sign" aria-hidden="true" />

@@ -4,9 +4,9 @@ import { formatDollars } from '../../lib/price.ts'
 import { FoodPicture } from './food-picture.tsx'
 import { sampleMeals } from './sample-meals.ts'
 
-const STEPS: Readonly<Record<string, (place: number) => number>> = {
-  ArrowRight: (place) => (place + 1) % sampleMeals.length,
-  ArrowLeft: (place) => (place + sampleMeals.length - 1) % sampleMeals.length,
+const STEPS: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => (index + 1) % sampleMeals.length,
+  ArrowLeft: (index) => (index + sampleMeals.length - 1) % sampleMeals.length,
   Home: () => 0,
   End: () => sampleMeals.length - 1,
 }
@@ -26,7 +26,7 @@ export function MealMenu() {
     <section className="section meals" aria-labelledby="gunun-menusu">
       <SectionHead id="gunun-menusu" english="Menu" title="Günün her saatine">
         <div className="chips meals__tabs" role="tablist" aria-labelledby="gunun-menusu" ref={tabs}>
-          {sampleMeals.map(({ id, name }, place) => (
+          {sampleMeals.map(({ id, name }, index) => (
             <button
               key={id}
               id={`${id}-tab`}
@@ -34,10 +34,10 @@ export function MealMenu() {
               role="tab"
               className="chip"
               lang="en"
-              aria-selected={place === chosen}
+              aria-selected={index === chosen}
               aria-controls={id}
-              tabIndex={place === chosen ? 0 : -1}
-              onClick={() => setChosen(place)}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => setChosen(index)}
               onKeyDown={move}
             >
               {name}
@@ -45,7 +45,7 @@ export function MealMenu() {
           ))}
         </div>
       </SectionHead>
-      {sampleMeals.map(({ id, name, dishes }, place) => (
+      {sampleMeals.map(({ id, name, dishes }, index) => (
         <div
           key={id}
           id={id}
@@ -53,7 +53,7 @@ export function MealMenu() {
           data-meal={name}
           role="tabpanel"
           aria-labelledby={`${id}-tab`}
-          hidden={place !== chosen}
+          hidden={index !== chosen}
         >
           <ul className="meal-list">
             {dishes.map((dish) => (

@@ -38,7 +38,7 @@ export function Banner({ site, facts, plates }: BannerProps) {
         </div>
       </div>
       <div className="banner__table">
-        {own.map((filePath, place) => (
+        {own.map((filePath, index) => (
           <span key={filePath} className="banner__plate">
             <Picture
               filePath={filePath}
@@ -46,11 +46,11 @@ export function Banner({ site, facts, plates }: BannerProps) {
               width={480}
               height={480}
               sizes="(max-width: 47.9375em) 50vw, 280px"
-              eager={place < 2}
+              eager={index < 2}
             />
           </span>
         ))}
-        {(own.length > 0 ? [] : plates).map((plate, place) => (
+        {(own.length > 0 ? [] : plates).map((plate, index) => (
           <Link key={plate.id} to={paths.menuOf(plate.id)} className="banner__plate">
             <Picture
               filePath={plate.imageFilePath}
@@ -58,7 +58,7 @@ export function Banner({ site, facts, plates }: BannerProps) {
               width={480}
               height={480}
               sizes="(max-width: 47.9375em) 50vw, 280px"
-              eager={place < 2}
+              eager={index < 2}
             />
             <span aria-hidden="true">{plate.name}</span>
           </Link>

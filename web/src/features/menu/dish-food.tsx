@@ -40,9 +40,9 @@ export function FoodLines({ food, description }: FoodLinesProps) {
       </summary>
       {ingredients && (
         <p>
-          {markedParts(ingredients, allergens ?? []).map(({ text, isAllergen }, place) =>
+          {markedParts(ingredients, allergens ?? []).map(({ text, isAllergen }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
-            isAllergen ? <b key={place}>{text}</b> : text,
+            isAllergen ? <b key={index}>{text}</b> : text,
           )}
         </p>
       )}

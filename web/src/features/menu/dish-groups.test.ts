@@ -47,8 +47,8 @@ describe('the menu', () => {
 })
 
 test('structured data has diet and energy, but nothing of alcoholic drinks', () => {
-  const told = menuData(MENU) as { hasMenuSection: { hasMenuItem: Record<string, unknown>[] }[] }
-  expect(told.hasMenuSection[0]?.hasMenuItem).toMatchObject([
+  const structuredData = menuData(MENU) as { hasMenuSection: { hasMenuItem: Record<string, unknown>[] }[] }
+  expect(structuredData.hasMenuSection[0]?.hasMenuItem).toMatchObject([
     { name: 'Kuymak', suitableForDiet: 'https://schema.org/VegetarianDiet' },
     {
       name: 'Ezme',
@@ -57,6 +57,6 @@ test('structured data has diet and energy, but nothing of alcoholic drinks', () 
     },
     { name: 'Sosisli' },
   ])
-  expect(told.hasMenuSection[0]?.hasMenuItem[2]).not.toHaveProperty('suitableForDiet')
+  expect(structuredData.hasMenuSection[0]?.hasMenuItem[2]).not.toHaveProperty('suitableForDiet')
   expect(JSON.stringify(sectionData({ id: '1', name: 'x' }, PRODUCTS))).not.toContain('Rakı')
 })

@@ -7,16 +7,16 @@ import './lightbox.css'
 /** A dialog with a dish's large pictures, titled with its name; Escape or a click beside it closes it. */
 export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   useEffect(() => {
     if (!dish) return
-    setPlace(0)
+    setIndex(0)
     dialog.current?.showModal()
   }, [dish])
   if (!dish) return null
   const pictures = dish.productImages
-  const picture = pictures[place % pictures.length]
-  const step = (by: number) => setPlace((place + by + pictures.length) % pictures.length)
+  const picture = pictures[index % pictures.length]
+  const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
   return (
     <dialog
       className="lightbox"
@@ -48,7 +48,7 @@ export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => 
             <Icon name="back" />
           </button>
           <span>
-            {place + 1} / {pictures.length}
+            {index + 1} / {pictures.length}
           </span>
           <button type="button" className="round" onClick={() => step(1)} aria-label="Sonraki resim">
             <Icon name="arrow" />

@@ -6,8 +6,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 /** Leaves one tab stop per category (roving tabindex); otherwise a hundred pictures would precede the footer. */
 export function thinTabStops(table: HTMLElement): void {
   for (const group of table.querySelectorAll('tbody')) {
-    for (const [place, picture] of group.querySelectorAll<HTMLElement>(PICTURE).entries())
-      picture.tabIndex = place === 0 ? 0 : -1
+    for (const [index, picture] of group.querySelectorAll<HTMLElement>(PICTURE).entries())
+      picture.tabIndex = index === 0 ? 0 : -1
   }
 }
 
@@ -15,8 +15,8 @@ export function thinTabStops(table: HTMLElement): void {
 export function stepAmongPictures(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const pictures = [...event.currentTarget.querySelectorAll<HTMLElement>(PICTURE)]
-  const place = pictures.indexOf(document.activeElement as HTMLElement)
-  const next = place >= 0 && step !== undefined && pictures[place + step]
+  const index = pictures.indexOf(document.activeElement as HTMLElement)
+  const next = index >= 0 && step !== undefined && pictures[index + step]
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -9,9 +9,9 @@ export function OrderSteps() {
     <section className="section" aria-labelledby="adimlar">
       <h2 id="adimlar">Üç adımda sofranızda</h2>
       <ol className="order-steps">
-        {STEPS.map(([name, text], place) => (
+        {STEPS.map(([name, text], index) => (
           <li key={name}>
-            <span aria-hidden="true">{place + 1}</span>
+            <span aria-hidden="true">{index + 1}</span>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

@@ -27,13 +27,13 @@ export function NewPictures() {
       {files.length > 0 && (
         <SortableItems
           grid
-          items={[...byId].map(([id, file], place) => ({
+          items={[...byId].map(([id, file], index) => ({
             id,
-            name: translate('resources.product.pictures.name', { place: place + 1 }),
+            name: translate('resources.product.pictures.name', { place: index + 1 }),
             content: (
               <FileTile
                 file={file}
-                place={place}
+                place={index}
                 whole={file}
                 onCropped={(result) => replace(file, result)}
                 onRemove={() => field.onChange(files.filter((each) => each !== file))}

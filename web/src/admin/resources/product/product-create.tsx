@@ -16,7 +16,7 @@ export function ProductCreate() {
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
-  const [place, setPlace] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const { state } = useLocation()
   const pictures = useRef<readonly File[]>([])
   const [sending, setSending] = useState(false)
@@ -54,10 +54,10 @@ export function ProductCreate() {
         onCreated={(record, done) => void sendAfter(record, done)}
         onConflict={({ id }) => storePendingPictures(String(id), pictures.current)}
         onNext={({ categoryId }) =>
-          setPlace({ category: String(categoryId) }, { replace: true, state: { from: state?.from } })
+          setSearchParams({ category: String(categoryId) }, { replace: true, state: { from: state?.from } })
         }
       >
-        <ProductFields category={place.get('category') ?? undefined} />
+        <ProductFields category={searchParams.get('category') ?? undefined} />
         <NewPictures />
       </RecordCreate>
       <Backdrop open={sending} sx={{ zIndex: 'modal' }}>

@@ -39,7 +39,7 @@ function Pictures({ productId }: { productId: string }) {
   const { images, crops, move, remove, replace, giveUpCrops } = useStoredPictures(productId, stored, refetch)
   // Another crop of the same picture would not replace the failed one, which may be stored.
   const failedCrops = new Set(crops.flatMap(({ image, reason }) => (reason === undefined ? [] : image.id)))
-  const nameOf = (place: number) => translate('resources.product.pictures.name', { place: place + 1 })
+  const nameOf = (index: number) => translate('resources.product.pictures.name', { place: index + 1 })
 
   return (
     <Box sx={{ width: '100%', my: 1, display: 'grid', gap: 1 }}>
@@ -48,13 +48,13 @@ function Pictures({ productId }: { productId: string }) {
       </Typography>
       <SortableItems
         grid
-        items={images.map((image, place) => ({
+        items={images.map((image, index) => ({
           id: String(image.id),
-          name: nameOf(place),
+          name: nameOf(index),
           content: (
             <PictureTile
               address={image.thumbUrl}
-              place={place}
+              place={index}
               {...(!failedCrops.has(image.id) && { whole: image.imageUrl })}
               onCropped={(file) => void replace({ image, file })}
               onRemove={() => remove(image, 'removed')}

@@ -62,11 +62,11 @@ export function movesTo(
 ): [id: string, place: number][] {
   const order = [...present]
   const goal = [...present.filter((id) => !wanted.includes(id)), ...wanted]
-  return goal.flatMap((id, place): [string, number][] => {
-    if (order[place] === id) return []
+  return goal.flatMap((id, index): [string, number][] => {
+    if (order[index] === id) return []
     order.splice(order.indexOf(id), 1)
-    order.splice(place, 0, id)
-    return [[id, place]]
+    order.splice(index, 0, id)
+    return [[id, index]]
   })
 }
 

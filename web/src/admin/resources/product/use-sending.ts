@@ -38,8 +38,8 @@ export function useSending(productId: string, onArrived: () => Promise<unknown>)
   useEffect(() => {
     sending.onSent = async (count) => {
       await onArrived()
-      const told = { type: 'success', messageArgs: { smart_count: count } } as const
-      if (count > 0) notify('resources.product.pictures.added', told)
+      const options = { type: 'success', messageArgs: { smart_count: count } } as const
+      if (count > 0) notify('resources.product.pictures.added', options)
     }
     return () => {
       sending.onSent = undefined

@@ -3,8 +3,12 @@ import { common, entityLabels, field } from '../labels.ts'
 const picture = (tr: string, accusative: string, en: string) =>
   ({ ...field(tr, accusative, en), isPicture: true }) as const
 
-const heroImage = (place: number) =>
-  picture(`Ana sayfa resmi ${place}`, `ana sayfa resmi ${place} alanını`, `Picture ${place} of the home page`)
+const heroImage = (position: number) =>
+  picture(
+    `Ana sayfa resmi ${position}`,
+    `ana sayfa resmi ${position} alanını`,
+    `Picture ${position} of the home page`,
+  )
 
 const HERO_IMAGES = picture('Ana sayfa resimleri', 'ana sayfa resimlerini', 'Pictures of the home page')
 const LOGO = picture('Logo', 'logosunu', 'Logo')

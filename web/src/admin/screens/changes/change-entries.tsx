@@ -24,7 +24,7 @@ interface ChangeEntriesProps {
 export function ChangeEntries({ changes, ofOne = false, none = 'admin.changes.none' }: ChangeEntriesProps) {
   const translate = useTranslate()
   const nameOf = useReferenceNames(changes)
-  const told = useSentence(nameOf)
+  const sentenceOf = useSentence(nameOf)
   const { undo, busy, dialog } = useUndo(nameOf)
   return (
     <>
@@ -37,7 +37,9 @@ export function ChangeEntries({ changes, ofOne = false, none = 'admin.changes.no
           >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
               <Box sx={{ flex: '1 1 260px' }}>
-                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{told(change)}</Typography>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {sentenceOf(change)}
+                </Typography>
                 <When date={change.date} />
               </Box>
               <Box
@@ -54,7 +56,7 @@ export function ChangeEntries({ changes, ofOne = false, none = 'admin.changes.no
                   change={change}
                   busy={busy}
                   onUndo={() => void undo(change)}
-                  told={told(change)}
+                  sentence={sentenceOf(change)}
                 />
               </Box>
             </Box>
@@ -106,11 +108,11 @@ interface UndoButtonProps {
   readonly change: RecordedChange
   readonly busy: string | null
   /** The sentence of the change, for the accessible name of the button. */
-  readonly told: string
+  readonly sentence: string
   onUndo(): void
 }
 
-function UndoButton({ change, busy, told, onUndo }: UndoButtonProps) {
+function UndoButton({ change, busy, sentence, onUndo }: UndoButtonProps) {
   const translate = useTranslate()
   if (change.undoObstacle) {
     return (
@@ -125,7 +127,7 @@ function UndoButton({ change, busy, told, onUndo }: UndoButtonProps) {
       startIcon={<UndoIcon />}
       disabled={busy !== null}
       onClick={onUndo}
-      aria-label={`${translate('admin.undo.undo')}: ${told}`}
+      aria-label={`${translate('admin.undo.undo')}: ${sentence}`}
     >
       {translate('admin.undo.undo')}
     </Button>

@@ -11,6 +11,6 @@ test.each([
   ['2026-05-09T11:00:00Z', 'dün'],
   ['2026-04-30T12:00:00Z', '10 gün önce'],
   ['2026-01-02T12:00:00Z', '2 Oca 2026'],
-])('%s is told as %s', (date, told) => {
-  expect(relativeTime(new Date(date), now, 'tr')).toBe(told)
+])('%s reads as %s', (date, expected) => {
+  expect(relativeTime(new Date(date), now, 'tr')).toBe(expected)
 })

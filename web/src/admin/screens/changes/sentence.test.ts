@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { RecordedChange } from './changes.operations.ts'
 import { isReordering, sentenceOf, shownFields } from './sentence.ts'
 
-const told = (values: Partial<RecordedChange>) =>
+const changeSentence = (values: Partial<RecordedChange>) =>
   sentenceOf({ action: 'UPDATE', entity: 'product', before: null, after: null, ...values } as RecordedChange)
 
-test.each<[told: Partial<RecordedChange>, key: string]>([
+test.each<[change: Partial<RecordedChange>, key: string]>([
   [{ action: 'ADD', after: { name: 'Mantı' } }, 'ADD'],
   [{ action: 'REMOVE', before: { isDeleted: false }, after: { isDeleted: true } }, 'REMOVE'],
   [{ before: { price: 1 }, after: { price: 2 } }, 'UPDATE'],
@@ -18,13 +18,16 @@ test.each<[told: Partial<RecordedChange>, key: string]>([
   [{ entity: 'group', after: { roleId: 2 } }, 'linked.role'],
   [{ entity: 'user', before: { groupId: 2 } }, 'unlinked.group'],
   [{ entity: 'productImage', before: { index: 1 }, after: { index: 0 } }, 'picture.UPDATE'],
-])('%j is told as %s', (change, key) => {
-  expect(told(change).key).toBe(key)
+])('%j reads as %s', (change, key) => {
+  expect(changeSentence(change).key).toBe(key)
 })
 
 test('a change of many fields shows their number', () => {
   const after = { name: 'a', price: 2, description: 'b', categoryId: 3 }
-  expect(told({ before: after, after })).toMatchObject({ key: 'UPDATE_MANY', fields: Object.keys(after) })
+  expect(changeSentence({ before: after, after })).toMatchObject({
+    key: 'UPDATE_MANY',
+    fields: Object.keys(after),
+  })
 })
 
 test.each<[change: Partial<RecordedChange>, is: boolean]>([

@@ -39,15 +39,15 @@ export function isReordering({ action, before, after }: RecordedChange): boolean
 
 export function sentenceOf(change: RecordedChange): Sentence {
   const { action, entity, after } = change
-  const told = (key: string, fields: readonly string[] = []): Sentence => ({ key, fields, link: null })
-  if (entity === 'productImage') return told(`picture.${action}`)
-  if (action !== 'UPDATE') return told(action)
+  const plain = (key: string, fields: readonly string[] = []): Sentence => ({ key, fields, link: null })
+  if (entity === 'productImage') return plain(`picture.${action}`)
+  if (action !== 'UPDATE') return plain(action)
   const link = linkOf(change)
-  if (link) return { ...told(`${link.added ? 'linked' : 'unlinked'}.${link.kind}`), link }
+  if (link) return { ...plain(`${link.added ? 'linked' : 'unlinked'}.${link.kind}`), link }
   const fields = shownFields(change)
-  if (fields.length > MOST_FIELDS) return told('UPDATE_MANY', fields)
+  if (fields.length > MOST_FIELDS) return plain('UPDATE_MANY', fields)
   const [only] = fields
-  return told((fields.length === 1 && only && plainWord(only, entity, after?.[only])) || 'UPDATE', fields)
+  return plain((fields.length === 1 && only && plainWord(only, entity, after?.[only])) || 'UPDATE', fields)
 }
 
 /** The message key of a change of a single field that has one. */

@@ -16,7 +16,7 @@ export function useSentence(
     // The sentence for a change of a picture names its dish.
     const kind = entity === 'productImage' ? 'product' : entity
     const form = (grammatical: string) => translate(`resources.${kind}.cases.${grammatical}`, { _: entity })
-    const told = translate(`admin.change.sentence.${key}`, {
+    const sentence = translate(`admin.change.sentence.${key}`, {
       who: userFullName ?? userName ?? translate('admin.changes.system'),
       record: name ? `‘${name}’` : '',
       it: form('accusative'),
@@ -29,6 +29,6 @@ export function useSentence(
       ),
       other: link ? `‘${nameOf(link.kind, link.id)}’` : '',
     })
-    return told.replace(/\s+/g, ' ').trim()
+    return sentence.replace(/\s+/g, ' ').trim()
   }
 }

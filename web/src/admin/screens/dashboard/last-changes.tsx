@@ -15,14 +15,14 @@ export function LastChanges() {
   const [locale] = useLocaleState()
   const { data, error, refetch } = useChanges({ page: 1, pageSize: SHOWN })
   const changes = data?.items ?? []
-  const told = useSentence(useReferenceNames(changes))
+  const sentenceOf = useSentence(useReferenceNames(changes))
   if (error && !data) return <LoadError error={error} onRetry={refetch} />
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {changes.map((change) => (
           <li key={change.id}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{told(change)}</Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{sentenceOf(change)}</Typography>
             <Typography
               variant="body2"
               component="time"

@@ -161,7 +161,7 @@ export function hintsFor({ name, description }: WorkDish, draft: FoodDraft): Hin
 
 /** The next dish with missing answers after a given one, in the order of the menu and wrapping around. */
 export function nextUnanswered(dishes: readonly WorkDish[], after: string | null): WorkDish | null {
-  const place = dishes.findIndex(({ id }) => id === after)
-  const ordered = [...dishes.slice(place + 1), ...dishes.slice(0, Math.max(place, 0))]
+  const index = dishes.findIndex(({ id }) => id === after)
+  const ordered = [...dishes.slice(index + 1), ...dishes.slice(0, Math.max(index, 0))]
   return ordered.find(({ foodInformation }) => !foodInformation.isComplete) ?? null
 }

@@ -9,15 +9,15 @@ import { nextUnanswered } from './food-draft.ts'
 /** The dishes with missing food information, one at a time, and any other dish on demand. */
 export function FoodScreen() {
   const translate = useTranslate()
-  const [place, setPlace] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const { data, error, isPending, refetch } = useFreshQuery('food work', FOOD_WORK)
   const dishes = data?.products ?? []
   const left = dishes.filter(({ foodInformation }) => !foodInformation.isComplete)
-  const asked = dishes.find(({ id }) => id === place.get('dish'))
+  const asked = dishes.find(({ id }) => id === searchParams.get('dish'))
   const dish = asked ?? nextUnanswered(dishes, null)
-  const saved = dishes.find(({ id }) => id === place.get('after'))
+  const saved = dishes.find(({ id }) => id === searchParams.get('after'))
   const open = (id: string | undefined, after?: string) =>
-    setPlace({ ...(id && { dish: id }), ...(after && { after }) }, { replace: true })
+    setSearchParams({ ...(id && { dish: id }), ...(after && { after }) }, { replace: true })
 
   return (
     <Box sx={{ maxWidth: 720, width: '100%', display: 'grid', gap: 2, pb: 12 }}>

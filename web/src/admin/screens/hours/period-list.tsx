@@ -19,8 +19,8 @@ export function PeriodList({ day, periods, kind, onChange }: PeriodListProps) {
   const translate = useTranslate()
   const others = periods.filter((period) => period.kind !== kind)
   const own = periods.filter((period) => period.kind === kind)
-  const replace = (place: number, change: Partial<DayPeriod>) =>
-    onChange([...others, ...own.map((each, index) => (index === place ? { ...each, ...change } : each))])
+  const replace = (position: number, change: Partial<DayPeriod>) =>
+    onChange([...others, ...own.map((each, index) => (index === position ? { ...each, ...change } : each))])
   const add = () => {
     const last = own.at(-1)
     onChange([...others, ...own, { ...(last ? { opens: last.closes, closes: '23:00' } : FIRST), kind }])
@@ -28,23 +28,23 @@ export function PeriodList({ day, periods, kind, onChange }: PeriodListProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {own.length === 0 && <Typography color="textSecondary">{translate('admin.hours.closed')}</Typography>}
-      {own.map((period, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a period has no name but its place
-        <Box key={place} sx={{ display: 'flex', gap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
+      {own.map((period, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a period has no name but its position
+        <Box key={position} sx={{ display: 'flex', gap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
           <Time
             label={`${day}: ${translate('admin.hours.opens')}`}
             value={period.opens}
-            onChange={(opens) => replace(place, { opens })}
+            onChange={(opens) => replace(position, { opens })}
           />
           <span aria-hidden="true">–</span>
           <Time
             label={`${day}: ${translate('admin.hours.closes')}`}
             value={period.closes}
-            onChange={(closes) => replace(place, { closes })}
+            onChange={(closes) => replace(position, { closes })}
           />
           <IconButton
             aria-label={`${day}: ${translate('admin.hours.removePeriod')}`}
-            onClick={() => onChange([...others, ...own.filter((_, index) => index !== place)])}
+            onClick={() => onChange([...others, ...own.filter((_, index) => index !== position)])}
           >
             <DeleteIcon />
           </IconButton>

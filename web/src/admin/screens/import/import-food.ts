@@ -32,8 +32,8 @@ export function foodOf(
   // Not nullable: an empty cell keeps the stored value.
   if (answers.isAlcoholicDrink === null) delete answers.isAlcoholicDrink
   const isDrink = answers.isAlcoholicDrink ?? known?.isAlcoholicDrink ?? false
-  const told = Object.entries(answers).filter(([, answer]) => answer !== null || !isDrink)
-  return Object.fromEntries(told) as Answers
+  const answered = Object.entries(answers).filter(([, answer]) => answer !== null || !isDrink)
+  return Object.fromEntries(answered) as Answers
 }
 
 /** Whether two values of a field are equal in a table, which ignores the order of allergens and surrounding spaces. */

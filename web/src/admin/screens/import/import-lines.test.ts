@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MENU_HEADINGS } from '../../../rules/menu-table.ts'
 import { csvOf } from '../../lists/csv.ts'
 import { FOOD_COLUMNS } from './import-food.ts'
-import { importLines, type Known, tableOf } from './import-lines.ts'
+import { type ImportContext, importLines, tableOf } from './import-lines.ts'
 
 const ANSWERS = {
   ingredients: 'bulgur, ceviz',
@@ -17,7 +17,7 @@ const ANSWERS = {
   isAlcoholicDrink: false,
 }
 
-const known: Known = {
+const known: ImportContext = {
   dishes: [
     {
       id: '7',
@@ -55,20 +55,21 @@ const known: Known = {
     availiblity: 'Bugün var',
     status: 'Durum',
     ...Object.fromEntries(FOOD_COLUMNS.map((column) => [column, MENU_HEADINGS[column]])),
-  } as Known['headings'],
+  } as ImportContext['headings'],
   words: { availiblity: { true: 'Var', false: 'Tükendi' }, status: { ACTIVE: 'Yayında', PASSIVE: 'Gizli' } },
   category: null,
 }
 
-const read = (text: string, more: Partial<Known> = {}) => importLines(tableOf(text), { ...known, ...more })
-const states = (text: string, more?: Partial<Known>) =>
+const read = (text: string, more: Partial<ImportContext> = {}) =>
+  importLines(tableOf(text), { ...known, ...more })
+const states = (text: string, more?: Partial<ImportContext>) =>
   read(text, more).map(({ state, faults }) => (state === 'refused' ? faults : state))
 
 /** The table of dishes that the back-office exports. */
-function exported(dishes: Known['dishes']): string {
+function exported(dishes: ImportContext['dishes']): string {
   const { headings, words } = known
   return csvOf(
-    dishes as Known['dishes'][number][],
+    dishes as ImportContext['dishes'][number][],
     {
       id: ({ id }) => String(id),
       name: ({ name }) => name,

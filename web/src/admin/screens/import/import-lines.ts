@@ -29,7 +29,7 @@ export interface KnownDish {
 }
 
 /** The current menu, and the texts of the screen. */
-export interface Known {
+export interface ImportContext {
   readonly dishes: readonly KnownDish[]
   readonly categories: readonly { readonly id: string; readonly name: string }[]
   /** The headings of columns. */
@@ -97,15 +97,15 @@ export function tableOf(text: string): string[][] {
 }
 
 /** Computes for each line of a table the change that it would store. The first line may contain headings. */
-export function importLines(table: readonly (readonly string[])[], known: Known): ImportLine[] {
+export function importLines(table: readonly (readonly string[])[], known: ImportContext): ImportLine[] {
   const [first = []] = table
   const columns = columnsOf(first, known.headings)
   const rows = columns ? table.slice(1) : table
   const used = new Set<string>()
   return rows.map((row, at) => {
     const cells = new Map<Column, string>()
-    for (const [place, column] of (columns ?? PASTED).entries()) {
-      const cell = row[place]
+    for (const [index, column] of (columns ?? PASTED).entries()) {
+      const cell = row[index]
       if (column && cell !== undefined) cells.set(column, withoutMark(cell).trim())
     }
     return lineOf(cells, at + (columns ? 2 : 1), known, used)
@@ -113,7 +113,7 @@ export function importLines(table: readonly (readonly string[])[], known: Known)
 }
 
 /** The columns named by headings; null if the line contains none. */
-function columnsOf(line: readonly string[], headings: Known['headings']): (Column | null)[] | null {
+function columnsOf(line: readonly string[], headings: ImportContext['headings']): (Column | null)[] | null {
   // Published tables have Turkish headings, whatever the language of the screen.
   const byHeading = new Map([
     ...COLUMNS.map((column) => [cellKey(MENU_HEADINGS[column]), column] as const),
@@ -126,7 +126,7 @@ function columnsOf(line: readonly string[], headings: Known['headings']): (Colum
 function lineOf(
   cells: ReadonlyMap<Column, string>,
   number: number,
-  known: Known,
+  known: ImportContext,
   used: Set<string>,
 ): ImportLine {
   const faults: Fault[] = []
@@ -185,7 +185,7 @@ function lineOf(
   }
 }
 
-function categoryOf(given: string, dish: KnownDish | undefined, known: Known): string | null {
+function categoryOf(given: string, dish: KnownDish | undefined, known: ImportContext): string | null {
   if (given === '') return dish?.categoryId ?? known.category
   const found = known.categories.filter(({ name }) => cellKey(name) === cellKey(given))
   const own = found.find(({ id }) => id === dish?.categoryId)
@@ -193,7 +193,11 @@ function categoryOf(given: string, dish: KnownDish | undefined, known: Known): s
 }
 
 /** The dishes with that name in the category. */
-function sameDishes(name: string, categoryId: string | null, { dishes }: Known): readonly KnownDish[] {
+function sameDishes(
+  name: string,
+  categoryId: string | null,
+  { dishes }: ImportContext,
+): readonly KnownDish[] {
   return dishes.filter((dish) => dish.categoryId === categoryId && cellKey(dish.name) === cellKey(name))
 }
 
@@ -231,7 +235,7 @@ function difference(fields: object, dish: KnownDish): object {
   return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSameValue(now[name], value)))
 }
 
-function cellChanges(changed: object, dish: KnownDish, known: Known): CellChange[] {
+function cellChanges(changed: object, dish: KnownDish, known: ImportContext): CellChange[] {
   const after = { ...dish, ...changed, foodInformation: { ...dish.foodInformation, ...changed } }
   return Object.keys(changed)
     .filter((field) => field !== 'price')
@@ -242,7 +246,7 @@ function cellChanges(changed: object, dish: KnownDish, known: Known): CellChange
 }
 
 /** The cell of a field, as a table contains it. */
-function cellOf(dish: KnownDish, field: Column, { categories, words }: Known): string {
+function cellOf(dish: KnownDish, field: Column, { categories, words }: ImportContext): string {
   const food = FOOD_COLUMNS.find((column) => column === field)
   if (food) return foodCell(dish.foodInformation, food)
   if (field === 'categoryId') return categories.find(({ id }) => id === dish.categoryId)?.name ?? ''

@@ -13,7 +13,14 @@ import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
-import { COLUMNS, type Column, type ImportLine, importLines, type Known, tableOf } from './import-lines.ts'
+import {
+  COLUMNS,
+  type Column,
+  type ImportContext,
+  type ImportLine,
+  importLines,
+  tableOf,
+} from './import-lines.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { tableText } from './table-file.ts'
 
@@ -250,7 +257,7 @@ function countsOf(lines: readonly ImportLine[]): Record<ImportLine['state'], num
 }
 
 /** The headings and values of an export, in the language of the screen. */
-function useWords(): Pick<Known, 'headings' | 'words'> {
+function useWords(): Pick<ImportContext, 'headings' | 'words'> {
   const translate = useTranslate()
   return useMemo(
     () => ({

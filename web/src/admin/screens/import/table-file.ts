@@ -9,7 +9,7 @@ const MARKS: readonly [encoding: string, mark: readonly number[]][] = [
  * "CSV" without a choice of encoding.
  */
 export function tableText(bytes: Uint8Array): string {
-  const marked = MARKS.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))
+  const marked = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))
   if (marked) return new TextDecoder(marked[0]).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

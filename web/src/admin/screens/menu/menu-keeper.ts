@@ -285,7 +285,7 @@ export class MenuKeeper {
       return []
     }
     const byId = new Map(read.map((dish) => [dish.id, dish]))
-    const isNewer = ids.some((id, place) => Number(byId.get(id)?.version) > Number(versions[place]))
+    const isNewer = ids.some((id, index) => Number(byId.get(id)?.version) > Number(versions[index]))
     return ids.filter((id) => {
       const { dish, wanted, attempt } = this.state(id)
       const fresh = { ...dish, ...byId.get(id) }

@@ -21,11 +21,13 @@ export function MenuScreen() {
   const { keeper, states, categories, error, isPending, refetch } = useMenu()
   const changes = useDishChanges(keeper, refetch)
   const [search, setSearch] = useState('')
-  const [place, setPlace] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const all = useMemo(() => [...states.values()], [states])
   const others = translate('admin.menu.otherCategories')
   const parts = useMemo(() => partsOf(categories, all, others), [categories, all, others])
-  const chosen = parts.some(({ id }) => id === place.get('category')) ? place.get('category') : null
+  const chosen = parts.some(({ id }) => id === searchParams.get('category'))
+    ? searchParams.get('category')
+    : null
   // The key is shown immediately, and the list follows.
   const sought = useDeferredValue(search)
   const searched = sought.trim() !== ''
@@ -76,7 +78,7 @@ export function MenuScreen() {
           onSearch={setSearch}
           onChoose={(id) => {
             setSearch('')
-            setPlace(id === null ? {} : { category: id }, { replace: true })
+            setSearchParams(id === null ? {} : { category: id }, { replace: true })
             scrollTo({ top: 0 })
           }}
         />

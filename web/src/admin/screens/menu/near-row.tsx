@@ -26,14 +26,14 @@ function whenNear(element: Element, show: () => void): () => void {
  * A dish whose fields are rendered once its row is near the viewport: rendering a thousand at once would block a phone.
  */
 export const NearRow = memo(function NearRow(props: ComponentProps<typeof DishRow>) {
-  const place = useRef<HTMLLIElement>(null)
+  const row = useRef<HTMLLIElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (place.current) return whenNear(place.current, () => setNear(true))
+    if (row.current) return whenNear(row.current, () => setNear(true))
   }, [])
   if (isNear) return <DishRow {...props} />
   return (
-    <li ref={place} className={FAR_ROW}>
+    <li ref={row} className={FAR_ROW}>
       {props.state.dish.name}
     </li>
   )

@@ -43,10 +43,10 @@ export function HeroPictures() {
           {translate('admin.picture.removed')}
         </Typography>
       )}
-      {files.map((file, place) => (
+      {files.map((file, index) => (
         <CropButton
           key={`${file.name}-${file.size}`}
-          name={`${label} ${place + 1}`}
+          name={`${label} ${index + 1}`}
           picture={file}
           onCropped={(result) => field.onChange(files.map((each) => (each === file ? result : each)))}
         />

@@ -88,11 +88,11 @@ function Steps() {
         bases: { ...values.bases, [name]: settings },
       })
       const others = [...fields.map((field) => storedText(field, settings)), ...daysText(translate, days)]
-      const told = [
+      const sentences = [
         translate('admin.setup.changed'),
         translate('admin.hours.others', { hours: others.join('; ') }),
       ]
-      notify(told.join(' '), { type: 'warning', autoHideDuration: 10_000 })
+      notify(sentences.join(' '), { type: 'warning', autoHideDuration: 10_000 })
       return false
     }
     return attempt(() => ask(UPDATE_SETUP, { input: { ...merged, version: fresh.site.version } }, 'site'))

@@ -13,7 +13,7 @@ try {
   await probe.close()
   await buildIfChanged(fileURLToPath(new URL('../..', import.meta.url)))
 } catch (error) {
-  const mendable = [EnvError, StartError, BuildError].some((each) => error instanceof each)
-  console.error(mendable ? (error as Error).message : error)
+  const isOperatorError = [EnvError, StartError, BuildError].some((each) => error instanceof each)
+  console.error(isOperatorError ? (error as Error).message : error)
   process.exitCode = 1
 }

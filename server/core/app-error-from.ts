@@ -3,7 +3,7 @@ import { AppError, ConflictError, ServiceUnavailableError } from './errors.ts'
 /**
  * Connection faults, by Node's and by PostgreSQL's codes: the database is unavailable, starting, or out of connections.
  */
-const AWAY = new Set([
+const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -19,11 +19,11 @@ const AWAY = new Set([
   '57P03',
 ])
 /** Disk full, by the system's and by PostgreSQL's codes. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 const UNIQUE_VIOLATION = '23505'
 /** Deadlock, serialization failure, lock not available: nothing was changed, and a retry may succeed. */
-const CONTENTION = new Set(['40P01', '40001', '55P03'])
-const AWAY_MESSAGES =
+const CONTENTION_CODES = new Set(['40P01', '40001', '55P03'])
+const CONNECTION_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout/i
 
 /**
@@ -35,9 +35,9 @@ export function appErrorFrom(error: unknown): AppError | null {
     if (cause instanceof AppError) return cause
     const code = String((cause as { code?: unknown }).code)
     if (code === UNIQUE_VIOLATION) return new ConflictError('VALUE_TAKEN', { entity: null, field: null })
-    if (FULL.has(code)) return new ServiceUnavailableError('STORAGE_FULL')
-    if (CONTENTION.has(code)) return new ServiceUnavailableError('TOO_MANY_CHANGES')
-    if (AWAY.has(code) || isMissingSocket(cause) || AWAY_MESSAGES.test(cause.message)) {
+    if (DISK_FULL_CODES.has(code)) return new ServiceUnavailableError('STORAGE_FULL')
+    if (CONTENTION_CODES.has(code)) return new ServiceUnavailableError('TOO_MANY_CHANGES')
+    if (CONNECTION_CODES.has(code) || isMissingSocket(cause) || CONNECTION_MESSAGES.test(cause.message)) {
       return new ServiceUnavailableError('DATABASE_UNAVAILABLE')
     }
     if (cause instanceof AggregateError && cause.errors.some((each) => appErrorFrom(each))) {
