@@ -27,7 +27,7 @@ describe('a GraphQL address is never looked up as a page, which ignores its quer
     expect(keyOf(`${address}?query={abouts{id}}`)).toBeUndefined()
   })
 
-  test('its own address is looked up', () => {
+  test('the address of the GraphQL endpoint itself is looked up', () => {
     expect(keyOf('/graphql?query={abouts{id}}')).toMatch(/^Q/)
     expect(keyOf('/graphql?query={abouts{id}}')).not.toBe(keyOf('/graphql?query={blogs{id}}'))
   })

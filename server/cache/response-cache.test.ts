@@ -88,7 +88,7 @@ describe('an entry', () => {
     expect(isCached()).toBe(false)
   })
 
-  test('or later, if the queue is full', async () => {
+  test('is recompressed at a later hit if the queue was full', async () => {
     recompress.mockReturnValueOnce(false).mockReturnValue(true)
     await store('a')
     for (let time = 0; time < 4; time++) cache.get('a')

@@ -112,7 +112,7 @@ test('D133: a failure is retried automatically, repeatedly', async () => {
 describe('D133: a start catches up on a missed night', () => {
   const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
-  test('if the newest backup is too old', async () => {
+  test('catches up if the newest backup is too old', async () => {
     const old = path.join(folder, 'restaurant-2026-06-30-0330.tar.gz')
     await writeFile(old, 'x')
     await utimes(old, hours(-25), hours(-25))
@@ -122,7 +122,7 @@ describe('D133: a start catches up on a missed night', () => {
     expect(await nightly().catchUp()).toBeNull()
   })
 
-  test('if there is no backup, unless the installation is new', async () => {
+  test('catches up if there is no backup, unless the installation is new', async () => {
     expect(await nightly().catchUp()).toBeNull()
     await api.sql("update migration set executed_at = now() - interval '27 hours'")
     expect(await nightly().catchUp()).not.toBeNull()
@@ -156,7 +156,7 @@ describe('a test restore', () => {
     expect(tried).toEqual(['restaurant-2026-07-01-0330.tar.gz', 'restaurant-2026-07-08-0330.tar.gz'])
   })
 
-  test('that fails is logged as an error, keeps the backup, and is repeated the next night', async () => {
+  test('is logged as an error when it fails, keeps the backup, and is repeated the next night', async () => {
     const failing = async () => {
       throw new Error('a table is missing')
     }
@@ -248,7 +248,7 @@ describe('the copies in a bucket', () => {
     expect(await names()).toEqual(['restaurant-2026-07-02-0330.tar.gz', 'restaurant-2026-07-03-0330.tar.gz'])
   })
 
-  test('that failed one night are made the next; the backup itself succeeds', async () => {
+  test('are made the next night if they failed; the backup itself succeeds', async () => {
     store.behave('badly')
     await backUp(1)
     expect(logged).toContainEqual(
@@ -320,7 +320,7 @@ describe('the service reports the state of backups to administrators', () => {
     return (await site.backups(api.staff, now)).needAttention
   }
 
-  test('that they are old, or had no test restore for ten days', async () => {
+  test('warns that backups are old, or had no test restore for ten days', async () => {
     const now = new Date(100 * DAY)
     const ago = (days: number) => async () => new Date((100 - days) * DAY)
     expect(await status()).toBe(false)

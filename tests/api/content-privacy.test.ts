@@ -127,7 +127,7 @@ describe('hidden records cannot be guessed', () => {
     return items.map(({ name }) => name)
   }
 
-  test('by a count, a search, a filter or an order', async () => {
+  test('a count, a search, a filter or an order does not reveal them', async () => {
     for (const headers of [{}, await headersWith('category.manage')]) {
       expect(await products({}, headers)).toEqual(['görünen'])
       for (const query of ['gizli', 'kapalıda', 'silinen'])
@@ -144,7 +144,7 @@ describe('hidden records cannot be guessed', () => {
     }
   })
 
-  test('by id: hidden and missing records give the same error', async () => {
+  test('hidden and missing records give the same error for an id', async () => {
     const messages = []
     for (const id of [passive, inPassive, removed, 1_999_999]) {
       const { data, errors } = await api.ask('query ($id: ID!) { product(id: $id) { id } }', { id })
@@ -156,7 +156,7 @@ describe('hidden records cannot be guessed', () => {
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('but are visible to their managers, except removed ones', async () => {
+  test('managers see hidden records, except removed ones', async () => {
     const headers = await headersWith('product.manage')
     expect(await products({ orderBy: 'price' }, headers)).toEqual(['görünen', 'gizli', 'kapalıda'])
     const { data } = await api.ask<{ productImage: object; products: { name: string }[] }>(

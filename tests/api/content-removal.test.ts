@@ -130,7 +130,7 @@ describe('a record that a live record references cannot be removed:', () => {
     expect(await code('removeGroup', group)).toBe('OK')
   })
 
-  test('and a picture is restored only after its product', async () => {
+  test('a picture is restored only after its product', async () => {
     const image = await (add.ProductImage as () => Promise<number>)()
     const { rows } = await api.sql('select product_id as id from product_image where id = $1', [image])
     await api.services.productImages.remove(api.staff, image)
@@ -140,7 +140,7 @@ describe('a record that a live record references cannot be removed:', () => {
     expect(await code('restoreProductImage', image)).toBe('OK')
   })
 
-  test('and a product cannot be moved into a category during its removal', async () => {
+  test('a product cannot be moved into a category during its removal', async () => {
     const { services } = api
     for (let round = 0; round < 8; round++) {
       const category = await services.categories.add(api.staff, { name: 'x' })

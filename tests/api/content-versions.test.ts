@@ -38,7 +38,7 @@ const update = (id: string, input: object) =>
   )
 
 describe('a version', () => {
-  test('that is stale is CONFLICT, and nothing changes', async () => {
+  test('is refused as CONFLICT if it is stale, and nothing changes', async () => {
     const { id, version } = await dish()
     expect((await update(id, { price: 90, version })).data.updateProduct).toMatchObject({
       price: 90,

@@ -105,12 +105,12 @@ test('without a connection to the database, uncached replies are 503 within 5 s,
   await expectDesignedAnswers()
 })
 
-test('the same holds for a database that hangs', async () => {
+test('a database that hangs counts as unavailable too', async () => {
   line.freeze()
   await expectDesignedAnswers()
 })
 
-test('the same holds for the sitemap', async () => {
+test('the sitemap is 503 too', async () => {
   line.cut()
   expect((await page('/sitemap.xml')).status).toBe(503)
 })

@@ -74,7 +74,7 @@ test('gives every dish a name, a price and a visible category, most of them a de
 })
 
 describe('every picture exists in all its variants:', () => {
-  test('of each product', async () => {
+  test('each product has its pictures', async () => {
     const products = await rows<{ name: string; file_path: string | null }>(
       'select p.name, i.file_path from product p left join product_image i on i.product_id = p.id and i.index = 0',
     )
@@ -89,7 +89,7 @@ describe('every picture exists in all its variants:', () => {
     expect(narrow.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  test('of each category', async () => {
+  test('each category has its picture', async () => {
     const categories = await rows<{ image_file_path: string; icon_file_path: string }>(
       'select image_file_path, icon_file_path from category',
     )
@@ -99,7 +99,7 @@ describe('every picture exists in all its variants:', () => {
     expect(missing).toEqual([])
   })
 
-  test('of each service', async () => {
+  test('each service has its pictures', async () => {
     for (const { name, icon, image } of await rows<{ name: string; icon: string; image: string }>(
       'select name, icon, image from service',
     )) {
@@ -112,7 +112,7 @@ describe('every picture exists in all its variants:', () => {
     }
   })
 
-  test('of each blog entry, which has a category and tags', async () => {
+  test('each blog entry has its picture, a category and tags', async () => {
     const blogs = await rows<{ image: string; subjects: string; tags: string }>(
       `select image, (select count(*) from blog_category_link l where l.blog_id = b.id) subjects,
          (select count(*) from blog_tag_link l where l.blog_id = b.id) tags from blog b`,

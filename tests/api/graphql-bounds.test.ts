@@ -69,7 +69,7 @@ describe('D78: the size of a reply is limited', () => {
     expect(longestMs).toBeLessThan(PATIENT_MS)
   })
 
-  test('in bytes, for few large records', async () => {
+  test('a reply of few large records is limited in bytes', async () => {
     const aliases = Array.from({ length: 15 }, (_, n) => `d${n}: description`).join(' ')
     const query = `{ productTable(query: { pageSize: 100 }) { items { category { products { ${aliases} } } } } }`
     expect(100 * 151).toBeLessThan(REPLY_BOUNDS.rows)
@@ -77,7 +77,7 @@ describe('D78: the size of a reply is limited', () => {
     expect([status, reasonOf(text)]).toEqual([400, 'REPLY_TOO_LARGE'])
   })
 
-  test('for signed-in users too, and not below the limit', async () => {
+  test('the limit applies to signed-in users too, and not below it', async () => {
     const query = '{ products { category { products { id } } } }'
     expect(150 * 150).toBeGreaterThan(REPLY_BOUNDS.rows)
     expect(reasonOf(await (await post(JSON.stringify({ query }), menuEditor)).text())).toBe('REPLY_TOO_LARGE')

@@ -53,7 +53,7 @@ function faultOf({ errors }: Answer<unknown>): [code: string, field: string | un
 }
 
 describe('D146: users change their own password', () => {
-  test('with the current one; all other tokens are revoked, and that of the request stays valid', async () => {
+  test('the change needs the current password and revokes all tokens but that of the request', async () => {
     const other = await people.headers(person)
     expect((await changePassword(PASSWORD, NEXT)).data).toEqual({ changePassword: true })
     expect([await isAlive(headers), await isAlive(other)]).toEqual([true, false])
@@ -64,13 +64,13 @@ describe('D146: users change their own password', () => {
     expect(await isAlive(headers)).toBe(true)
   })
 
-  test('and the kept token is revoked by the next change of another user', async () => {
+  test('the kept token is revoked by the next change of another user', async () => {
     await changePassword(PASSWORD, NEXT)
     await api.services.users.update(api.staff, person.id, { password: PASSWORD })
     expect(await isAlive(headers)).toBe(false)
   })
 
-  test('and the kept token is revoked by signing out', async () => {
+  test('the kept token is revoked by signing out', async () => {
     await changePassword(PASSWORD, NEXT)
     await api.ask('mutation { logout }', {}, headers)
     expect(await isAlive(headers)).toBe(false)
@@ -82,26 +82,26 @@ describe('D146: users change their own password', () => {
     ['one that is too short', PASSWORD, 'short', 'new'],
     ['the same again', PASSWORD, PASSWORD, 'new'],
     ['one of the commonest', PASSWORD, 'qwerty1234', 'new'],
-  ])('but not with %s, which changes nothing', async (_, current, next, field) => {
+  ])('a change with %s is refused and changes nothing', async (_, current, next, field) => {
     expect(faultOf(await changePassword(current, next))).toEqual(['BAD_USER_INPUT', field])
     expect(await isAlive(headers)).toBe(true)
     expect(await signIn(PASSWORD)).not.toBeNull()
   })
 
-  test('and not without signing in', async () => {
+  test('a change without signing in is refused', async () => {
     expect(faultOf(await changePassword(PASSWORD, NEXT, {}))).toEqual(['UNAUTHENTICATED', undefined])
     const { errors } = await api.ask('mutation { endOtherSessions }')
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('and a stolen token cannot be used to guess it: 20 attempts a minute', async () => {
+  test('a stolen token cannot be used to guess the password: 20 attempts a minute', async () => {
     for (let attempts = 1; attempts <= 20; attempts++) await changePassword('not the password', NEXT)
     expect(faultOf(await changePassword(PASSWORD, NEXT))?.[0]).toBe('TOO_MANY_REQUESTS')
     // Sign-in to the account still works.
     expect(await signIn(PASSWORD)).not.toBeNull()
   }, 30_000)
 
-  test('and can end all other sessions', async () => {
+  test('a user ends all other sessions', async () => {
     const others = [await people.headers(person), await people.headers(person)]
     const { data } = await api.ask('mutation { endOtherSessions }', {}, headers)
     expect(data).toEqual({ endOtherSessions: true })
@@ -113,13 +113,13 @@ describe('D146: users change their own password', () => {
 describe('D146: a password set by somebody else must be changed', () => {
   const mustChange = async (password = PASSWORD) => (await signIn(password))?.mustChangePassword
 
-  test('after an account was added, until its owner has changed it', async () => {
+  test('the owner of an added account is asked until the password was changed', async () => {
     expect(await mustChange()).toBe(true)
     await changePassword(PASSWORD, NEXT)
     expect(await mustChange(NEXT)).toBe(false)
   })
 
-  test('after another user has set one', async () => {
+  test('the owner is asked after another user has set one', async () => {
     await changePassword(PASSWORD, NEXT)
     await api.ask(
       'mutation ($id: ID!, $input: UpdateUser!) { updateUser(id: $id, input: $input) { id } }',
@@ -129,7 +129,7 @@ describe('D146: a password set by somebody else must be changed', () => {
     expect(await mustChange()).toBe(true)
   })
 
-  test('but not after the owner has set it, nor after other changes', async () => {
+  test('the owner who has set it is not asked again, nor after other changes', async () => {
     const manager = await people.userWith(['user.manage'])
     const own = await people.headers(manager)
     const update = 'mutation ($id: ID!, $input: UpdateUser!) { updateUser(id: $id, input: $input) { id } }'
@@ -194,7 +194,7 @@ describe("D146: an administrator's email, password and groups", () => {
     expect(await signIn(NEXT, boss.email)).not.toBeNull()
   })
 
-  test('of other users need none', async () => {
+  test('a change of other users’ passwords and groups needs no own password', async () => {
     expect(faultOf(await update({ password: NEXT, groupIds: [] }, person.id))).toBeNull()
   })
 })
@@ -219,13 +219,13 @@ describe('D150: a weak password is refused', () => {
     ['full name', { firstName: 'Ayşe', lastName: 'Işık Yılmaz', password: 'AYŞE IŞIK YILMAZ' }],
     ['site', { password: 'incek sofrası' }],
     ['site, without spaces', { password: 'İNCEKSOFRASI' }],
-  ])('that is the name of its %s', async (_, input) => {
+  ])('refuses the name of its %s', async (_, input) => {
     const answer = await add(input)
     expect(faultOf(answer)).toEqual(['BAD_USER_INPUT', 'password'])
     expect(answer.errors?.[0]?.message).toContain('the name of the site')
   })
 
-  test('that is the name of the site in its settings', async () => {
+  test('refuses the name of the site in its settings', async () => {
     await api.sql(`update site set name = 'Deniz Kıyısı Balıkçısı'`)
     expect(faultOf(await add({ password: 'denizkıyısıbalıkçısı' }))).toEqual(['BAD_USER_INPUT', 'password'])
     expect(faultOf(await changePassword(PASSWORD, 'DENİZ KIYISI BALIKÇISI'))).toEqual([
@@ -235,7 +235,7 @@ describe('D150: a weak password is refused', () => {
     await api.sql('update site set name = null')
   })
 
-  test('in an update too, by the stored names', async () => {
+  test('refuses the stored names in an update too', async () => {
     await api.services.users.update(api.staff, person.id, { firstName: 'Abdurrahman' })
     expect(faultOf(await changePassword(PASSWORD, 'abdurrahman'))).toEqual(['BAD_USER_INPUT', 'new'])
     await expect(

@@ -50,7 +50,7 @@ describe('names are unique, ignoring case by invariant rules', () => {
     expect(rows[0].normalized_user_name).toBe(taken.userName.replaceAll('i', 'I').toUpperCase())
   })
 
-  test('also for two concurrent additions, and for a restored one', async () => {
+  test('one of two concurrent additions is refused, and so is a restored user with a used name', async () => {
     const name = unique('twin')
     const answers = await Promise.all(
       [1, 2, 3].map(() => accounts.mutate('addRole', { input: { name } }, accounts.admin)),

@@ -252,7 +252,7 @@ describe('D145: an import grants no roles that are not in the file', () => {
     return rows.map(({ name }) => name)
   }
 
-  test('by a direct role with the name of a group', async () => {
+  test('a direct role with the name of a group grants nothing', async () => {
     const [cashier, intern] = [user(), user()]
     const report = await importIdentity(
       api.staff,
@@ -285,7 +285,7 @@ describe('D145: an import grants no roles that are not in the file', () => {
     expect(await rolesOf(third.UserName)).toEqual(['Administrators'])
   })
 
-  test('by an existing group of the same name with other roles', async () => {
+  test('an existing group of the same name with other roles grants nothing', async () => {
     const someone = user()
     const role = { Id: 'g', Name: unique('garson'), NormalizedName: 'x' }
     const report = await importIdentity(
@@ -303,7 +303,7 @@ describe('D145: an import grants no roles that are not in the file', () => {
     expect(rows).toEqual([{ count: 2 }])
   })
 
-  test('and grants all of them: an existing group without the role is not used', async () => {
+  test('an import grants all roles of the file: an existing group without the role is not used', async () => {
     const name = unique('kasa')
     await api.services.groups.add(api.staff, { name })
     const someone = user()
@@ -314,7 +314,7 @@ describe('D145: an import grants no roles that are not in the file', () => {
     expect(await rolesOf(someone.UserName)).toEqual([name])
   })
 
-  test('by a role whose name looks like a built-in one', async () => {
+  test('a role whose name looks like a built-in one grants nothing', async () => {
     const report = await importIdentity(
       api.staff,
       lines({ Id: 'l', Name: 'administra\u200btor', NormalizedName: 'x' }),

@@ -67,7 +67,7 @@ async function lock(from?: string): Promise<void> {
 }
 
 describe('D141: a locked account accepts the right password', () => {
-  test('from an address that has signed in to it, and from no other', async () => {
+  test('accepts it from an address that has signed in to it, and from no other', async () => {
     const home = elsewhere()
     expect((await overApi({ from: home })).ok).toBe(true)
     await lock()
@@ -77,14 +77,14 @@ describe('D141: a locked account accepts the right password', () => {
     expect((await overApi({})).ok).toBe(false)
   })
 
-  test('from an address in any spelling', async () => {
+  test('accepts it from such an address in any spelling', async () => {
     expect((await overApi({ from: '2001:db8:77:1::5' })).ok).toBe(true)
     await lock()
     expect((await overApi({ from: '2001:0DB8:77:1:ffff::1' })).ok).toBe(true)
     expect((await overApi({ from: '2001:db8:77:2::5' })).ok).toBe(false)
   })
 
-  test('from a device that has signed in to it, at any address', async () => {
+  test('accepts it from a device that has signed in to it, at any address', async () => {
     const { status, cookie } = await fromSite({})
     expect(status).toBe(200)
     await lock()
@@ -93,7 +93,7 @@ describe('D141: a locked account accepts the right password', () => {
     expect((await fromSite({ cookie })).status).toBe(200)
   })
 
-  test('but not from a device of another account', async () => {
+  test('refuses it from a device of another account', async () => {
     const owner = person
     person = await people.userWith([])
     const { cookie } = await fromSite({})
@@ -102,7 +102,7 @@ describe('D141: a locked account accepts the right password', () => {
     expect((await fromSite({ cookie })).status).toBe(401)
   })
 
-  test('but not a wrong one, nor after five failures from that very address', async () => {
+  test('refuses a wrong one, and the right one after five failures from that very address', async () => {
     const home = elsewhere()
     const { cookie } = await fromSite({ from: home })
     await lock(home)
@@ -114,7 +114,7 @@ describe('D141: a locked account accepts the right password', () => {
     expect((await fromSite({ from: home, cookie })).status).toBe(200)
   })
 
-  test('but not from a place whose last sign-in was more than 30 days ago', async () => {
+  test('refuses it from a place whose last sign-in was more than 30 days ago', async () => {
     const home = elsewhere()
     const { cookie } = await fromSite({ from: home })
     await lock()
@@ -124,7 +124,7 @@ describe('D141: a locked account accepts the right password', () => {
     expect((await fromSite({ from: home, cookie })).status).toBe(401)
   })
 
-  test('in another process too', async () => {
+  test('accepts it in another process too', async () => {
     const home = elsewhere()
     await overApi({ from: home })
     await lock()

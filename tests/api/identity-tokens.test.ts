@@ -50,7 +50,7 @@ const update = (input: object) =>
   asAdmin('updateUser(id: $id, input: $input) { id }', { id: person.id, input })
 
 describe('a token is revoked at once, in every process,', () => {
-  test('when it is signed out, and no other token is', async () => {
+  test('signing out revokes the token and no other', async () => {
     const second = await people.headers(person)
     expect((await api.ask('mutation { logout }', {}, headers)).data).toEqual({ logout: true })
     expect(await roles()).toEqual([null, null])
@@ -59,7 +59,7 @@ describe('a token is revoked at once, in every process,', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('when its user is removed, and stays so after a restore', async () => {
+  test('removing its user revokes it, and a restore does not bring it back', async () => {
     const { errors } = await api.ask('mutation ($id: ID!) { removeUser(id: $id) }', { id: person.id }, admin)
     expect(errors).toBeUndefined()
     expect(await roles()).toEqual([null, null])
@@ -68,14 +68,14 @@ describe('a token is revoked at once, in every process,', () => {
     expect(await roles(await people.headers(person))).toEqual([['about.manage'], ['about.manage']])
   })
 
-  test('when its user is made passive, and stays so after reactivation', async () => {
+  test('making its user passive revokes it, and reactivation does not bring it back', async () => {
     await update({ status: 'PASSIVE' })
     expect(await roles()).toEqual([null, null])
     await update({ status: 'ACTIVE' })
     expect(await roles()).toEqual([null, null])
   })
 
-  test('when its user’s password changes', async () => {
+  test('changing its user’s password revokes it', async () => {
     await update({ password: 'quite another password' })
     expect(await roles()).toEqual([null, null])
     const { data } = await api.ask<{ login: { id: string } }>(
@@ -89,7 +89,7 @@ describe('a token is revoked at once, in every process,', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('but not by other changes', async () => {
+  test('a token stays valid after other changes', async () => {
     await update({ firstName: 'Ayşe', phoneNumber: '1', status: 'ACTIVE', lockoutEnd: null })
     expect(await roles()).toEqual([['about.manage'], ['about.manage']])
   })

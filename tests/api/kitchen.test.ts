@@ -72,7 +72,7 @@ test('D52: a hidden dish is NOT_FOUND for a cook', async () => {
   expect(rows).toEqual([{ availiblity: true }])
 })
 
-test('not even by an undo of the cook’s change from before it was hidden', async () => {
+test('D52: an undo by the cook does not change a dish that was hidden since', async () => {
   const id = await api.services.products.add(api.staff, { name: 'Toyga', price: 100, categoryId: soups })
   const many =
     'mutation ($ids: [ID!]!) { updateProducts(ids: $ids, input: { availiblity: false }) { requestId } }'

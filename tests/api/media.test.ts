@@ -144,13 +144,13 @@ describe('everything but a stored picture is 404', () => {
     }
   })
 
-  test('and the type of an error reply is not sniffed either', async () => {
+  test('the type of an error reply is not sniffed', async () => {
     const reply = await fetch(`${api.url}/resource/${name}`)
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
     expect(reply.headers.get('content-type')).toMatch(/^text\/plain/)
   })
 
-  test('and a file in a subfolder', async () => {
+  test('a file in a subfolder is 404', async () => {
     const { status } = await raw(`/resource/${filePath.slice(0, 2)}/${filePath}`)
     expect(path.basename(filePath)).toBe(filePath)
     expect(status).toBe(404)

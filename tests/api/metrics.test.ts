@@ -28,14 +28,14 @@ test('requests through a proxy get 404', async () => {
   expect(await reply.text()).not.toContain('http_request')
 })
 
-test('unless METRICS allows it', async () => {
+test('requests through a proxy are answered if METRICS allows it', async () => {
   const open = await startApi({ METRICS: 'public' })
   const reply = await fetch(`${open.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
   expect(await reply.text()).toContain('http_request')
   await open.close()
 })
 
-test('and no other spelling of the address is served, which a proxy might let through', async () => {
+test('refuses other spellings of the address, which a proxy might let through', async () => {
   for (const path of ['/metrics/', '/METRICS', '/metrics/x']) {
     expect(await (await fetch(api.url + path)).text(), path).not.toContain('http_request')
   }

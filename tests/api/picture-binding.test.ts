@@ -75,7 +75,7 @@ test('D131: a start with a store bound to another database is refused, and nothi
   expect(await one.files.names()).toEqual(names)
 })
 
-test('D131: so is one of an empty database with a store of pictures, bound or of an older version', async () => {
+test('D131: a start with an empty database and a store of pictures, bound or of an older version, is refused', async () => {
   await addPicture(one)
   const names = await one.files.names()
   await neverBound(other)

@@ -89,7 +89,7 @@ describe('a repeated query is answered as the first time:', () => {
     }
   })
 
-  test('in the requested content type', async () => {
+  test('the reply has the requested content type', async () => {
     for (let time = 0; time < 3; time++) {
       for (const type of ['application/json', 'application/graphql-response+json']) {
         const { headers } = await api.ask('{ categories { name } }', {}, { accept: type })
@@ -121,7 +121,7 @@ describe('a repeated query is answered as the first time:', () => {
     }
   })
 
-  test('until content changes', async () => {
+  test('the reply stays the same until content changes', async () => {
     const names = async () => {
       const { data } = await api.ask<{ products: { name: string }[] }>('{ products { name } }')
       return data.products.map(({ name }) => name)

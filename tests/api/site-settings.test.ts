@@ -334,7 +334,7 @@ describe('exceptions', () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
   })
 
-  test('that were removed are restored only if their days are free', async () => {
+  test('are restored only if their days are free', async () => {
     const { data } = await add(closed(30, 31))
     const { id } = data.addOpeningException
     await api.ask('mutation ($id: ID!) { removeOpeningException(id: $id) }', { id }, owner)
@@ -383,7 +383,7 @@ describe('exceptions', () => {
     })
   })
 
-  test('that are closed lose their hours', async () => {
+  test('lose their hours when they are closed', async () => {
     const { data } = await add({
       ...{ label: 'x', fromDate: days(40), toDate: days(40) },
       periods: [{ opens: '10:00', closes: '12:00', kind: 'SERVICE' }],

@@ -28,7 +28,7 @@ async function added(colour = '#336699') {
 
 const statusOf = async (path: string) => (await fetch(`${api.url}/resource/${path}`)).status
 
-test('its file is served, is in every backup and survives every sweep, in a text or not', async () => {
+test('the file of a picture in texts is served, is in every backup and survives every sweep, in a text or not', async () => {
   const { path } = await added()
   await api.services.pictures.sweep()
   expect(await statusOf(path)).toBe(200)

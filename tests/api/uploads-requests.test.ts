@@ -100,7 +100,7 @@ describe('a request with files', () => {
     ['a map into a prototype', { operations, map: '{"0":["__proto__.polluted"]}', 0: new Blob(['x']) }],
     ['a file that is missing', { operations, map: '{"0":["variables.input.image"]}' }],
     ['a text for a file', { operations: operations.replace('null', '"x"'), map: '{}' }],
-  ])('that has %s is bad input, and changes nothing', async (_, parts) => {
+  ])('is bad input with %s, and changes nothing', async (_, parts) => {
     const before = await uploads.rows()
     const { errors } = await post(form(parts))
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
@@ -118,7 +118,7 @@ describe('a request with files', () => {
     expect(await uploads.files()).toEqual(before)
   })
 
-  test('that is interrupted is cleaned up, and the next one is served', async () => {
+  test('is cleaned up after an interruption, and the next one is served', async () => {
     const before = await uploads.rows()
     const { hostname, port } = new URL(uploads.api.url)
     const socket = connect(Number(port), hostname)

@@ -26,7 +26,7 @@ test.each([
 })
 
 describe('is moved', () => {
-  test('by arrow keys, from card to card', async () => {
+  test('arrow keys move it from card to card', async () => {
     const { page } = await site.visit('/about')
     const cards = track(page).getByRole('link')
     await cards.first().focus()
@@ -40,7 +40,7 @@ describe('is moved', () => {
     await expect.poll(() => focused(3)).toBe(true)
   })
 
-  test('by dragging with a mouse, which opens no card', async () => {
+  test('dragging with a mouse moves it and opens no card', async () => {
     const { page } = await site.visit('/about')
     await track(page).evaluate((row) => row.scrollIntoView({ block: 'center' }))
     const box = await track(page).boundingBox()
@@ -58,7 +58,7 @@ describe('is moved', () => {
     await expect.poll(() => page.url()).toMatch(/\/food-collection\/\d+$/)
   })
 
-  test('by touch', async () => {
+  test('touch moves it', async () => {
     const { page } = await site.visit('/about', PHONE)
     await track(page).evaluate((row) => row.scrollIntoView({ block: 'center' }))
     const box = await track(page).boundingBox()

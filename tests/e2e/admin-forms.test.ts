@@ -503,7 +503,7 @@ test('an unchanged copy is stored once after a lost reply and a reload', async (
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
-test('the same record after a lost reply and a reload is not changed', async () => {
+test('a record found unchanged after a lost reply and a reload is not stored again', async () => {
   const visit = await office.visit('/blogTag/create')
   const { page } = visit
   await field(page, 'Ad').fill('Aynısı')

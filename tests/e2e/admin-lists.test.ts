@@ -113,7 +113,7 @@ describe('a removal', () => {
     expect(await isRemoved(kept)).toBe(false)
   })
 
-  test('whose reply was lost is known to be done when it is made again', async () => {
+  test('is known to be done when it is made again after a lost reply', async () => {
     const id = await addTag('cevapsız çıkan')
     const visit = await office.visit(`/blogTag/${id}`)
     const { page } = visit
@@ -225,7 +225,7 @@ describe('a list', () => {
     ])
   })
 
-  test('that cannot be loaded says so and retries; an empty one says what to do', async () => {
+  test('says so and retries if it cannot be loaded; an empty one says what to do', async () => {
     const visit = await office.visitor()
     const { page } = visit
     await page.route('**/graphql', (route) =>

@@ -280,7 +280,7 @@ describe('a table', () => {
     expect(await prices([id])).toEqual([12])
   })
 
-  test('whose preview is no longer true is shown again before anything is stored', async () => {
+  test('is shown again before anything is stored if its preview is outdated', async () => {
     const id = await dish('Önizlenen', 10)
     const { page } = await office.visit('/import')
     await page.getByLabel('Tabloyu buraya yapıştırın').fill('Önizlenen\t15\tToplu çorbalar')
@@ -294,7 +294,7 @@ describe('a table', () => {
     await expect.poll(() => prices([id])).toEqual([15])
   })
 
-  test('that was stored without a reply is told, and not offered again with a corrected name', async () => {
+  test('is reported as stored after a lost reply, and not offered again with a corrected name', async () => {
     const visit = await office.visit('/import')
     const { page } = visit
     const paste = page.getByLabel('Tabloyu buraya yapıştırın')
@@ -344,7 +344,7 @@ describe('a table', () => {
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
-  test('that somebody else stores in the same moment is stored once, and the line is named', async () => {
+  test('is stored once if somebody else stores it in the same moment, and the line is named', async () => {
     const { page } = await office.visit('/import')
     await page.getByLabel('Tabloyu buraya yapıştırın').fill('Aynı anda\t15\tToplu çorbalar')
     await page.route('**/graphql', async (route) => {
@@ -391,7 +391,7 @@ describe('a table', () => {
     expect(await page.getByRole('cell', { name: /^Fıstıklı.*Toplu çorbalar$/ }).count()).toBe(1)
   })
 
-  test('that was exported comes back without a change (D47)', async () => {
+  test('comes back unchanged after an export (D47)', async () => {
     await dish('=Formül; "tırnaklı"', 12.5)
     const { page } = await office.visit('/product')
     const download = page.waitForEvent('download')

@@ -220,7 +220,7 @@ describe('permissions', () => {
     expect(await head.textContent()).toContain('tatlici')
   })
 
-  test('that somebody else has taken from a group are not given back by a form opened before', async () => {
+  test('are not given back by a form opened before somebody else took them from the group', async () => {
     const id = await addGroup('Nöbet', ['product.manage', 'category.manage'])
     const [left] = await site.sql("select id::text from role where name = 'product.manage'")
     const visit = await office.visit(`/group/${id}`)

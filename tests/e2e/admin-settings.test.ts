@@ -123,33 +123,30 @@ describe('the hours', () => {
   test.each([
     ['seen', true],
     ['not seen', false],
-  ])(
-    'that were typed and not saved are there after a reload, beside what somebody else has saved, %s',
-    async (_, isSeen) => {
-      const { page } = await office.visit('/hours')
-      const opens = (day: string) => page.getByLabel(`${day}: Açılış`).inputValue()
-      await page.getByLabel('Salı: Açılış').fill('09:15')
-      await draftIsKept(page, '09:15')
-      await office.ask(setWeek, everyDay(['08:45', '09:45', '10:00', '10:00', '10:00', '10:00']))
-      if (isSeen) {
-        await page.reload()
-        await expect.poll(() => opens('Pazartesi')).toBe('08:45')
-      }
-      await press(page, 'Kaydet')
-      await isTold(page, 'Başkasının kaydettiği: Salı 09.45–22.00.')
-      expect([await opens('Pazartesi'), await opens('Salı')]).toEqual(['08:45', '09:15'])
+  ])('are still there unsaved after a reload, beside what somebody else has saved, %s', async (_, isSeen) => {
+    const { page } = await office.visit('/hours')
+    const opens = (day: string) => page.getByLabel(`${day}: Açılış`).inputValue()
+    await page.getByLabel('Salı: Açılış').fill('09:15')
+    await draftIsKept(page, '09:15')
+    await office.ask(setWeek, everyDay(['08:45', '09:45', '10:00', '10:00', '10:00', '10:00']))
+    if (isSeen) {
       await page.reload()
-      await expect.poll(() => opens('Salı')).toBe('09:15')
-      await press(page, 'Kaydet')
-      await isTold(page, 'Çalışma saatleri kaydedildi')
-      expect(await textOf(page, '/contact', '.contact-cards dl dd')).toContain(
-        '08:45–22:00 09:15–22:00 10:00–22:00',
-      )
-      await office.ask(setWeek, everyDay(Array(6).fill('10:00')))
-    },
-  )
+      await expect.poll(() => opens('Pazartesi')).toBe('08:45')
+    }
+    await press(page, 'Kaydet')
+    await isTold(page, 'Başkasının kaydettiği: Salı 09.45–22.00.')
+    expect([await opens('Pazartesi'), await opens('Salı')]).toEqual(['08:45', '09:15'])
+    await page.reload()
+    await expect.poll(() => opens('Salı')).toBe('09:15')
+    await press(page, 'Kaydet')
+    await isTold(page, 'Çalışma saatleri kaydedildi')
+    expect(await textOf(page, '/contact', '.contact-cards dl dd')).toContain(
+      '08:45–22:00 09:15–22:00 10:00–22:00',
+    )
+    await office.ask(setWeek, everyDay(Array(6).fill('10:00')))
+  })
 
-  test('whose reply was lost are known to be stored, and not restored later over newer ones', async () => {
+  test('are known to be stored after a lost reply, and not restored later over newer ones', async () => {
     const visit = await office.visit('/hours')
     const { page } = visit
     const tuesday = page.getByLabel('Salı: Açılış')

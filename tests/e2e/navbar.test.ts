@@ -75,7 +75,7 @@ describe('the services dropdown', () => {
 describe('the link of the current page is marked', () => {
   const current = (page: Page) => menuOf(page).locator('[aria-current="page"]').allTextContents()
 
-  test('in the document of each page', async () => {
+  test('the document of each page marks it', async () => {
     const [first] = await services()
     // Taking a page over changes nothing of it, as every page is tested for.
     const { page } = await site.visitor({ ...DESKTOP, javaScriptEnabled: false })
@@ -93,7 +93,7 @@ describe('the link of the current page is marked', () => {
     }
   })
 
-  test('and follows a navigation', async () => {
+  test('the marked link changes with a navigation', async () => {
     const { page } = await site.visit('/')
     await menuOf(page).getByRole('link', { name: 'İletişim' }).click()
     await expect.poll(() => current(page)).toEqual(['İletişim'])

@@ -202,7 +202,7 @@ test('the newsletter requires a valid email address', async () => {
   expect(await fault()).toEqual([false, false])
 })
 
-test('its teasers link to the chefs, the blog and the operator’s own page', async () => {
+test('the teasers link to the chefs, the blog and the operator’s own page', async () => {
   const { page } = await site.visit('/home-one')
   const hrefs = (name: string) =>
     section(page, name)

@@ -140,7 +140,7 @@ test('the first start prints address and sign-in; the second serves what was wri
 })
 
 describe('after kill -9 the next start has everything that was acknowledged', () => {
-  test('of the process only, whose database keeps running', async () => {
+  test('killing only the process, whose database keeps running, loses nothing', async () => {
     const first = await startUsed()
     await write(dataDir, 'written before the blow')
     const postgres = await postgresIn(dataDir)
@@ -152,7 +152,7 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
     expect(isRunning(postgres)).toBe(false)
   })
 
-  test('of the whole process tree', async () => {
+  test('killing the whole process tree loses nothing', async () => {
     const first = await startUsed()
     await write(dataDir, 'written before the blow')
     const postgres = await postgresIn(dataDir)
@@ -163,7 +163,7 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
     expect(await question(second.url, '{ abouts { description } }')).toContain('written before the blow')
   })
 
-  test('while the cluster is created', async () => {
+  test('killing it while the cluster is created is recovered from', async () => {
     for (const after of [500, 700, 900]) {
       const server = spawnServer({ dataDir, env: { DEMO_CONTENT: 'off' } })
       await pause(after)
@@ -175,19 +175,23 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
     expect(await question(server.url, '{ abouts { description } }')).toContain('"abouts":[]')
   })
 
-  test.runIf(long)('while the demo content is loaded', { timeout: 90_000 }, async () => {
-    const first = spawnServer({ dataDir, env: { DEMO_CONTENT: 'on' } })
-    // Pictures are written first; the rows that reference them, last.
-    while (!existsSync(path.join(dataDir, 'media'))) await pause(50)
-    await pause(1_000)
-    first.child.kill('SIGKILL')
-    await killTree(await postgresIn(dataDir))
-    await first.ended
-    const second = await start({ env: { DEMO_CONTENT: 'on' } })
-    const menu = JSON.parse(await question(second.url, '{ categories { id } products { id } }'))
-    expect(menu.data.categories.length).toBeGreaterThanOrEqual(10)
-    expect(menu.data.products.length).toBeGreaterThanOrEqual(90)
-  })
+  test.runIf(long)(
+    'killing it while the demo content is loaded is recovered from',
+    { timeout: 90_000 },
+    async () => {
+      const first = spawnServer({ dataDir, env: { DEMO_CONTENT: 'on' } })
+      // Pictures are written first; the rows that reference them, last.
+      while (!existsSync(path.join(dataDir, 'media'))) await pause(50)
+      await pause(1_000)
+      first.child.kill('SIGKILL')
+      await killTree(await postgresIn(dataDir))
+      await first.ended
+      const second = await start({ env: { DEMO_CONTENT: 'on' } })
+      const menu = JSON.parse(await question(second.url, '{ categories { id } products { id } }'))
+      expect(menu.data.categories.length).toBeGreaterThanOrEqual(10)
+      expect(menu.data.products.length).toBeGreaterThanOrEqual(90)
+    },
+  )
 })
 
 describe('a signal', () => {

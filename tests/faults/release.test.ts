@@ -225,7 +225,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     expect(bytes - Number(stdout.split('\t')[0]) * 1024).toBeLessThan(LARGEST)
   })
 
-  test('its commands are those of a checkout', async () => {
+  test('has the same commands as a checkout', async () => {
     const { scripts } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }

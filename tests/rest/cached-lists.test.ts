@@ -117,7 +117,7 @@ describe('a write invalidates it at once:', () => {
   const tags = '/api/v1/BlogTag/get-all'
   const shown = async () => (await api.call<Stored[]>('GET', tags)).json.map(({ name }) => name)
 
-  test('over REST', async () => {
+  test('a write over REST invalidates the list', async () => {
     const name = unique('tag')
     await cachedReply(tags)
     const { json } = await api.call('POST', '/api/v1/BlogTag/add', { headers: api.admin, body: { name } })
@@ -133,14 +133,14 @@ describe('a write invalidates it at once:', () => {
     expect(await shown()).not.toContain(name)
   })
 
-  test('over GraphQL', async () => {
+  test('a write over GraphQL invalidates the list', async () => {
     const name = unique('tag')
     await cachedReply(tags)
     await api.ask(`mutation { addBlogTag(input: { name: "${name}" }) { id } }`, {}, api.admin)
     expect(await shown()).toContain(name)
   })
 
-  test('and a cached list never contains records of a signed-in user', async () => {
+  test('a cached list never contains records of a signed-in user', async () => {
     const name = unique('gizli')
     const body = { name, status: 0 }
     await api.call('POST', '/api/v1/BlogTag/add', { headers: api.admin, body })

@@ -39,7 +39,7 @@ test('it runs without window and storage', async () => {
   expect(await rest.category.getAll()).toEqual([])
 })
 
-test('its types resolve, and are those of the calls', async () => {
+test('the types of the built client resolve, and are those of the calls', async () => {
   const entry = path.join(built, 'types/rest/rest-client.ts')
   await writeFile(
     path.join(folder, 'uses.ts'),

@@ -145,7 +145,7 @@ describe('an update by a form', () => {
     }
   })
 
-  test('that fails changes nothing, and leaves no file', async () => {
+  test('changes nothing and leaves no file when it fails', async () => {
     const reply = await update(['Name', 'x'.repeat(201)], ['Image', await png('d.png', '#123456')])
     expect(reply.status).toBe(400)
     const read = await api.call('GET', `/api/v1/Category/get-by-id?id=${id}`, { headers: api.admin })
@@ -173,7 +173,7 @@ describe('a picture', () => {
     ])
   })
 
-  test('that is sent twice for one field is 400', async () => {
+  test('is 400 if it is sent twice for one field', async () => {
     const picture = await png('a.png')
     const reply = await add(['Image', picture], ['Image', picture])
     expect([reply.status, reply.json.message]).toEqual([400, expect.stringContaining('must be one file')])

@@ -81,7 +81,7 @@ describe('a missing optional body', () => {
     ])
   })
 
-  test('that is chunked counts as an empty object', async () => {
+  test('counts as an empty object when it is chunked', async () => {
     const body = new ReadableStream({ start: (pieces) => pieces.close() })
     const headers = { 'Content-Type': 'application/json' }
     const reply = await fetch(api.url + TABLE, {
@@ -125,13 +125,13 @@ describe('a body', () => {
     expect([reply.status, reply.json.message]).toEqual([413, 'A JSON body may have at most 1 MiB.'])
   })
 
-  test('that is too large after decompression is 413', async () => {
+  test('is 413 if it is too large after decompression', async () => {
     const bomb = gzipSync(`{"name":"${'x'.repeat(30_000_000)}"}`)
     const reply = await add('application/json', new Uint8Array(bomb), { 'Content-Encoding': 'gzip' })
     expect(reply.status).toBe(413)
   })
 
-  test('that is compressed is read, and an unknown coding is 415', async () => {
+  test('is read if it is compressed, and an unknown coding is 415', async () => {
     const packed = new Uint8Array(gzipSync(JSON.stringify({ name: unique('x') })))
     expect((await add('application/json', packed, { 'Content-Encoding': 'gzip' })).status).toBe(200)
     expect((await add('application/json', packed, { 'Content-Encoding': 'lzma' })).status).toBe(415)

@@ -211,7 +211,7 @@ describe('sign-in attempts', () => {
     }
   })
 
-  test('that succeed return a token, by mail address or by name, until it is revoked', async () => {
+  test('return a token on success, by mail address or by name, until it is revoked', async () => {
     const person = await api.people.userWith(['about.manage'])
     for (const name of [{ email: person.email.toUpperCase() }, { USERNAME: person.userName }]) {
       const body = { ...name, Password: 'correct horse battery' }

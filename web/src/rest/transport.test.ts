@@ -118,7 +118,7 @@ describe('a reply', () => {
     },
   )
 
-  test('that is not JSON is an error, even with status 200', async () => {
+  test('is an error if it is not JSON, even with status 200', async () => {
     const error = await sent(200, '<!doctype html>').catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
@@ -128,7 +128,7 @@ describe('a reply', () => {
     })
   })
 
-  test('that does not arrive is a network error', async () => {
+  test('is a network error if it does not arrive', async () => {
     const fetch = async () => {
       throw new TypeError('fetch failed')
     }

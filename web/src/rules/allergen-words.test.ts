@@ -27,7 +27,7 @@ describe('words suggest', () => {
     ['', []],
   ])('%s: %j', (text, allergens) => expect(suggested(text)).toEqual(allergens))
 
-  test('with the word that suggests them', () => {
+  test('names the word that suggests an allergen', () => {
     expect(suggestedAllergens('İnce hamur, Tereyağlı')).toEqual([
       { allergen: 'GLUTEN', word: 'hamur' },
       { allergen: 'MILK', word: 'Tereyağlı' },

@@ -18,7 +18,7 @@ test('the allergens are those of the API, each with its names', () => {
 })
 
 describe('missing answers', () => {
-  test('nothing if all are answered, and none is an answer', () => {
+  test('names nothing if all are answered, and none is an answer', () => {
     expect(missingAnswers(COMPLETE)).toEqual([])
     expect(missingAnswers({ ...COMPLETE, allergens: [] })).toEqual([])
   })

@@ -128,7 +128,7 @@ describe('overlapping hours', () => {
     expect(overlapInWeek(weekly) !== null).toBe(overlaps)
   })
 
-  test('in a day, and in consecutive days', () => {
+  test('overlaps are found in a day, and in consecutive days', () => {
     const periods = [on(0, '20:00', '11:00'), on(0, '10:00', '12:00')]
     expect(overlapInDay(periods, false)).toBeNull()
     expect(overlapInDay(periods, true)).not.toBeNull()
@@ -178,7 +178,7 @@ describe('agrees with the oracle', () => {
     expect([rules, instant, state.until ?? state.opensAt]).toEqual([rules, instant, next])
   }
 
-  test('over random weeks', () => {
+  test('random weeks give the same hours', () => {
     fc.assert(
       fc.property(weekly, fc.array(moment, { minLength: 3, maxLength: 3 }), (periods, minutes) => {
         const hours = { timeZone: HERE, weekly: periods, exceptions: [] }
@@ -189,7 +189,7 @@ describe('agrees with the oracle', () => {
     )
   }, 30_000)
 
-  test('over random weeks with exceptions', () => {
+  test('random weeks with exceptions give the same hours', () => {
     const exception = fc.tuple(
       fc.integer({ min: 0, max: 12 }),
       fc.integer({ min: 0, max: 3 }),

@@ -21,7 +21,7 @@ describe('uploads of pictures', () => {
     expect(left).toEqual([])
   })
 
-  test('D50: that are refused are left with their reason, and nothing is sent twice', async () => {
+  test('D50: are left with their reason when they are refused, and nothing is sent twice', async () => {
     const sent: string[] = []
     const { ids, left } = await sendSideBySide(pictures(4), async ({ name }) => {
       sent.push(name)

@@ -110,7 +110,7 @@ describe('a change', () => {
     expect(server.dish).toMatchObject({ availiblity: false, price: 95 })
   })
 
-  test('that is undone while it is being sent is undone on the server', async () => {
+  test('is undone on the server if it is undone while it is being sent', async () => {
     const { keeper, server } = kitchen()
     await Promise.all([keeper.change('1', { availiblity: false }), keeper.change('1', { availiblity: true })])
     expect(server.calls.map(({ availiblity }) => availiblity)).toEqual([false, true])
@@ -200,7 +200,7 @@ describe('a change by somebody else', () => {
     expect(server.dish.price).toBe(95)
   })
 
-  test('that was shown while the user was typing is reported', async () => {
+  test('is reported if it was shown while the user was typing', async () => {
     const { keeper, server, state, others } = kitchen()
     others({ price: 130 })
     keeper.load([server.dish])
@@ -303,7 +303,7 @@ describe('a change whose reply is lost', () => {
     expect(next.server.dish.version).toBe(2)
   })
 
-  test('that the page did not wait for is remembered with its key', async () => {
+  test('is remembered with its key if the page did not wait for it', async () => {
     const { keeper, server } = kitchen()
     const saved = keeper.change('1', { price: 95 })
     expect(server.remembered[1]?.attempt).toMatchObject({ change: { price: 95 }, version: 1 })
