@@ -324,6 +324,19 @@ describe('the hours', () => {
     await page.clock.setFixedTime(new Date('2026-11-25T12:10:00+03:00'))
     await page.goto(`${site.server.url}/admin`)
     await press(page, 'Bugün erken kapat')
+    // Somebody else ends the day before the time that is offered here.
+    const closesAt = (time: string) =>
+      site.sql(
+        `update opening_exception set version = version + 1, periods = jsonb_set(periods::jsonb, '{0,closes}', to_jsonb($1::text))
+          where not is_deleted`,
+        [time],
+      )
+    await closesAt('12:30')
+    await press(page, '13.00')
+    await isTold(page, 'Saatler bu arada değişti')
+    await closesAt('23:00')
+    await page.reload()
+    await press(page, 'Bugün erken kapat')
     await press(page, '13.00')
     await isTold(page, '13.00')
     expect(await site.sql('select label, periods from opening_exception where not is_deleted')).toEqual([

@@ -44,8 +44,10 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
       // The hours were read when the screen was opened, which may be long ago.
       const stored = (await onRefresh()) ?? hours
       const present = exceptionOn(stored, today, 'SERVICE') as StoredException | null
-      if (isOfSeveralDays(present)) throw new Error('admin.hours.changed')
-      const left = closingAt(periodsOn(stored, today, 'SERVICE'), time)
+      const periodsNow = periodsOn(stored, today, 'SERVICE')
+      if (isOfSeveralDays(present) || !endsEarlier(periodsNow, time))
+        throw new Error('admin.hours.earlierChanged')
+      const left = closingAt(periodsNow, time)
       const others = (present?.periods ?? []).filter(({ kind }) => kind !== 'SERVICE')
       const periods = [...left, ...others].map(({ opens, closes, kind }) => ({ opens, closes, kind }))
       const values = { closed: left.length === 0, periods: left.length === 0 ? null : periods }

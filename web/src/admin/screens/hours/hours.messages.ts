@@ -60,6 +60,7 @@ export const hoursMessages = messages(
         earlierWhat: 'Bugün kaçta kapanıyorsunuz? Site hemen bunu söyler.',
         earlierNow: 'Şimdi',
         earlierLabel: 'Bugün erken kapanıyoruz',
+        earlierChanged: 'Saatler bu arada değişti. Bakıp yeniden seçin.',
         earlierDone: 'Site bugün %{time} kapanışını gösteriyor.',
         state: {
           open: 'Site şu an “açık” diyor · %{until}’e kadar',
@@ -144,6 +145,7 @@ export const hoursMessages = messages(
         earlierWhat: 'When do you close today? The site says so at once.',
         earlierNow: 'Now',
         earlierLabel: 'Bugün erken kapanıyoruz',
+        earlierChanged: 'The hours have changed meanwhile. Look at them and choose again.',
         earlierDone: 'The site says that you close at %{time} today.',
         state: {
           open: 'The site says “open” now · until %{until}',
