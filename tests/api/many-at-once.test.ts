@@ -127,6 +127,26 @@ describe('several records', () => {
     expect((await rows(ids)).map(stateOf)).toEqual(before.map(stateOf))
   })
 
+  test('are undone together although one of them was removed, or is as it was before', async () => {
+    const ids = [await dish('Cacık'), await dish('Haydari'), await dish('Atom')]
+    const { requestId } = await ask(UPDATE, { ids, input: { availiblity: false } })
+    await api.services.products.update(api.staff, ids[1], { availiblity: true })
+    expect((await undo(requestId)).data).toEqual({ undoRequest: 2 })
+    expect((await rows(ids)).map(({ availiblity }) => availiblity)).toEqual([true, true, true])
+    expect((await undo(requestId)).errors?.[0]?.extensions).toMatchObject({ reason: 'UNDO_NOTHING_LEFT' })
+
+    const soldOut = await ask(UPDATE, { ids, input: { availiblity: false } })
+    await api.services.products.remove(api.staff, ids[2])
+    expect((await undo(soldOut.requestId)).data).toEqual({ undoRequest: 2 })
+    await api.ask('mutation ($id: ID!) { restoreProduct(id: $id) { id } }', { id: ids[2] }, admin)
+    expect((await rows(ids)).map(({ availiblity }) => availiblity)).toEqual([true, true, false])
+
+    const removal = await ask(REMOVE, { ids })
+    await api.ask('mutation ($id: ID!) { restoreProduct(id: $id) { id } }', { id: ids[0] }, admin)
+    expect((await undo(removal.requestId)).data).toEqual({ undoRequest: 2 })
+    expect((await rows(ids)).some(({ is_deleted }) => is_deleted)).toBe(false)
+  })
+
   test('are removed in one call and one transaction (D56)', async () => {
     const ids = await Promise.all(Array.from({ length: 104 }, (_, at) => dish(`toplu ${at}`)))
     const { requestId } = await ask(REMOVE, { ids })

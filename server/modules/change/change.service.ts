@@ -29,6 +29,14 @@ const LONGEST_SEARCH = 200
 /** The format of request ids; others cannot have made a change. */
 const REQUEST_ID = /^[\w.-]{1,200}$/
 
+/** Refusals for which one record does not keep the others from being undone: it was removed, or is as it was before. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'UNDO_NOTHING_LEFT',
+  'UNDO_ALREADY_RESTORED',
+  'UNDO_ALREADY_REMOVED',
+  'UNDO_RECORD_REMOVED',
+])
+
 /** Filters of the history, besides the record. */
 export class ChangeFilter {
   @IsOptional()
@@ -179,10 +187,11 @@ export class ChangeService {
 
   /**
    * Undoes all changes of one request in one transaction, the last one first. For administrators and the user who made
-   * the request; each change under the rules of the opposite call.
+   * the request; each change under the rules of the opposite call. Leaves out records that
+   * were removed since, or are as they were before.
    * @returns the number of changes undone.
    * @throws {NotFoundError} if there are none.
-   * @throws {ConflictError} if one of them cannot be undone; then none is.
+   * @throws {ConflictError} if one of them cannot be undone, or if nothing is left to undo; then none is.
    */
   async undoRequest(context: RequestContext, requestId: string): Promise<number> {
     if (context.caller.userId === null) requireAdministrator(context)
@@ -198,15 +207,30 @@ export class ChangeService {
       if (changes.length === 0)
         throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
       if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
+      let undone = 0
       for (const change of changes) {
-        await this.undoOne(inside, change)
+        if (await this.undoIfPossible(inside, change, undone === 0 && change === changes.at(-1))) undone++
         // Each flush checks all records that are still managed.
         em.clear()
       }
-      return changes.length
+      return undone
     })
     this.contentChanges.announce()
     return count
+  }
+
+  /**
+   * Undoes a change, unless its record was removed since or is as it was before.
+   * @param isOnly whether no other change of the request could be undone.
+   */
+  private async undoIfPossible(context: RequestContext, change: Change, isOnly: boolean): Promise<boolean> {
+    try {
+      await this.undoOne(context, change)
+      return true
+    } catch (error) {
+      if (isOnly || !(error instanceof ConflictError) || !LEFT_OUT.has(error.reason)) throw error
+      return false
+    }
   }
 
   private async undoOne(context: RequestContext, change: Change): Promise<number> {

@@ -13,10 +13,11 @@ import { Additions } from './additions.ts'
 import { ask } from './ask.ts'
 import { isBeingRemoved } from './delayed-removals.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
-import { type ManyChanged, type ManyOperations, UNDO_MANY } from './many-operations.ts'
+import { type ManyChanged, type ManyOperations } from './many-operations.ts'
 import type { InputName, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 import { stampsOf } from './stamps.ts'
+import { undoRequest } from './undo-request.ts'
 import { UpdateKeys } from './update-keys.ts'
 
 type Values = Record<string, unknown>
@@ -66,7 +67,7 @@ export type RestoringProvider = DataProvider & {
     input?: object,
   ): Promise<ManyChanged | null>
   /** Undoes everything that a call for several records has changed. */
-  undoMany(requestId: string): Promise<void>
+  undoMany(requestId: string): Promise<number | null>
 }
 
 /**
@@ -193,9 +194,7 @@ export function createDataProvider(
       const { many } = await ask(document, { ids: ids.map(String), ...(input && { input }) }, resource)
       return many
     },
-    async undoMany(requestId) {
-      await ask(UNDO_MANY, { requestId })
-    },
+    undoMany: undoRequest,
     async restore(resource, { id }) {
       const { record } = await ask(documentOf(resource, 'restore'), { id: String(id) })
       return { data: recordOf<StoredRecord>(resource, record) }

@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { parse } from 'graphql'
-import { graphql } from '../../gql/gql.ts'
 import type { EntityName } from './permissions.ts'
 
 /** The result of a call for several records, and the id of the request, which undoes it. */
@@ -35,9 +34,3 @@ export function manyOperations(entity: EntityName): ManyOperations {
     ),
   }
 }
-
-export const UNDO_MANY = graphql(`
-  mutation UndoMany($requestId: String!) {
-    undoRequest(requestId: $requestId)
-  }
-`)

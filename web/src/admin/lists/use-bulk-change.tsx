@@ -19,9 +19,13 @@ export function useUndoMany(): (done: string, many: ManyChanged, after: () => vo
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
   const attempt = useAttempt()
-  return (done, { requestId }, after) => {
+  return (done, { count, requestId }, after) => {
     const undo = async () => {
-      if (await attempt(() => provider.undoMany(requestId))) notify('admin.bulk.undone', { type: 'info' })
+      await attempt(async () => {
+        const undone = await provider.undoMany(requestId)
+        const isPart = undone !== null && undone < count
+        notify(isPart ? 'admin.bulk.undonePart' : 'admin.bulk.undone', { type: 'info' })
+      })
       after()
     }
     notify(<UndoNotice done={done} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })

@@ -17,7 +17,7 @@ import { useRefusal } from './use-refusal.ts'
 
 interface Removed {
   readonly count: number
-  undo(): Promise<void>
+  undo(): Promise<unknown>
 }
 
 /**

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { graphql } from '../../../gql/gql.ts'
 import type { RecordedChangesQuery } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
-import { UNDO_MANY } from '../../api/many-operations.ts'
 
 const CHANGES = graphql(`
   query RecordedChanges(
@@ -76,11 +75,6 @@ export function useChanges(query: ChangesQuery, enabled = true) {
     placeholderData: keepPreviousData,
     enabled,
   })
-}
-
-/** Undoes all changes of a request. @throws {HttpError} if one of them cannot be undone; then none is. */
-export async function undoRequest(requestId: string): Promise<void> {
-  await ask(UNDO_MANY, { requestId })
 }
 
 /** @throws {HttpError} if the change was not undone; `body.conflicts` lists the values that were changed since. */

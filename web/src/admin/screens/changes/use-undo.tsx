@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { isRefusal, isRefused } from '../../api/api-failure.ts'
-import { type RecordedChange, undoChange, undoRequest } from './changes.operations.ts'
+import { undoRequest } from '../../api/undo-request.ts'
+import { type RecordedChange, undoChange } from './changes.operations.ts'
 import { isReordering } from './sentence.ts'
 import { type Conflict, UndoConflict } from './undo-conflict.tsx'
 

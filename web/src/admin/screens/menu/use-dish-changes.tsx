@@ -1,11 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
-import { ask } from '../../api/ask.ts'
 import { UNDO_MS } from '../../api/delayed-removals.ts'
-import { UNDO_MANY } from '../../api/many-operations.ts'
-import { useAttempt } from '../../api/use-attempt.ts'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
+import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 
@@ -40,7 +38,7 @@ export function useTimeOfDay(): (time: Date) => string {
 export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
   const translate = useTranslate()
   const notify = useNotify()
-  const attempt = useAttempt()
+  const showUndo = useUndoMany()
   const inMessages = useChangeInMessages()
 
   const change = useCallback(
@@ -66,20 +64,16 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
       const ids = before.map(({ id }) => id)
       const requestId = ids.length > 0 ? await keeper.changeMany(ids, wanted) : null
       if (requestId === null) return
-      const undo = async () => {
-        await attempt(() => ask(UNDO_MANY, { requestId }))
-        reread()
-      }
       const message = translate('admin.menu.changedAll', {
         name,
         what: inMessages(wanted).toLocaleLowerCase('tr'),
         smart_count: ids.length,
       })
-      notify(<UndoNotice done={message} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })
+      showUndo(message, { count: ids.length, requestId }, reread)
       // Their versions have changed.
       reread()
     },
-    [keeper, notify, attempt, translate, inMessages, reread],
+    [keeper, showUndo, translate, inMessages, reread],
   )
 
   return useMemo(() => ({ change, changeAll }), [change, changeAll])

@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
+import { undoRequest } from '../../api/undo-request.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
-import { REMOVE_DEMO, UNDO_REQUEST } from './setup.operations.ts'
+import { REMOVE_DEMO } from './setup.operations.ts'
 
 /** Removes the demo content, and undoes the removal. */
 export function DemoRemoval({ count, onChanged }: { count: number; onChanged: () => void }) {
@@ -31,7 +32,7 @@ export function DemoRemoval({ count, onChanged }: { count: number; onChanged: ()
     })
   const undo = () =>
     work(async () => {
-      await ask(UNDO_REQUEST, { requestId: removal?.requestId ?? '' })
+      await undoRequest(removal?.requestId ?? '')
       setRemoval(null)
       notify('admin.setup.undone', { type: 'info' })
     })

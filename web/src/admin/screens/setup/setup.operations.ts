@@ -43,9 +43,3 @@ export const REMOVE_DEMO = graphql(`
     }
   }
 `)
-
-export const UNDO_REQUEST = graphql(`
-  mutation UndoRequest($requestId: String!) {
-    undoRequest(requestId: $requestId)
-  }
-`)
