@@ -501,4 +501,56 @@ describe('a change of several dishes', () => {
     expect(await keeper.retry('1')).toBe(true)
     expect(server.dish.version).toBe(2)
   })
+
+  test('is one call if its button is pressed twice', async () => {
+    const { keeper, server } = kitchen()
+    void keeper.change('1', { price: 95 })
+    const taps = [
+      keeper.changeMany(['1'], { availiblity: false }),
+      keeper.changeMany(['1'], { availiblity: false }),
+    ]
+    expect(await Promise.all(taps)).toEqual(['request-1', null])
+    expect(server.many).toHaveLength(1)
+  })
+
+  test('is repeated although one of its dishes was removed meanwhile', async () => {
+    const { keeper, server, state } = kitchen(['lost'])
+    keeper.load([server.dish, { ...soup, id: '2' }])
+    await keeper.changeMany(['1', '2'], { availiblity: false })
+    keeper.load([server.dish])
+    await keeper.resume('1')
+    expect(state()).toMatchObject({ failed: undefined, dish: { availiblity: false } })
+    expect([...keeper.snapshot().keys()]).toEqual(['1'])
+  })
+
+  test('is known to be stored on the next visit, although others have replaced it', async () => {
+    const before = kitchen(['lost'])
+    await before.keeper.changeMany(['1'], { availiblity: false })
+    before.others({ availiblity: true })
+    // As it comes from the storage of the browser.
+    const leftover = JSON.parse(JSON.stringify(before.server.remembered)) as Unsaved
+    const next = kitchen([], before.server.dish, leftover)
+    for (const key of before.server.stored) next.server.stored.add(key)
+    await calm()
+    expect(next.state()).toMatchObject({ dish: { availiblity: true }, failed: undefined })
+    expect(next.server.remembered).toEqual({})
+    expect(next.server.dish.version).toBe(3)
+  })
+})
+
+test('a price that was typed for a dish that is gone is dropped', () => {
+  const { keeper, server } = kitchen()
+  keeper.load([])
+  keeper.setAside('1', { price: 95 }, { price: 90 })
+  keeper.giveUp('1')
+  expect([keeper.snapshot().size, server.remembered]).toEqual([0, {}])
+})
+
+test('a change of an earlier visit is forgotten when another tab has saved it', () => {
+  const leftover = { 1: { change: { price: 95 }, seen: { price: 90 } } }
+  const { keeper, server, state } = kitchen([], soup, leftover)
+  keeper.adopt(leftover)
+  expect(state().failed).toMatchObject({ cause: 'leftover' })
+  keeper.adopt({})
+  expect([state().failed, server.remembered]).toEqual([undefined, {}])
 })

@@ -62,6 +62,7 @@ export interface UnsavedChange {
   readonly change: Change
   readonly seen: Change
   readonly attempt?: Attempt | undefined
+  readonly manyAttempt?: ManyAttempt | undefined
 }
 
 /** The unsaved changes by the id of their dish. */
@@ -114,7 +115,14 @@ export class MenuKeeper {
    * tells whether it had.
    */
   load(dishes: readonly Dish[], leftover: Unsaved = {}): void {
-    const loaded = new Map(dishes.map((dish) => [dish.id, this.loaded(dish, leftover[dish.id])]))
+    const attempts = distinctAttempts(leftover)
+    const loaded = new Map(
+      dishes.map((dish) => {
+        const left = leftover[dish.id]
+        const manyAttempt = attempts.get(left?.manyAttempt?.clientKey)
+        return [dish.id, this.loaded(dish, left && { ...left, manyAttempt })]
+      }),
+    )
     // A dish that is gone stays until its reply, behind the others: no row may move below a finger.
     const onTheirWay = [...this.states].filter(([id]) => this.runs.has(id) && !loaded.has(id))
     this.states = new Map([...loaded, ...onTheirWay])
@@ -144,11 +152,16 @@ export class MenuKeeper {
 
   /**
    * Makes one change to several dishes in one call, after their changes in flight.
-   * @returns the id of the request, which undoes it; null if it failed.
+   * @returns the id of the request, which undoes it; null if it failed, or if all dishes have its values by then.
    */
-  async changeMany(ids: readonly string[], change: Change): Promise<string | null> {
-    const running = ids.flatMap((id) => this.runs.get(id) ?? [])
+  async changeMany(chosen: readonly string[], change: Change): Promise<string | null> {
+    const running = chosen.flatMap((id) => this.runs.get(id) ?? [])
     if (running.length > 0) await Promise.all(running)
+    const ids = chosen.filter((id) => {
+      const state = this.states.get(id)
+      return state && !isNothing(difference(change, shownDish(state)))
+    })
+    if (ids.length === 0) return null
     this.setMany(ids, (state) => wanting(state, change))
     const sent = this.saveMany(ids, change)
     // Changes made during the call are sent after it.
@@ -170,7 +183,19 @@ export class MenuKeeper {
     if (failed?.cause === 'away') await this.change(id, failed.change, failed.seen)
   }
 
+  /** Forgets changes of an earlier visit that another tab has saved or discarded meanwhile. */
+  readonly adopt = (unsaved: Unsaved): void => {
+    const settled = [...this.states].filter(
+      ([id, { failed }]) => failed?.cause === 'leftover' && !Object.hasOwn(unsaved, id),
+    )
+    this.setMany(
+      settled.map(([id]) => id),
+      () => ({ failed: undefined, attempt: undefined, manyAttempt: undefined }),
+    )
+  }
+
   readonly giveUp = (id: string): void => {
+    if (!this.states.has(id)) return
     const { isSaving, manyAttempt } = this.state(id)
     this.set(id, isSaving ? { failed: undefined } : { failed: undefined, attempt: undefined })
     // Repeated, the call would change this dish, too: the others are saved one by one.
@@ -179,6 +204,8 @@ export class MenuKeeper {
 
   /** Keeps a change for the next visit without sending it, because the page is being left. */
   readonly setAside = (id: string, change: Change, seen: Change): void => {
+    // A dish that was removed while its price was typed has no row any more.
+    if (!this.states.has(id)) return
     const { failed } = this.state(id)
     this.set(id, {
       failed: {
@@ -198,6 +225,7 @@ export class MenuKeeper {
       isSaving: false,
       failed: left && { change: left.change, seen: left.seen, cause: 'leftover' as const },
       attempt: left?.attempt,
+      manyAttempt: left?.manyAttempt,
     }
     return compared({ ...state, dish })
   }
@@ -215,10 +243,10 @@ export class MenuKeeper {
   private async saveMany(ids: readonly string[], change: Change): Promise<string | null> {
     for (const each of ids) {
       if (!this.state(each).manyAttempt || (await this.settleMany(each))) continue
-      for (const id of ids) this.fail(id, { cause: 'away' })
+      for (const id of this.present(ids)) this.fail(id, { cause: 'away' })
       return null
     }
-    let left = ids
+    let left = this.present(ids)
     while (left.length > 0) {
       const versions = left.map((id) => this.state(id).dish.version)
       const attempt = { ids: left, change, versions, clientKey: newClientKey() }
@@ -235,7 +263,7 @@ export class MenuKeeper {
    */
   private async sendMany(attempt: ManyAttempt): Promise<{ request: string | null } | 'stale'> {
     const { ids, change } = attempt
-    const isRepeated = ids.some((id) => this.state(id).manyAttempt === attempt)
+    const isRepeated = ids.some((id) => this.states.get(id)?.manyAttempt === attempt)
     this.setMany(ids, () => ({ manyAttempt: attempt }))
     try {
       const request = await this.turn(() => this.connection.sendMany(attempt))
@@ -251,7 +279,7 @@ export class MenuKeeper {
       const failure = this.failureOf(error)
       if (isKnown(failure, isRepeated)) this.end(attempt)
       if (failure.cause === 'changed') return 'stale'
-      for (const id of ids) this.fail(id, failure)
+      for (const id of this.present(ids)) this.fail(id, failure)
       return { request: null }
     }
   }
@@ -281,12 +309,12 @@ export class MenuKeeper {
   private async rereadMany({ ids, versions, change }: ManyAttempt): Promise<string[]> {
     const read = await this.connection.read(ids).catch(() => null)
     if (!read) {
-      for (const id of ids) this.fail(id, { cause: 'away' })
+      for (const id of this.present(ids)) this.fail(id, { cause: 'away' })
       return []
     }
     const byId = new Map(read.map((dish) => [dish.id, dish]))
     const isNewer = ids.some((id, index) => Number(byId.get(id)?.version) > Number(versions[index]))
-    return ids.filter((id) => {
+    return this.present(ids).filter((id) => {
       const { dish, wanted, attempt } = this.state(id)
       const fresh = { ...dish, ...byId.get(id) }
       this.set(id, { dish: fresh })
@@ -390,6 +418,11 @@ export class MenuKeeper {
     return Object.keys(change).every((field) => !Object.hasOwn(failed, field))
   }
 
+  /** The dishes that are still on the menu: others may remove one while a call is repeated. */
+  private present(ids: readonly string[]): string[] {
+    return ids.filter((id) => this.states.has(id))
+  }
+
   private state(id: string): DishState {
     return this.states.get(id) as DishState
   }
@@ -400,16 +433,17 @@ export class MenuKeeper {
 
   private setMany(ids: readonly string[], newsOf: (state: DishState) => Partial<DishState>): void {
     const states = new Map(this.states)
-    for (const id of ids) states.set(id, { ...this.state(id), ...newsOf(this.state(id)) })
+    for (const id of this.present(ids)) states.set(id, { ...this.state(id), ...newsOf(this.state(id)) })
     this.states = states
     this.tell()
   }
 
   private tell(): void {
-    const unsaved = [...this.states].flatMap(([id, { dish, wanted, failed, attempt }]) => {
+    const unsaved = [...this.states].flatMap(([id, { dish, wanted, failed, attempt, manyAttempt }]) => {
       const change = { ...failed?.change, ...wanted }
-      if (isNothing(change) && !attempt) return []
-      return [[id, { change, seen: { ...failed?.seen, ...reverse(wanted, dish) }, attempt }] as const]
+      if (isNothing(change) && !attempt && !manyAttempt) return []
+      const seen = { ...failed?.seen, ...reverse(wanted, dish) }
+      return [[id, { change, seen, attempt, manyAttempt }] as const]
     })
     this.connection.remember(Object.fromEntries(unsaved))
     for (const listener of this.listeners) listener()
@@ -430,6 +464,12 @@ export function stillUnsaved(unsaved: Unsaved, dishes: readonly Dish[]): Unsaved
       return !dish || !isNothing(difference(change, dish))
     }),
   )
+}
+
+/** The calls for several dishes by their keys: each dish has stored a copy of its own, but they are one call. */
+function distinctAttempts(unsaved: Unsaved): ReadonlyMap<string | undefined, ManyAttempt> {
+  const attempts = Object.values(unsaved).flatMap(({ manyAttempt }) => manyAttempt ?? [])
+  return new Map(attempts.map((attempt) => [attempt.clientKey, attempt]))
 }
 
 /** A dish for which a change is to be saved; what failed before is replaced field by field. */

@@ -30,6 +30,15 @@ class UnsavedStore {
     return left
   }
 
+  /** Calls back when another tab has changed the storage. @returns a function that ends it. */
+  watch(onChange: (unsaved: Unsaved) => void): () => void {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === this.key) onChange(this.read())
+    }
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }
+
   private read(): Unsaved {
     const all = JSON.parse(localStorage.getItem(this.key) ?? '{}') as Record<string, Partial<Unsaved[string]>>
     // Earlier versions stored them in another form.
@@ -119,6 +128,7 @@ export function useMenu() {
     keeper.load(data.dishes, store.settle(data.dishes))
     retryAway()
   }, [data, keeper, store, retryAway])
+  useEffect(() => store.watch(keeper.adopt), [keeper, store])
   useEffect(() => {
     addEventListener('online', retryAway)
     return () => removeEventListener('online', retryAway)
