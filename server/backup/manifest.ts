@@ -78,13 +78,13 @@ export async function readManifest(file: string): Promise<Manifest> {
   for (const [name, { size, sha256 }] of Object.entries(manifest.contents)) {
     const content = found.get(name)
     if (content?.size !== size || content.sha256 !== sha256) {
-      throw new BackupError(`FILE must be as it was made, which ${file} is not: ${name} in it has changed.`)
+      throw new BackupError(`FILE must be an unmodified backup, which ${file} is not: ${name} was changed.`)
     }
     found.delete(name)
   }
   if (found.size > 0) {
     const [name] = found.keys()
-    throw new BackupError(`FILE must be as it was made, which ${file} is not: ${name} has come into it.`)
+    throw new BackupError(`FILE must be an unmodified backup, which ${file} is not: ${name} was added.`)
   }
   return manifest
 }

@@ -35,7 +35,7 @@ export async function requireNoOtherPictures(files: MediaStore, manifest: Manife
   const others = (await files.names()).filter((name) => !own.has(name))
   if (others.length === 0) return
   throw new BackupError(
-    `A backup is restored into an empty place, but there are ${others.length} other files of pictures already.`,
+    `A backup is restored into an empty store, but this one has ${others.length} other files of pictures already.`,
   )
 }
 
@@ -93,7 +93,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`)
     if (rowCount === 0) continue
     throw new BackupError(
-      `A backup is restored into an empty database, but there are rows in ${name} of this one already.`,
+      `A backup is restored into an empty database, but table ${name} of this one has rows already.`,
     )
   }
 }

@@ -36,7 +36,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
   defer(() => database.stop())
   defer(() => rm(file, { force: true }))
 
-  tell(`The rows are read with PostgreSQL ${from}.`)
+  tell(`Reading the rows with PostgreSQL ${from}.`)
   const storeId = await storeIdOf(database.url)
   // Pictures are not copied: they stay in the store.
   const source = {
@@ -49,7 +49,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
   await makeBackup(source, file, signal)
   const manifest = await readManifest(file)
 
-  tell(`They are written with PostgreSQL ${to}, into ${target}.`)
+  tell(`Writing them with PostgreSQL ${to} to ${target}.`)
   signal.throwIfAborted()
   const fresh = await runNewCluster(upgrade)
   defer(() => fresh.stop())

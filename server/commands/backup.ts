@@ -36,7 +36,7 @@ function argumentsOf(args: string[]): { file: string; verify: boolean } {
 
 async function prove(file: string, { shutdown }: CommandParts): Promise<void> {
   const { manifest, restored } = await verifyBackup(file, (close) => shutdown.opened(close))
-  console.log(`${file} is whole: ${summary({ ...manifest, unreadable: [...restored.lostPasswords] })}`)
+  console.log(`${file} is complete: ${summary({ ...manifest, unreadable: [...restored.lostPasswords] })}`)
 }
 
 async function make(file: string, { env, log, shutdown }: CommandParts): Promise<void> {
@@ -58,16 +58,16 @@ function summary(manifest: Manifest): string {
     `${rows} rows of ${manifest.tables.length} tables and ${pictures} files of pictures, as of ${manifest.madeAt}.`,
     ...(manifest.missing.length > 0
       ? [
-          `Records name ${manifest.missing.length} files that were gone before: ${manifest.missing.join(', ')}`,
+          `${manifest.missing.length} files that records name were missing when the backup was made: ${manifest.missing.join(', ')}`,
         ]
       : []),
     ...(unreadable.length > 0
       ? [
-          `The mail passwords of ${unreadable.join(', ')} cannot be read with the secret of the place that made it; a restore leaves them empty.`,
+          `The mail passwords of ${unreadable.join(', ')} cannot be decrypted with the AUTH_SECRET of the installation that made the backup; a restore leaves them empty.`,
         ]
       : []),
     ...(damaged.length > 0
-      ? [`${damaged.length} pictures are not what their names say: ${damaged.join(', ')}`]
+      ? [`${damaged.length} pictures do not match the hashes in their names: ${damaged.join(', ')}`]
       : []),
   ].join('\n')
 }

@@ -4,8 +4,8 @@ import { runCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:
   npm run import:identity -- FILE
-FILE holds a JSON object a line, exported from the tables of ASP.NET Core Identity, with the columns as they are
-named there: users, roles, groups, and the links between them.`
+FILE contains one JSON object per line, exported from the tables of ASP.NET Core Identity with their column names:
+users, roles, groups, and the links between them.`
 
 await runCommand(async (_product, context) => {
   const [file, ...rest] = process.argv.slice(2)
@@ -14,11 +14,11 @@ await runCommand(async (_product, context) => {
     throw new UsageError(`FILE must be a file that can be read, which ${file} is not.`)
   })
   const report = await importIdentity(context, lines)
-  for (const { line, what, why } of report.refused) console.log(`line ${line}: ${what} was not taken: ${why}`)
+  for (const { line, what, why } of report.rejected) console.log(`line ${line}: ${what} was rejected: ${why}`)
   for (const note of report.notes) console.log(note)
   console.log(
-    `Taken: ${Object.entries(report.taken)
+    `Imported: ${Object.entries(report.imported)
       .map(([kind, count]) => `${count} ${kind}`)
-      .join(', ')}. Not taken: ${report.refused.length} lines.`,
+      .join(', ')}. Rejected: ${report.rejected.length} lines.`,
   )
 })

@@ -32,18 +32,16 @@ await runBareCommand(async ({ env, log, shutdown }) => {
     },
   })
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(
-    `Restored what was there at ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`,
-  )
+  console.log(`Restored the backup of ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`)
   if (manifest.missing.length > 0) {
     console.log(
-      `Records name ${manifest.missing.length} files that were gone before: ${manifest.missing.join(', ')}`,
+      `${manifest.missing.length} files that records name were missing when the backup was made: ${manifest.missing.join(', ')}`,
     )
   }
-  console.log('Every session has ended: all users sign in again.')
+  console.log('All sessions have ended: every user has to sign in again.')
   if (lostPasswords.length > 0) {
     console.log(
-      `The mail passwords of ${lostPasswords.join(', ')} could not be read, and are empty now: enter them again.`,
+      `The mail passwords of ${lostPasswords.join(', ')} could not be decrypted and are empty now: enter them again.`,
     )
   }
 })

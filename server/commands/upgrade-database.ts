@@ -9,17 +9,21 @@ import { runBareCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:
   npm run upgrade:database -- --programs FOLDER
-carries the database in DATA_DIR over to the major version of PostgreSQL that this version brings. FOLDER is that of the
-version of this product that ran before, with its packages, or one that PostgreSQL of the old version is installed in.`
+upgrades the database in DATA_DIR to the major version of PostgreSQL that this version contains. FOLDER is the folder of
+the previous version of this product, with its packages, or of an installation of the old version of PostgreSQL.`
 
 await runBareCommand(async ({ env, shutdown }) => {
   const binaries = binariesFolderOf(process.argv.slice(2))
   const { dataDir } = env
   if (env.databaseUrl)
-    throw new UsageError('DATABASE_URL is set: upgrade that PostgreSQL by its own means; DATA_DIR has none.')
+    throw new UsageError(
+      'DATABASE_URL is set: upgrade that PostgreSQL with its own tools; DATA_DIR has no database.',
+    )
   const upgrade = (await holdsDatabase(dataDir)) ? await findUpgrade(dataDir, binaries) : null
   if (!upgrade) {
-    console.log(`There is nothing to do: DATA_DIR, ${dataDir}, has no database of another PostgreSQL.`)
+    console.log(
+      `There is nothing to upgrade: DATA_DIR, ${dataDir}, has no database of another version of PostgreSQL.`,
+    )
     return
   }
   const rows = await upgradeDatabase(upgrade, {
@@ -31,7 +35,7 @@ await runBareCommand(async ({ env, shutdown }) => {
     tell: (sentence) => console.log(sentence),
   })
   console.log(
-    `${rows} rows are in PostgreSQL ${upgrade.to} now; everybody has to sign in again. PostgreSQL ${upgrade.from}'s files stay in ${upgrade.old.folder}: remove them once the site has shown what it should.`,
+    `Copied ${rows} rows to PostgreSQL ${upgrade.to}; every user has to sign in again. The files of PostgreSQL ${upgrade.from} remain in ${upgrade.old.folder}: remove them once the site works.`,
   )
 })
 

@@ -10,9 +10,9 @@ import { runCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:
   npm run user -- list
-  npm run user -- add EMAIL [--user-name NAME] [--group GROUP]   (GROUP is Administrators where it is left out)
+  npm run user -- add EMAIL [--user-name NAME] [--group GROUP]   (default: Administrators)
   npm run user -- passwd EMAIL-OR-USER-NAME                      (also unlocks)
-The password is read from standard input where something is piped in, else made and printed once.`
+The password is read from standard input if it is piped in; otherwise one is generated and printed once.`
 
 await runCommand(async ({ orm, services }, context) => {
   const { positionals, values } = argumentsOf(process.argv.slice(2))

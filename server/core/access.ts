@@ -31,17 +31,22 @@ export function holds(caller: Caller, permission: Permission): boolean {
   return caller.roles.has(permission) || caller.roles.has('administrator')
 }
 
+/** The permission that a rule asks for, if it is one alone; refusals name it. */
+interface Asked {
+  readonly permission?: Permission
+}
+
 /** Whether the caller may make a call. */
-export type Rule = (caller: Caller) => boolean
+export type Rule = ((caller: Caller) => boolean) & Asked
 
 /** The records that the caller may read: all (`true`), none (`false`), or those that match the filter. */
-export type ReadRule<E> = (caller: Caller) => boolean | FilterQuery<E>
+export type ReadRule<E> = ((caller: Caller) => boolean | FilterQuery<E>) & Asked
 
-/** 401 for an anonymous caller, else 403. */
-export function refusal({ userId }: Caller): AppError {
+/** 401 for an anonymous caller, else 403. @param rule the rule that refused the call, if there is only one. */
+export function refusal({ userId }: Caller, rule: Asked = {}): AppError {
   return userId === null
     ? new UnauthenticatedError('SIGN_IN_REQUIRED')
-    : new ForbiddenError('MISSING_PERMISSION')
+    : new ForbiddenError('MISSING_PERMISSION', { permission: rule.permission ?? null })
 }
 
 /** One rule for each call, without defaults: an entity that leaves one out does not compile. */
@@ -57,14 +62,13 @@ export interface Access<E> {
   restore: Rule
 }
 
-export const may =
-  (permission: Permission): Rule =>
-  (caller) =>
-    holds(caller, permission)
+export function may(permission: Permission): Rule {
+  return Object.assign((caller: Caller) => holds(caller, permission), { permission })
+}
 
 export const signedIn: Rule = (caller) => caller.userId !== null
 
-export const administratorsOnly: Rule = (caller) => holds(caller, 'administrator')
+export const administratorsOnly: Rule = may('administrator')
 
 /** Read access to an entity, derived from the rule for its managers. */
 export type Readers<E> = (manages: Rule) => ReadRule<E>

@@ -1,5 +1,6 @@
 import type { Given, ParamDeclarations, Params, ParamsOf, ValuesOf } from './error-params.ts'
 import type { FieldFault } from './field-rules.ts'
+import { numberText } from './primitives/number-text.ts'
 import { titleOf } from './record-kind.ts'
 
 /** A reason: its parameters, and the English message that is formatted from them. */
@@ -67,19 +68,25 @@ export const REASONS = {
       () =>
         'Each path of map must begin with variables and name a null in operations, such as variables.images.0.',
     ),
-    UPLOAD_NOT_MAPPED: reason({ part: 'string' }, ({ part }) => `map names no place for the file ${part}.`),
+    UPLOAD_NOT_MAPPED: reason(
+      { part: 'string' },
+      ({ part }) => `map names no variable for the file ${part}.`,
+    ),
     UPLOAD_MISSING: reason(
       { part: 'string' },
       ({ part }) => `The file ${part}, which map names, is missing.`,
     ),
     INVALID_REQUEST: reason({ detail: 'string' }, ({ detail }) => detail),
     UNKNOWN_OPERATION: reason({ detail: 'string' }, ({ detail }) => detail),
-    SUBSCRIPTIONS_UNSUPPORTED: reason({}, () => 'Subscriptions are not supported; ask again by a query.'),
+    SUBSCRIPTIONS_UNSUPPORTED: reason({}, () => 'Subscriptions are not supported. Send a query instead.'),
     VARIABLES_TOO_LARGE: reason(
       { max: 'number' },
       ({ max }) => `Without a token, variables may have at most ${max / 1024} KiB.`,
     ),
-    TOO_MANY_TOKENS: reason({ max: 'number' }, ({ max }) => `The document has more than ${max} tokens.`),
+    TOO_MANY_TOKENS: reason(
+      { max: 'number' },
+      ({ max }) => `The document has more than ${numberText(max)} tokens.`,
+    ),
     QUERY_TOO_DEEP: reason(
       { depth: 'number', max: 'number' },
       ({ depth, max }) => `The query is ${depth} fields deep; at most ${max} are accepted.`,
@@ -88,15 +95,16 @@ export const REASONS = {
       { field: 'string', aliases: 'number', max: 'number' },
       ({ field, aliases, max }) => `${field} has ${aliases} aliases; at most ${max} are accepted.`,
     ),
-    ALIAS_NOT_ALLOWED: reason({ field: 'string' }, ({ field }) => `${field} takes no alias.`),
+    ALIAS_NOT_ALLOWED: reason({ field: 'string' }, ({ field }) => `${field} accepts no alias.`),
     QUERY_TOO_COSTLY: reason(
       { max: 'number' },
-      ({ max }) => `The query may cost more than ${max}. Ask for less at once.`,
+      ({ max }) =>
+        `The estimated cost is above the limit of ${numberText(max)}. Select fewer fields, or smaller pages.`,
     ),
     REPLY_TOO_LARGE: reason(
       { maxRecords: 'number', maxBytes: 'number' },
       ({ maxRecords, maxBytes }) =>
-        `The reply would have more than ${maxRecords} records or ${mebibytes(maxBytes)}. Ask for less at once, such as by pages of a table.`,
+        `The reply would have more than ${numberText(maxRecords)} records or ${mebibytes(maxBytes)}. Request fewer records, for example by pages of a table.`,
     ),
   },
   GRAPHQL_PARSE_FAILED: { GRAPHQL_PARSE_FAILED: reason({ detail: 'string' }, ({ detail }) => detail) },
@@ -114,7 +122,11 @@ export const REASONS = {
     WRONG_CREDENTIALS: reason({}, () => 'The name or the password is wrong.'),
   },
   FORBIDDEN: {
-    MISSING_PERMISSION: reason({}, () => 'Your groups hold no role that allows this.'),
+    MISSING_PERMISSION: reason({ permission: 'string | null' }, ({ permission }) =>
+      permission === null
+        ? 'Your groups hold no role that allows this.'
+        : `This requires the permission ${permission}, which none of your groups holds.`,
+    ),
     ADMINISTRATORS_ONLY: reason({}, () => 'Only administrators may undo what others have changed.'),
     PERMISSIONS_CHANGED: reason(
       {},
@@ -186,10 +198,7 @@ export const REASONS = {
       ({ fields }) =>
         `A dish can only go live with its food information; ${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} not answered.`,
     ),
-    LAST_ADMINISTRATOR: reason(
-      {},
-      () => 'This would leave nobody who is an active administrator. Make another one first.',
-    ),
+    LAST_ADMINISTRATOR: reason({}, () => 'This would leave no active administrator. Add another one first.'),
     USER_NOT_REMOVED: reason({}, () => 'Only a removed user can be erased. Remove this user first.'),
     USER_ERASED: reason({}, () => 'This user was erased and cannot be restored.'),
     UNDO_CHANGED_SINCE: reason(
@@ -206,12 +215,15 @@ export const REASONS = {
     UNDO_ERASED: reason({}, () => 'The data of this user were erased: its changes cannot be undone.'),
     UNDO_TOO_MANY: reason(
       { max: 'number' },
-      ({ max }) => `The request made more than ${max} changes. Undo them one by one.`,
+      ({ max }) => `The request made more than ${numberText(max)} changes. Undo them one by one.`,
     ),
-    UNDO_SECRET: reason({}, () => 'A change of a password cannot be undone: the old one is not kept.'),
-    UNDO_FIXED: reason({}, () => 'This change cannot be undone: no call sets what it changed.'),
+    UNDO_SECRET: reason({}, () => 'A change of a password cannot be undone: the old one is not stored.'),
+    UNDO_FIXED: reason({}, () => 'This change cannot be undone: no call can set the changed fields.'),
     UNDO_INVALID_FIELDS: reason({}, (_, fields) => messagesOf(fields)),
-    UNDO_PICTURE_GONE: reason({}, () => 'The picture of before this change is gone. Nothing was undone.'),
+    UNDO_PICTURE_GONE: reason(
+      {},
+      () => 'The picture from before this change no longer exists. Nothing was undone.',
+    ),
   },
   PAYLOAD_TOO_LARGE: {
     BODY_TOO_LARGE: reason({ max: 'number' }, ({ max }) => `A JSON body may have at most ${mebibytes(max)}.`),
@@ -236,7 +248,10 @@ export const REASONS = {
       {},
       () => 'Pictures cannot be stored or read at the moment. Try again shortly.',
     ),
-    STORAGE_FULL: reason({}, () => 'There is no room to store this at the moment. Nothing was changed.'),
+    STORAGE_FULL: reason(
+      {},
+      () => 'There is not enough disk space to store this at the moment. Nothing was changed.',
+    ),
     TOO_MANY_CHANGES: reason({}, () => 'Too many changes at once. Try again shortly.'),
     OVERLOADED: reason({}, () => 'There are too many requests at the moment. Try again shortly.'),
     TOO_MANY_UPLOADS: reason({}, () => 'Too many files are being uploaded at the moment. Try again shortly.'),

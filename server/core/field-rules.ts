@@ -1,4 +1,5 @@
 import type { Given, ParamDeclarations, Params, ParamsOf, ValuesOf } from './error-params.ts'
+import { numberText } from './primitives/number-text.ts'
 
 /** A field of the input, the rule it breaks, and the English message. */
 export interface FieldFault {
@@ -39,20 +40,26 @@ export const RULES = {
   NOT_ONE_FILE: rule({}, (field) => `${field} must be one file.`),
   WRONG_TYPE: rule({ detail: 'string' }, (_, { detail }) => detail),
   ONLY_NULL: rule({}, (field) => `${field} can only be set to null.`),
-  MAX_LENGTH: rule({ max: 'number' }, (field, { max }) => `${field} must be at most ${max} characters.`),
+  MAX_LENGTH: rule(
+    { max: 'number' },
+    (field, { max }) => `${field} must be at most ${numberText(max)} characters.`,
+  ),
   LENGTH: rule(
     { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must be ${min} to ${max} characters.`,
+    (field, { min, max }) => `${field} must be ${numberText(min)} to ${numberText(max)} characters.`,
   ),
-  INVALID_CHARACTERS: rule({}, (field) => `${field} contains invalid characters.`),
+  INVALID_CHARACTERS: rule(
+    { accepted: ['text', 'key'] },
+    (field, { accepted }) => `${field} must contain only ${CHARACTERS[accepted]}.`,
+  ),
   NOT_A_PHONE_NUMBER: rule(
     { max: 'number' },
     (field, { max }) =>
-      `${field} must be a phone number of at most ${max} characters, such as +90 312 000 00 00.`,
+      `${field} must be a phone number of at most ${numberText(max)} characters, such as +90 312 000 00 00.`,
   ),
   HTTPS_ADDRESS: rule(
     { max: 'number' },
-    (field, { max }) => `${field} must be an https:// address of at most ${max} characters.`,
+    (field, { max }) => `${field} must be an https:// address of at most ${numberText(max)} characters.`,
   ),
   NOT_A_DATE: rule({}, (field) => `${field} must be a day of the calendar as YYYY-MM-DD.`),
   NOT_A_TIME: rule({}, (field) => `${field} must be a time from 00:00 to 23:59 as HH:MM.`),
@@ -60,7 +67,7 @@ export const RULES = {
   SLUG: rule(
     { max: 'number' },
     (field, { max }) =>
-      `${field} must be at most ${max} lower-case ASCII letters, digits and single hyphens, with a letter among them.`,
+      `${field} must be at most ${numberText(max)} lower-case ASCII letters, digits and single hyphens, with a letter among them.`,
   ),
   NOT_BEFORE: rule({ other: 'string' }, (field, { other }) => `${field} must not be before ${other}.`),
   NOT_OBJECTS: rule({}, (field) => `${field} must contain only objects.`),
@@ -75,41 +82,44 @@ export const RULES = {
   ),
   NUMBER_RANGE: rule(
     { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must be a number from ${min} to ${max}.`,
+    (field, { min, max }) => `${field} must be a number from ${numberText(min)} to ${numberText(max)}.`,
   ),
   INTEGER_RANGE: rule(
     { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must be a whole number from ${min} to ${max}.`,
+    (field, { min, max }) => `${field} must be a whole number from ${numberText(min)} to ${numberText(max)}.`,
   ),
   AMOUNT: rule(
     { min: 'number', max: 'number' },
     (field, { min, max }) =>
-      `${field} must be a number from ${min} to ${max} with at most two decimal places.`,
+      `${field} must be a number from ${numberText(min)} to ${numberText(max)} with at most two decimal places.`,
   ),
-  MAX_ITEMS: rule({ max: 'number' }, (field, { max }) => `${field} must contain at most ${max} items.`),
+  MAX_ITEMS: rule(
+    { max: 'number' },
+    (field, { max }) => `${field} must contain at most ${numberText(max)} items.`,
+  ),
   ITEMS: rule(
     { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must contain ${min} to ${max} items.`,
+    (field, { min, max }) => `${field} must contain ${numberText(min)} to ${numberText(max)} items.`,
   ),
   EMAIL: rule(
     { max: 'number' },
-    (field, { max }) => `${field} must be a mail address of at most ${max} characters.`,
+    (field, { max }) => `${field} must be a mail address of at most ${numberText(max)} characters.`,
   ),
   USER_NAME: rule(
     { min: 'number', max: 'number' },
     (field, { min, max }) =>
-      `${field} must be ${min} to ${max} characters: ASCII letters, digits or any of ._-@+.`,
+      `${field} must be ${numberText(min)} to ${numberText(max)} characters: ASCII letters, digits or any of ._-@+.`,
   ),
   COMMON_PASSWORD: rule(
     { count: 'number' },
-    (field, { count }) => `${field} must not be one of the ${count} commonest.`,
+    (field, { count }) => `${field} must not be one of the ${numberText(count)} most common passwords.`,
   ),
   PASSWORD_IS_A_NAME: rule(
     {},
     (field) => `${field} must not be a name or the mail address of the account, or the name of the site.`,
   ),
-  SAME_PASSWORD: rule({}, (field) => `${field} must differ from the present password.`),
-  WRONG_PASSWORD: rule({}, (field) => `${field} is not your present password.`),
+  SAME_PASSWORD: rule({}, (field) => `${field} must differ from the current password.`),
+  WRONG_PASSWORD: rule({}, (field) => `${field} is not your current password.`),
   OWN_PASSWORD_REQUIRED: rule(
     {},
     (field) =>
@@ -135,7 +145,10 @@ export const RULES = {
     {},
     (field) => `${field} must be the name of a query for one record, such as product or blogTag.`,
   ),
-  SORT_ORDER: rule({}, (field) => `${field} must be a field, and then asc or desc if anything.`),
+  SORT_ORDER: rule(
+    {},
+    (field) => `${field} must be the name of a field, optionally followed by asc or desc.`,
+  ),
   FILTER_VALUE: rule(
     { type: ['id', 'status', 'number', 'boolean', 'date', 'string'] },
     (field, { type }) => `${field} must be ${FILTER_VALUES[type]} or null.`,
@@ -147,9 +160,14 @@ export const RULES = {
   TOO_MANY_PIXELS: rule(
     { filename: 'string', megapixels: 'number', max: 'number', type: 'string' },
     (_, { filename, megapixels, max, type }) =>
-      `${filename} has ${megapixels} megapixels; at most ${max} are accepted of ${type}.`,
+      `${filename} has ${megapixels} megapixels; at most ${numberText(max)} are accepted of ${type}.`,
   ),
 }
+
+const CHARACTERS = {
+  text: 'Unicode characters other than NUL and unpaired surrogates',
+  key: 'ASCII letters, digits and any of _.:-',
+} as const
 
 const FILTER_VALUES = {
   id: 'an id',

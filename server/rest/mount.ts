@@ -59,7 +59,8 @@ async function answer(parts: RestParts, row: Route, request: Request, response: 
       address: request.ip ?? '',
       authorization: request.headers.authorization,
     })
-    if (!ruleOf(row.access)(context.caller)) throw refusal(context.caller)
+    const rule = ruleOf(row.access)
+    if (!rule(context.caller)) throw refusal(context.caller, rule)
     return context
   }
   const early = await permitted()

@@ -177,9 +177,9 @@ describe('import:identity', () => {
     const { code, out, err } = await run('import-identity', [file])
     expect([code, err]).toEqual([0, ''])
     expect(out.split('\n')).toEqual([
-      'line 2: it was not taken: it is no row of a known table, as JSON',
+      'line 2: the line was rejected: it is not a JSON object with the columns of a known table',
       expect.stringContaining(`${name} has no password`),
-      'Taken: 1 roles, 0 groups, 1 users, 0 groupRoles, 0 userGroups, 0 userRoles. Not taken: 1 lines.',
+      'Imported: 1 roles, 0 groups, 1 users, 0 groupRoles, 0 userGroups, 0 userRoles. Rejected: 1 lines.',
     ])
     expect((await api.sql('select 1 from user_account where user_name = $1', [name])).rowCount).toBe(1)
   })

@@ -64,7 +64,7 @@ describe('D78: the size of a reply is limited', () => {
   ])('%s', async (query) => {
     const { status, text, longestMs } = await attack(() => post(JSON.stringify({ query })))
     expect([status, codeOf(text)]).toEqual([400, 'BAD_USER_INPUT'])
-    expect(text).toMatch(/20000 records or 8 MiB/)
+    expect(text).toMatch(/20,000 records or 8 MiB/)
     expect(text.length).toBeLessThan(1_000)
     expect(longestMs).toBeLessThan(PATIENT_MS)
   })

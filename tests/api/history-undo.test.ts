@@ -388,7 +388,7 @@ describe('pictures', () => {
     const said = await refused(replaced)
     expect([said.extensions.code, said.message]).toEqual([
       'CONFLICT',
-      'The picture of before this change is gone. Nothing was undone.',
+      'The picture from before this change no longer exists. Nothing was undone.',
     ])
     expect((await row('category', id)).name).toBe('b')
   })
@@ -722,7 +722,7 @@ describe('permissions', () => {
       )
       expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
         'CONFLICT',
-        'This would leave nobody who is an active administrator. Make another one first.',
+        'This would leave no active administrator. Add another one first.',
       ])
     } finally {
       await alone.close()
@@ -747,7 +747,7 @@ describe('what cannot be undone', () => {
     const change = await newest('user', id)
     expect(change.undoObstacle).toBe('SECRET')
     expect(await refused(change)).toMatchObject({
-      message: 'A change of a password cannot be undone: the old one is not kept.',
+      message: 'A change of a password cannot be undone: the old one is not stored.',
       extensions: { code: 'CONFLICT', reason: 'UNDO_SECRET' },
     })
     const contact = await mutate('addContact', '(input: { address: "a" }) { id }')
@@ -788,7 +788,9 @@ describe('what cannot be undone', () => {
     const ended = await undo(await newest('user', id))
     expect((await row('user_account', id)).lockout_end).toBeNull()
     expect(ended.undoObstacle).toBe('FIXED')
-    expect((await refused(ended)).message).toBe('This change cannot be undone: no call sets what it changed.')
+    expect((await refused(ended)).message).toBe(
+      'This change cannot be undone: no call can set the changed fields.',
+    )
   })
 
   test('a change of a record that no longer exists, or of an unknown kind', async () => {

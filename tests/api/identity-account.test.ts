@@ -264,7 +264,7 @@ describe('D150: the first administrator', () => {
   }
 
   test.each([
-    ['1234567890', 'ADMIN_PASSWORD must not be one of the 1000 commonest.'],
+    ['1234567890', 'ADMIN_PASSWORD must not be one of the 1,000 most common passwords.'],
     [
       'Owner@Example.com',
       'ADMIN_PASSWORD must not be a name or the mail address of the account, or the name of the site.',

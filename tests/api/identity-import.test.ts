@@ -105,8 +105,15 @@ test('users are imported with their fields, and their groups and roles by links'
       { UserId: someone.Id, RoleId: 'r1' },
     ),
   )
-  expect(report.taken).toEqual({ roles: 1, groups: 1, users: 1, groupRoles: 2, userGroups: 1, userRoles: 1 })
-  expect(report.refused).toEqual([
+  expect(report.imported).toEqual({
+    roles: 1,
+    groups: 1,
+    users: 1,
+    groupRoles: 2,
+    userGroups: 1,
+    userRoles: 1,
+  })
+  expect(report.rejected).toEqual([
     { line: 5, what: 'a row of roles', why: 'a role about.manage is there already' },
   ])
   expect(report.notes).toEqual([expect.stringContaining(role.Name)])
@@ -139,13 +146,13 @@ test('a second run imports nothing twice, and reports each line with the reason'
     user(),
     { GroupId: 1, RoleId: 1 },
   )
-  expect((await importIdentity(api.staff, rows)).refused).toEqual([])
+  expect((await importIdentity(api.staff, rows)).rejected).toEqual([])
   const before = await api.sql(
     'select (select count(*) from user_account), (select count(*) from role), (select count(*) from user_group), (select count(*) from group_role)',
   )
   const again = await importIdentity(api.staff, rows)
-  expect(again.refused.map(({ line }) => line).sort()).toEqual([1, 2, 3, 4])
-  expect(Object.values(again.taken)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(again.rejected.map(({ line }) => line).sort()).toEqual([1, 2, 3, 4])
+  expect(Object.values(again.imported)).toEqual([0, 0, 0, 0, 0, 0])
   const after = await api.sql(
     'select (select count(*) from user_account), (select count(*) from role), (select count(*) from user_group), (select count(*) from group_role)',
   )
@@ -153,10 +160,14 @@ test('a second run imports nothing twice, and reports each line with the reason'
 })
 
 test.each([
-  ['no JSON', '{"UserName": ', /no row/],
-  ['a list', '[]', /no row/],
-  ['a row of no table', '{"Colour": "red"}', /no row/],
-  ['a row of a table that is not known', '{"Table": "AspNetUserTokens", "UserName": "x"}', /no row/],
+  ['no JSON', '{"UserName": ', /not a JSON object/],
+  ['a list', '[]', /not a JSON object/],
+  ['a row of no table', '{"Colour": "red"}', /not a JSON object/],
+  [
+    'a row of a table that is not known',
+    '{"Table": "AspNetUserTokens", "UserName": "x"}',
+    /not a JSON object/,
+  ],
   ['a user name that is not accepted', lines(user({ UserName: 'ayşe' })), /UserName/],
   ['an invalid address', lines(user({ Email: 'x' })), /Email/],
   ['an address of half characters', `${lines(user()).replace('@', '\\ud800@')}`, /Email/],
@@ -165,11 +176,11 @@ test.each([
   ['an invalid date', lines(user({ LockoutEnd: 'soon' })), /lockoutend/],
   ['a name that is too long', lines({ Id: 9, Name: 'x'.repeat(101), NormalizedName: 'x' }), /Name must be/],
   ['a link to a missing user', '{"UserId": "nobody", "GroupId": 1}', /nobody is no user/],
-])('%s is not taken, and said so; what stands beside it is', async (_, bad, why) => {
+])('%s is rejected with a reason; the line beside it is imported', async (_, bad, why) => {
   const good = user()
   const report = await importIdentity(api.staff, `${bad}\n\r\n${lines(good)}\n`)
-  expect(report.refused).toEqual([{ line: 1, what: expect.any(String), why: expect.stringMatching(why) }])
-  expect(report.taken.users).toBe(1)
+  expect(report.rejected).toEqual([{ line: 1, what: expect.any(String), why: expect.stringMatching(why) }])
+  expect(report.imported.users).toBe(1)
   expect(await signIn(good.UserName)).toBe(true)
 })
 
@@ -202,7 +213,7 @@ describe('D144: an import into a database that was never started', () => {
         RoleId: 'r',
       }),
     )
-    expect(report.taken.users).toBe(1)
+    expect(report.imported.users).toBe(1)
     const groups = await empty.services.groups.getAll(empty.staff, select('name'))
     expect(groups.map(({ name }) => name)).toEqual(expect.arrayContaining(['Administrators', 'Editors']))
     // The file contained an administrator.
@@ -265,7 +276,7 @@ describe('D145: an import grants no roles that are not in the file', () => {
         { UserId: intern.Id, RoleId: 'e' },
       ),
     )
-    expect(report.refused).toEqual([])
+    expect(report.rejected).toEqual([])
     expect(await rolesOf(cashier.UserName)).toEqual(['Administrators'])
     expect(await rolesOf(intern.UserName)).toEqual(['Editors'])
     expect(report.notes).toEqual([
@@ -319,7 +330,7 @@ describe('D145: an import grants no roles that are not in the file', () => {
       api.staff,
       lines({ Id: 'l', Name: 'administra\u200btor', NormalizedName: 'x' }),
     )
-    expect(report.refused).toEqual([
+    expect(report.rejected).toEqual([
       { line: 1, what: 'a row of roles', why: 'Name must not look like the built-in role administrator' },
     ])
   })
@@ -330,7 +341,7 @@ test.each([
   ['a thousand passes', 'm=65536,t=999,p=4'],
   ['a hundred lanes', 'm=65536,t=3,p=100'],
   ['no cost at all', 'm=0,t=0,p=0'],
-])('D165: a hash that takes %s to check is not taken', async (_, parameters) => {
+])('D165: a hash that takes %s to check is not imported', async (_, parameters) => {
   const PasswordHash = `$argon2id$v=19$${parameters}$c29tZXNhbHRzb21lc2FsdA$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc`
   const someone = user({ PasswordHash })
   const report = await importIdentity(api.staff, lines(someone))

@@ -100,7 +100,7 @@ describe('aliases', () => {
 
 test('tokens are limited to 1,000', async () => {
   await accepted(`{ abouts { ${'... on About { id } '.repeat(160)} } }`)
-  expect(await refused(`{ abouts { ${'id '.repeat(1_000)} } }`)).toMatch(/1000 tokens/)
+  expect(await refused(`{ abouts { ${'id '.repeat(1_000)} } }`)).toMatch(/1,000 tokens/)
   await refused('{ a '.repeat(50_000))
 })
 
@@ -139,19 +139,19 @@ describe('the cost', () => {
       await refused(
         '{ categories { products { category { products { category { products { id name price } } } } } } }',
       ),
-    ).toMatch(/may cost more than \d+/)
+    ).toMatch(/above the limit of 25,000/)
   })
 
   test('adds up the cost of many fields', async () => {
     const list = 'categories { products { productImages { product { id name price status } } } }'
     await accepted(`{ ${list} }`)
     const aliased = Array.from({ length: 15 }, (_, index) => `a${index}: ${list}`).join(' ')
-    expect(await refused(`{ ${aliased} }`)).toMatch(/may cost more than \d+/)
+    expect(await refused(`{ ${aliased} }`)).toMatch(/above the limit of 25,000/)
   })
 
   test('counts rendered texts as often as they are selected', async () => {
     await accepted('{ blogs { html excerpt } }')
-    expect(await refused('{ blogs { a: html b: html c: html d: html e: html } }')).toMatch(/may cost more/)
+    expect(await refused('{ blogs { a: html b: html c: html d: html e: html } }')).toMatch(/above the limit/)
   })
 
   test('is estimated quickly for a query that spreads fragments endlessly', async () => {

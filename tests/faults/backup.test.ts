@@ -81,7 +81,7 @@ test('a backup of the running application is complete, and starts as a separate 
   expect(await run('backup', ['--verify', file])).toMatchObject({
     code: 0,
     err: '',
-    out: expect.stringContaining('is whole'),
+    out: expect.stringContaining('is complete'),
   })
 
   const fresh = await dataFolder()

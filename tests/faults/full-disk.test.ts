@@ -143,7 +143,9 @@ describe.runIf(canLimit)('a full disk', () => {
   test.each(sent)('refuses a picture %s over GraphQL, and leaves no part of it', async (_, pictures) => {
     const { status, errors } = await overGraphQL(pictures())
     expect([status, errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
-    expect(errors?.[0]?.message).toBe('There is no room to store this at the moment. Nothing was changed.')
+    expect(errors?.[0]?.message).toBe(
+      'There is not enough disk space to store this at the moment. Nothing was changed.',
+    )
     await expectNothingHalfThere()
   })
 
@@ -153,7 +155,9 @@ describe.runIf(canLimit)('a full disk', () => {
       503,
       expect.stringContaining('application/problem+json'),
     ])
-    expect(((await reply.json()) as { message: string }).message).toMatch(/^There is no room to store this/)
+    expect(((await reply.json()) as { message: string }).message).toMatch(
+      /^There is not enough disk space to store this/,
+    )
     await expectNothingHalfThere()
   })
 

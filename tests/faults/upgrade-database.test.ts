@@ -137,7 +137,7 @@ describe('D174: a database of another version of PostgreSQL', () => {
     expect(await upgrade(dataDir)).toMatchObject({
       code: 0,
       err: '',
-      out: expect.stringMatching(/rows are in PostgreSQL \d+ now.*PostgreSQL 17's files stay in /),
+      out: expect.stringMatching(/Copied \d+ rows to PostgreSQL \d+;.*The files of PostgreSQL 17 remain in /),
     })
     expect((await readdir(dataDir)).filter((name) => name.startsWith('upgrade-'))).toEqual([])
     expect(await readFile(path.join(dataDir, 'postgres/PG_VERSION'), 'utf8')).toBe('17\n')
@@ -157,7 +157,7 @@ describe('D174: a database of another version of PostgreSQL', () => {
 
     expect(await upgrade(dataDir, [])).toMatchObject({
       code: 0,
-      out: expect.stringContaining('nothing to do'),
+      out: expect.stringContaining('nothing to upgrade'),
     })
     // The data folder can be moved without the old files.
     const moved = path.join(await dataFolder(), 'data')

@@ -129,7 +129,10 @@ describe.each(guarded)('%s refuses before its body has arrived', (_name, row) =>
 
   test.runIf(row.access !== 'signed-in')('a user with every other permission', async () => {
     const { status, body } = await headOnly(row, lacking.get(row.access as Permission) ?? {})
-    expect([status, JSON.parse(body).message]).toEqual([403, 'Your groups hold no role that allows this.'])
+    expect([status, JSON.parse(body).message]).toEqual([
+      403,
+      `This requires the permission ${row.access}, which none of your groups holds.`,
+    ])
     expect(replyFaults(row, status, JSON.parse(body))).toEqual([])
   })
 })

@@ -83,7 +83,7 @@ test('numbers and booleans are text', async () => {
   // A part without text counts as missing.
   expect((await add('', '')).json).toMatchObject({ order: 8, status: 1 })
   expect((await add('x', '1')).json.errors).toEqual({
-    Order: ['Order must be a whole number from 0 to 100000.'],
+    Order: ['Order must be a whole number from 0 to 100,000.'],
   })
   expect((await add('1', 'on')).json.errors).toEqual({
     Status: ['Status must be ACTIVE (1) or PASSIVE (0).'],

@@ -158,7 +158,7 @@ test('it throws errors with the server’s message', async () => {
   expect(await failure(send('productAdd', { name: '', price: -1, categoryId: 1 }))).toMatchObject({
     status: 400,
     body: {
-      message: expect.stringContaining('price must be a number from 0 to 1000000'),
+      message: expect.stringContaining('price must be a number from 0 to 1,000,000'),
       errors: { name: [expect.any(String)], price: [expect.any(String)] },
     },
   })

@@ -66,7 +66,9 @@ describe('an error is a problem body with a message for people:', () => {
 
   test('403', async () => {
     const headers = await api.people.headers(await api.people.userWith(['about.manage']))
-    expect(messageOf(await add({}, { headers }), 403)).toBe('Your groups hold no role that allows this.')
+    expect(messageOf(await add({}, { headers }), 403)).toBe(
+      'This requires the permission product.manage, which none of your groups holds.',
+    )
   })
 
   test('404 of a record', async () => {

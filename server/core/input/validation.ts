@@ -57,7 +57,8 @@ const accepts = (validate: (value: unknown) => boolean, ...rule: Broken): Proper
 export const OptionalButNotNull = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined)
 
 /** PostgreSQL cannot store NUL or unpaired surrogates. */
-const wellFormed = (): PropertyDecorator => Matches(/^[^\0\p{Surrogate}]*$/u, broken('INVALID_CHARACTERS'))
+const wellFormed = (): PropertyDecorator =>
+  Matches(/^[^\0\p{Surrogate}]*$/u, broken('INVALID_CHARACTERS', { accepted: 'text' }))
 
 /** Whether a text is a mail address of accepted length. */
 export function isMailAddress(text: unknown): boolean {

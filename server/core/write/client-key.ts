@@ -39,7 +39,8 @@ export function namedWrite(
   if (key === null || key === undefined || caller.userId === null) return null
   if (key.length < 1 || key.length > LONGEST)
     throw BadInputError.field('clientKey', 'LENGTH', { min: 1, max: LONGEST })
-  if (!/^[\w.:-]*$/.test(key)) throw BadInputError.field('clientKey', 'INVALID_CHARACTERS')
+  if (!/^[\w.:-]*$/.test(key))
+    throw BadInputError.field('clientKey', 'INVALID_CHARACTERS', { accepted: 'key' })
   return { userId: caller.userId, kind, key, requestId }
 }
 

@@ -100,11 +100,11 @@ export abstract class RecordReads<
   }
 
   protected require(context: RequestContext, rule: Rule): void {
-    if (!rule(context.caller)) throw refusal(context.caller)
+    if (!rule(context.caller)) throw refusal(context.caller, rule)
   }
 
   private requireRead(context: RequestContext, rule: ReadRule<E>): void {
-    if (rule(context.caller) === false) throw refusal(context.caller)
+    if (rule(context.caller) === false) throw refusal(context.caller, rule)
   }
 
   protected meta(): EntityMetadata {

@@ -248,8 +248,9 @@ export abstract class RecordWrites<
     const fields = Object.entries(raw).flatMap(([field, value]) => (value === undefined ? [] : field))
     const named = fields.filter((field) => field !== 'version') as (keyof Update & string)[]
     const isNarrow = named.length > 0 && named.every((field) => narrow?.fields.includes(field))
-    return (caller) =>
-      access.update(caller) || (isNarrow && narrow !== undefined && may(narrow.permission)(caller))
+    if (!isNarrow || narrow === undefined) return access.update
+    const { permission } = narrow
+    return (caller) => access.update(caller) || may(permission)(caller)
   }
 
   /** Holders of a narrower permission may change only records that the public sees. @throws {NotFoundError} */

@@ -19,7 +19,7 @@ export class BackupCopiesService {
 
   /** @throws {ForbiddenError} for all but administrators. */
   async copies({ caller }: RequestContext, now = new Date()): Promise<BackupCopies> {
-    if (!administratorsOnly(caller)) throw refusal(caller)
+    if (!administratorsOnly(caller)) throw refusal(caller, administratorsOnly)
     if (!this.times) return { enabled: false, needAttention: false }
     const times = await Promise.all([this.times.since(), this.times.lastCopied()]).catch(() => null)
     // The folder is gone or unreadable.

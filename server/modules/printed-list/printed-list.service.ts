@@ -72,6 +72,6 @@ export class PrintedListService {
   }
 
   private require({ caller }: RequestContext): void {
-    if (!mayPrint(caller)) throw refusal(caller)
+    if (!mayPrint(caller)) throw refusal(caller, mayPrint)
   }
 }

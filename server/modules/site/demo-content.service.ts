@@ -91,7 +91,7 @@ export class DemoContentService {
 }
 
 function requireAdministrator({ caller }: RequestContext): void {
-  if (!administratorsOnly(caller)) throw refusal(caller)
+  if (!administratorsOnly(caller)) throw refusal(caller, administratorsOnly)
 }
 
 async function untouched(em: EntityManager, { table, entity }: DemoKind): Promise<number[]> {

@@ -168,7 +168,7 @@ export class SiteService {
 
   /** @throws {ForbiddenError} for all but administrators. */
   async backups({ caller }: RequestContext, now = new Date()): Promise<Backups> {
-    if (!administratorsOnly(caller)) throw refusal(caller)
+    if (!administratorsOnly(caller)) throw refusal(caller, administratorsOnly)
     const { backups } = this.parts
     // Another process of the same site may make them.
     if (!backups) return { enabled: false, needAttention: false }

@@ -16,15 +16,15 @@ import { passwords } from './password.service.ts'
 import { User } from './user.entity.ts'
 
 export interface ImportReport {
-  readonly taken: Record<IdentityKind, number>
-  /** Refused lines, with the reason. */
-  readonly refused: { line: number; what: string; why: string }[]
+  readonly imported: Record<IdentityKind, number>
+  /** Rejected lines, with the reason. */
+  readonly rejected: { line: number; what: string; why: string }[]
   /** Notes for the operator about rows that were imported with differences. */
   readonly notes: string[]
 }
 
-/** The reason for which a line is refused. */
-class Refusal extends Error {}
+/** The reason for which a line is rejected. */
+class Rejection extends Error {}
 
 /** Rows are imported before the links that reference them. */
 const ORDER: readonly IdentityKind[] = ['roles', 'groups', 'users', 'groupRoles', 'userGroups', 'userRoles']
@@ -32,12 +32,12 @@ const ORDER: readonly IdentityKind[] = ['roles', 'groups', 'users', 'groupRoles'
 /**
  * Imports users, roles, groups and their links from ASP.NET Core Identity. Existing records (by normalized name) stay
  * unchanged and can be linked to; a repeated import adds nothing twice.
- * @param text a JSON object a line, with the column names of ASP.NET Core Identity.
+ * @param text one JSON object per line, with the column names of ASP.NET Core Identity.
  */
 export async function importIdentity(context: RequestContext, text: string): Promise<ImportReport> {
   const report: ImportReport = {
-    taken: { roles: 0, groups: 0, users: 0, groupRoles: 0, userGroups: 0, userRoles: 0 },
-    refused: [],
+    imported: { roles: 0, groups: 0, users: 0, groupRoles: 0, userGroups: 0, userRoles: 0 },
+    rejected: [],
     notes: [],
   }
   const rows: { line: number; kind: IdentityKind; row: IdentityRow }[] = []
@@ -46,7 +46,12 @@ export async function importIdentity(context: RequestContext, text: string): Pro
     const row = parsed(source)
     const kind = row && kindOf(row)
     if (row && kind) rows.push({ line: index + 1, kind, row })
-    else report.refused.push({ line: index + 1, what: 'it', why: 'it is no row of a known table, as JSON' })
+    else
+      report.rejected.push({
+        line: index + 1,
+        what: 'the line',
+        why: 'it is not a JSON object with the columns of a known table',
+      })
   }
   await inTransaction(context, async (em) => {
     // First, so that no imported record takes the name of a role or group that the application needs.
@@ -57,10 +62,10 @@ export async function importIdentity(context: RequestContext, text: string): Pro
         try {
           await importer[kind](row)
           await em.flush()
-          report.taken[kind]++
+          report.imported[kind]++
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error
-          report.refused.push({ line, what: `a row of ${kind}`, why: error.message })
+          if (!(error instanceof Rejection)) throw error
+          report.rejected.push({ line, what: `a row of ${kind}`, why: error.message })
         }
       }
     }
@@ -78,7 +83,7 @@ function parsed(source: string): IdentityRow | null {
   }
 }
 
-/** Imports one row of each table; throws a Refusal if it cannot. */
+/** Imports one row of each table; throws a Rejection if it cannot. */
 class Importer {
   /** Records by their id in the source. */
   private readonly roleBy = new Map<unknown, Role>()
@@ -94,13 +99,13 @@ class Importer {
   async roles(row: IdentityRow): Promise<void> {
     const name = nameFrom(row)
     const builtIn = builtInLookAlike(name)
-    if (builtIn) throw new Refusal(`Name must not look like the built-in role ${builtIn}`)
+    if (builtIn) throw new Rejection(`Name must not look like the built-in role ${builtIn}`)
     const present = await this.em.findOne(Role, { normalizedName: normalizeName(name), isDeleted: false })
     const role =
       present ??
       this.em.create(Role, { name, normalizedName: normalizeName(name), concurrencyStamp: randomUUID() })
     this.roleBy.set(idOf(row), role)
-    if (present) throw new Refusal(`a role ${present.name} is there already`)
+    if (present) throw new Rejection(`a role ${present.name} is there already`)
   }
 
   /** An existing group is used only if the file gives it every role that it has. */
@@ -112,7 +117,7 @@ class Importer {
     const isOwn = (roles: readonly Role[]) => roles.every((role) => bundled.includes(role.id))
     const { group, name } = await this.groupFor(wanted, isOwn)
     this.groupBy.set(id, group ?? this.makeGroup(name, description))
-    if (group) throw new Refusal(`a group ${group.name} is there already`)
+    if (group) throw new Rejection(`a group ${group.name} is there already`)
     if (name !== wanted) {
       this.notes.push(
         `The group ${wanted} came as ${name}: one of that name holds roles that it did not have.`,
@@ -125,9 +130,9 @@ class Importer {
     const email = String(row.email ?? '')
     const { least, most } = limits.userName
     if (!new RegExp(`^[A-Za-z0-9._\\-@+]{${least},${most}}$`).test(userName)) {
-      throw new Refusal(`UserName must be ${least} to ${most} ASCII letters, digits or any of ._-@+`)
+      throw new Rejection(`UserName must be ${least} to ${most} ASCII letters, digits or any of ._-@+`)
     }
-    if (!isMailAddress(email)) throw new Refusal('Email must be a mail address')
+    if (!isMailAddress(email)) throw new Rejection('Email must be a mail address')
     const names = { normalizedUserName: normalizeName(userName), normalizedEmail: normalizeName(email) }
     const present = await this.em.findOne(User, {
       isDeleted: false,
@@ -135,7 +140,7 @@ class Importer {
     })
     if (present) {
       this.userBy.set(idOf(row), present)
-      throw new Refusal(`a user ${present.userName} with that name or address is there already`)
+      throw new Rejection(`a user ${present.userName} with that name or address is there already`)
     }
     const hash = typeof row.passwordhash === 'string' ? row.passwordhash : ''
     const usable = passwords.isUsableHash(hash)
@@ -220,13 +225,13 @@ class Importer {
 
   private async bundle(group: Group, role: Role): Promise<void> {
     if (await this.em.findOne(GroupRole, { group, role }))
-      throw new Refusal('the group has that role already')
+      throw new Rejection('the group has that role already')
     this.em.create(GroupRole, { group, role })
   }
 
   private async join(user: User, group: Group): Promise<void> {
     if (await this.em.findOne(UserGroup, { user, group }))
-      throw new Refusal('the user is in that group already')
+      throw new Rejection('the user is in that group already')
     this.em.create(UserGroup, { user, group })
   }
 }
@@ -244,20 +249,20 @@ function bundlesIn(rows: readonly { kind: IdentityKind; row: IdentityRow }[]): M
 
 /** Ids are compared as text: a number in one export may be a string in another. */
 function idOf(row: IdentityRow): string {
-  if (row.id === undefined || row.id === null) throw new Refusal('Id is missing')
+  if (row.id === undefined || row.id === null) throw new Rejection('Id is missing')
   return String(row.id)
 }
 
 function known<T>(map: ReadonlyMap<unknown, T>, id: unknown, column: string, kind: string): T {
   const found = map.get(String(id))
-  if (!found) throw new Refusal(`${column} ${String(id)} is no ${kind} of this file`)
+  if (!found) throw new Rejection(`${column} ${String(id)} is no ${kind} of this file`)
   return found
 }
 
 function nameFrom(row: IdentityRow): string {
   const name = typeof row.name === 'string' ? row.name.trim() : ''
   if (name === '' || name.length > limits.shortName || name.includes('\0')) {
-    throw new Refusal(`Name must be 1 to ${limits.shortName} characters`)
+    throw new Rejection(`Name must be 1 to ${limits.shortName} characters`)
   }
   return name
 }
@@ -267,7 +272,7 @@ function textFrom(row: IdentityRow, column: string, longest: number): string | n
   if (value === undefined || value === null) return null
   const text = String(value)
   if (text.length > longest || text.includes('\0'))
-    throw new Refusal(`${column} must be at most ${longest} characters`)
+    throw new Rejection(`${column} must be at most ${longest} characters`)
   return text
 }
 
@@ -276,13 +281,13 @@ function flagFrom(row: IdentityRow, column: string, fallback: boolean): boolean 
   if (value === undefined || value === null) return fallback
   if (/^(true|1)$/i.test(String(value))) return true
   if (/^(false|0)$/i.test(String(value))) return false
-  throw new Refusal(`${column} must be true or false`)
+  throw new Rejection(`${column} must be true or false`)
 }
 
 function dateFrom(row: IdentityRow, column: string): Date | null {
   const value = row[column]
   if (value === undefined || value === null || value === '') return null
   const date = new Date(String(value))
-  if (Number.isNaN(date.getTime())) throw new Refusal(`${column} must be a date`)
+  if (Number.isNaN(date.getTime())) throw new Rejection(`${column} must be a date`)
   return date
 }

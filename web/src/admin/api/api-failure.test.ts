@@ -145,7 +145,16 @@ describe('every message is a sentence of its language:', () => {
   type Loose = Readonly<Record<string, (params: object, names: object) => string>>
   const given = {
     ...{ entity: 'product', by: 'product', parent: 'product', field: 'name', action: 'REMOVE', type: 'PNG' },
-    ...{ filename: 'a.png', name: 'x', role: 'x', roles: ['x'], names: ['x'], id: '3' },
+    ...{
+      filename: 'a.png',
+      name: 'x',
+      permission: 'x',
+      accepted: 'text',
+      role: 'x',
+      roles: ['x'],
+      names: ['x'],
+      id: '3',
+    },
     ...{ label: 'x', fromDate: '2026-01-01', toDate: '2026-01-02', values: ['x'], value: 'x' },
     ...{ diet: 'VEGAN', words: 'kuver', contents: ['MILK'], fields: ['diet'] },
     ...{ count: 3, min: 1, max: 3, megapixels: 5, retryAfter: 3 },

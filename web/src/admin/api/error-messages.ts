@@ -36,6 +36,9 @@ const named = (contents: readonly string[], names: Readonly<Record<string, strin
 
 const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024))
 
+const numberTr = (value: number) => value.toLocaleString('tr')
+const numberEn = (value: number) => value.toLocaleString('en')
+
 const UNREADABLE_TR = () => 'Gönderilen istek okunamadı. Sayfayı yenileyip yeniden deneyin.'
 const TOO_MUCH_TR = () => 'Bir kerede çok fazla bilgi istendi; daha azını isteyin.'
 const RETRY_TR = 'Biraz sonra yeniden deneyin.'
@@ -92,7 +95,10 @@ const tr: ErrorMessages = {
     PERSISTED_QUERY_NOT_FOUND: UNREADABLE_TR,
     PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_TR,
     SIGN_IN_REQUIRED: () => 'Önce giriş yapın: oturumunuz kapanmış.',
-    MISSING_PERMISSION: () => 'Gruplarınızın hiçbirinde buna izin veren bir yetki yok.',
+    MISSING_PERMISSION: ({ permission }) =>
+      permission === null
+        ? 'Gruplarınızın hiçbirinde buna izin veren bir yetki yok.'
+        : `Bunun için ${permission} yetkisi gerekir; gruplarınızın hiçbirinde yok.`,
     ADMINISTRATORS_ONLY: () => 'Başkalarının değişikliklerini yalnızca yöneticiler geri alabilir.',
     PERMISSIONS_CHANGED: () => 'Bu sırada yetkileriniz değişti. Hiçbir şey kaydedilmedi; yeniden deneyin.',
     ROLES_NOT_HELD: ({ action, roles }) =>
@@ -171,9 +177,12 @@ const tr: ErrorMessages = {
     NOT_ONE_FILE: () => 'Tek bir dosya seçin.',
     WRONG_TYPE: () => 'Bu değer okunamadı.',
     ONLY_NULL: () => 'Yalnızca boşaltılabilir.',
-    MAX_LENGTH: ({ max }) => `En çok ${max} karakter olabilir.`,
-    LENGTH: ({ min, max }) => `En az ${min}, en çok ${max} karakter olmalı.`,
-    INVALID_CHARACTERS: () => 'Geçersiz bir karakter içeriyor.',
+    MAX_LENGTH: ({ max }) => `En çok ${numberTr(max)} karakter olabilir.`,
+    LENGTH: ({ min, max }) => `En az ${numberTr(min)}, en çok ${numberTr(max)} karakter olmalı.`,
+    INVALID_CHARACTERS: ({ accepted }) =>
+      accepted === 'key'
+        ? 'Yalnızca Türkçeye özgü olmayan harfler, rakamlar ve _ . : - kullanılabilir.'
+        : 'Geçersiz bir karakter içeriyor; silip yeniden yazın.',
     EMPTY_BESIDE: () => 'Kapalı günlerde saat girilmez; saatleri silin.',
     NOT_A_PHONE_NUMBER: ({ max }) =>
       `En çok ${max} karakterlik bir telefon numarası olmalı, örneğin +90 312 000 00 00.`,
@@ -188,16 +197,17 @@ const tr: ErrorMessages = {
     ONE_OF: ({ values }) => `Şunlardan biri olmalı: ${values.join(', ')}.`,
     REPEATED: ({ value }) => `${value} yalnız bir kez yer alabilir.`,
     OVERLAPPING_PERIODS: () => 'Aynı günün saatleri birbiriyle çakışamaz.',
-    NUMBER_RANGE: ({ min, max }) => `${min} ile ${max} arasında bir sayı olmalı.`,
-    INTEGER_RANGE: ({ min, max }) => `${min} ile ${max} arasında bir tam sayı olmalı.`,
+    NUMBER_RANGE: ({ min, max }) => `${numberTr(min)} ile ${numberTr(max)} arasında bir sayı olmalı.`,
+    INTEGER_RANGE: ({ min, max }) => `${numberTr(min)} ile ${numberTr(max)} arasında bir tam sayı olmalı.`,
     AMOUNT: ({ min, max }) =>
-      `${min} ile ${max} arasında, virgülden sonra en çok iki basamaklı bir sayı olmalı.`,
+      `${numberTr(min)} ile ${numberTr(max)} arasında, virgülden sonra en çok iki basamaklı bir sayı olmalı.`,
     MAX_ITEMS: ({ max }) => `En çok ${max} kayıt seçilebilir.`,
     ITEMS: ({ min, max }) => `Bir kerede en az ${min}, en çok ${max} resim gönderilebilir.`,
     EMAIL: ({ max }) => `En çok ${max} karakterlik geçerli bir e-posta adresi olmalı.`,
     USER_NAME: ({ min, max }) =>
       `En az ${min}, en çok ${max} karakter olmalı; Türkçeye özgü olmayan harfler, rakamlar ve . _ - @ + kullanılabilir.`,
-    COMMON_PASSWORD: ({ count }) => `Bu şifre en yaygın ${count} şifreden biri; başka bir şifre seçin.`,
+    COMMON_PASSWORD: ({ count }) =>
+      `Bu şifre en yaygın ${numberTr(count)} şifreden biri; başka bir şifre seçin.`,
     PASSWORD_IS_A_NAME: () =>
       'Şifre; hesabın adı, e-posta adresi ya da sitenin adı olamaz. Başka bir şifre seçin.',
     SAME_PASSWORD: () => 'Yeni şifre şimdikinden farklı olmalı.',
@@ -267,7 +277,10 @@ const en: ErrorMessages = {
     PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_EN,
     SIGN_IN_REQUIRED: () => 'Sign in first: your session has ended.',
     WRONG_CREDENTIALS: () => 'The user name or the password is wrong.',
-    MISSING_PERMISSION: () => 'None of your groups has a role that allows this.',
+    MISSING_PERMISSION: ({ permission }) =>
+      permission === null
+        ? 'None of your groups has a role that allows this.'
+        : `This requires the role ${permission}, which none of your groups has.`,
     ADMINISTRATORS_ONLY: () => 'Only administrators can undo what others have changed.',
     PERMISSIONS_CHANGED: () => 'Your roles have changed in the meantime. Nothing was saved; try again.',
     ROLES_NOT_HELD: ({ action, roles }) =>
@@ -344,9 +357,12 @@ const en: ErrorMessages = {
     NOT_ONE_FILE: () => 'Choose one file.',
     WRONG_TYPE: () => 'This value could not be read.',
     ONLY_NULL: () => 'Can only be cleared.',
-    MAX_LENGTH: ({ max }) => `May have at most ${max} characters.`,
-    LENGTH: ({ min, max }) => `Must have ${min} to ${max} characters.`,
-    INVALID_CHARACTERS: () => 'Contains an invalid character.',
+    MAX_LENGTH: ({ max }) => `May have at most ${numberEn(max)} characters.`,
+    LENGTH: ({ min, max }) => `Must have ${numberEn(min)} to ${numberEn(max)} characters.`,
+    INVALID_CHARACTERS: ({ accepted }) =>
+      accepted === 'key'
+        ? 'May contain only ASCII letters, digits and _ . : -.'
+        : 'Contains an invalid character; delete it and type it again.',
     EMPTY_BESIDE: () => 'Days that are closed have no hours; remove them.',
     NOT_A_PHONE_NUMBER: ({ max }) =>
       `Must be a phone number of at most ${max} characters, such as +90 312 000 00 00.`,
@@ -361,15 +377,17 @@ const en: ErrorMessages = {
     ONE_OF: ({ values }) => `Must be one of ${values.join(', ')}.`,
     REPEATED: ({ value }) => `${value} can only be named once.`,
     OVERLAPPING_PERIODS: () => 'Hours of the same day cannot overlap.',
-    NUMBER_RANGE: ({ min, max }) => `Must be a number from ${min} to ${max}.`,
-    INTEGER_RANGE: ({ min, max }) => `Must be a whole number from ${min} to ${max}.`,
-    AMOUNT: ({ min, max }) => `Must be a number from ${min} to ${max} with at most two decimal places.`,
+    NUMBER_RANGE: ({ min, max }) => `Must be a number from ${numberEn(min)} to ${numberEn(max)}.`,
+    INTEGER_RANGE: ({ min, max }) => `Must be a whole number from ${numberEn(min)} to ${numberEn(max)}.`,
+    AMOUNT: ({ min, max }) =>
+      `Must be a number from ${numberEn(min)} to ${numberEn(max)} with at most two decimal places.`,
     MAX_ITEMS: ({ max }) => `At most ${max} records can be chosen.`,
     ITEMS: ({ min, max }) => `${min} to ${max} pictures can be sent at once.`,
     EMAIL: ({ max }) => `Must be a valid email address of at most ${max} characters.`,
     USER_NAME: ({ min, max }) =>
       `Must have ${min} to ${max} characters; English letters, digits and . _ - @ + are allowed.`,
-    COMMON_PASSWORD: ({ count }) => `This is one of the ${count} most common passwords; choose another one.`,
+    COMMON_PASSWORD: ({ count }) =>
+      `This is one of the ${numberEn(count)} most common passwords; choose another one.`,
     PASSWORD_IS_A_NAME: () =>
       'The password cannot be a name or the email of the account, or the name of the site. Choose another one.',
     SAME_PASSWORD: () => 'The new password must differ from the current one.',

@@ -89,7 +89,9 @@ export interface ReasonParams {
   }
   readonly SIGN_IN_REQUIRED: object
   readonly WRONG_CREDENTIALS: object
-  readonly MISSING_PERMISSION: object
+  readonly MISSING_PERMISSION: {
+    readonly permission: string | null
+  }
   readonly ADMINISTRATORS_ONLY: object
   readonly PERMISSIONS_CHANGED: object
   readonly ROLES_NOT_HELD: {
@@ -221,7 +223,9 @@ export interface RuleParams {
     readonly min: number
     readonly max: number
   }
-  readonly INVALID_CHARACTERS: object
+  readonly INVALID_CHARACTERS: {
+    readonly accepted: 'text' | 'key'
+  }
   readonly NOT_A_PHONE_NUMBER: {
     readonly max: number
   }
