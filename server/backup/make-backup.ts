@@ -84,7 +84,7 @@ async function copyDatabase(
   }
   const paths = await pathsOf(client, pathColumns, tables)
   const passwords = await client.query<StoredPassword>(STORED_PASSWORDS)
-  // Read after the rows: a number drawn meanwhile is skipped after a restore, and none is drawn twice.
+  // Read after the rows, so that no id of a copied row is given out again after a restore.
   const sequences = await sequencesOf(client)
   await client.query('commit')
   return {

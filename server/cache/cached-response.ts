@@ -22,13 +22,13 @@ interface Bodies {
   readonly gzip?: Buffer
 }
 
-/** A cache entry: a whole reply, its body in every coding that browsers ask for. */
+/** A cache entry: a complete reply, with its body in every content coding that browsers accept. */
 export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>
-  /** The opaque part of the entity tags; each coding has a tag of its own, made from it. */
+  /** The hash of the body, from which the entity tag of each content coding is made. */
   readonly tag: string
   readonly bodies: Bodies
-  /** Bytes it is accounted for in the cache. */
+  /** Number of bytes that count towards the limit of the cache. */
   readonly size: number
 }
 

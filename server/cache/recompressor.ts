@@ -6,7 +6,7 @@ import type { CachedResponse } from './cached-response.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** Each entry takes a thread for 0.1 s; an entry that does not fit into the queue is tried again at its next hit. */
+/** Limits the queue, because each entry occupies a thread for 0.1 s; an entry that is refused is queued at a later hit. */
 const MAX_WAITING = 100
 
 /**

@@ -12,7 +12,7 @@ export interface Figures {
 export interface Load {
   readonly seconds: number
   readonly connections: number
-  /** Requests a second, independent of the duration of replies; as many as possible if left out. */
+  /** Requests per second, sent without waiting for replies; unlimited if omitted. */
   readonly rate?: number
 }
 

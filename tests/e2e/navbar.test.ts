@@ -77,7 +77,7 @@ describe('the link of the current page is marked', () => {
 
   test('the document of each page marks it', async () => {
     const [first] = await services()
-    // Taking a page over changes nothing of it, as every page is tested for.
+    // Without JavaScript is enough, because other tests verify that hydration changes no page.
     const { page } = await site.visitor({ ...DESKTOP, javaScriptEnabled: false })
     for (const [address, marked] of [
       ['/', ['Anasayfa']],

@@ -93,7 +93,7 @@ export function NameField(description = `1 to ${limits.name} characters.`): Prop
 
 const UP_TO = `to ${limits.description.toLocaleString('en')} characters.`
 
-/** A long text; a property whose type allows null is optional. */
+/** A long text, nullable unless it is required. */
 export function TextField({
   required,
   description,

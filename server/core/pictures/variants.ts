@@ -1,7 +1,7 @@
-/** The widths in which a picture is stored, up to its own; pages choose among them by `srcset`. */
+/** The widths in which a picture is stored, up to its own width, for `srcset`. */
 export const WIDTHS = [240, 480, 960, 1600] as const
 export const THUMB_WIDTH = 240
-/** For thumbnails in the small places of lists. Pictures that an earlier version stored lack it. */
+/** The width of thumbnails in dense lists, which pictures stored by an earlier version lack. */
 export const SMALL_THUMB_WIDTH = 192
 
 /** The path of a stored picture: the hash of its content and its largest width, which implies all others. */

@@ -138,8 +138,8 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
     setHeld((now) => now.filter(({ file }) => !files.includes(file)))
   const hold = (crop: Crop) => setHeld((now) => [...now.filter(({ file }) => file !== crop.file), crop])
   /**
-   * The cropped picture replaces the whole one, whose removal can be undone. After a failure the file is kept, because
-   * it may be stored: sent again, it has the same key.
+   * Uploads the cropped picture and removes the original, which can be undone. After a failure the file is kept, so that
+   * a retry sends the same idempotency key.
    */
   const replace = async (crop: Crop) => {
     const { image, file } = crop
