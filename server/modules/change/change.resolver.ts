@@ -68,7 +68,7 @@ export class ChangeResolver {
 
   @Mutation(() => Int, {
     description:
-      'Undoes all changes of one request in one transaction, except those of records that were removed since or are as they were before, and returns their number. CONFLICT if one of them cannot be undone, or if nothing is left to undo; then none is. For administrators, and for the user who made the request.',
+      'Undoes all changes of one request in one transaction, except those of records that were removed since or are as they were before, and returns their number. CONFLICT if one of them cannot be undone, or if nothing is left to undo; then none is. For the user who made the request, and for those who may read the history of all its records.',
   })
   undoRequest(
     @Arg('requestId', () => String, { description: 'Name of the request, as its changes have it.' })

@@ -186,9 +186,9 @@ export class ChangeService {
   }
 
   /**
-   * Undoes all changes of one request in one transaction, the last one first. For administrators and the user who made
-   * the request; each change under the rules of the opposite call. Leaves out records that
-   * were removed since, or are as they were before.
+   * Undoes all changes of one request in one transaction, the last one first. For the user who made the request, and
+   * those who may read the history of all its records; each change under the rules of the opposite call. Leaves out
+   * records that were removed since, or are as they were before.
    * @returns the number of changes undone.
    * @throws {NotFoundError} if there are none.
    * @throws {ConflictError} if one of them cannot be undone, or if nothing is left to undo; then none is.
@@ -202,8 +202,7 @@ export class ChangeService {
         { requestId: REQUEST_ID.test(requestId) ? requestId : '' },
         { orderBy: { id: 'desc' }, limit: MOST_CHANGES + 1, disableIdentityMap: true },
       )
-      const isOwn = changes.length > 0 && changes.every(({ userId }) => userId === context.caller.userId)
-      if (!isOwn) requireAdministrator(context)
+      if (!this.mayUndoTogether(context, changes)) requireAdministrator(context)
       if (changes.length === 0)
         throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
       if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
@@ -237,6 +236,13 @@ export class ChangeService {
     const obstacle = await this.named.obstacle(context, change)
     if (obstacle) throw undoRefusal(obstacle)
     return this.named.kindOf(change).service.undo(context, change)
+  }
+
+  private mayUndoTogether(context: RequestContext, changes: readonly Change[]): boolean {
+    if (changes.length === 0) return false
+    if (changes.every(({ userId }) => userId === context.caller.userId)) return true
+    const readable = this.readableKinds(context)
+    return !readable || changes.every(({ entity }) => readable.includes(entity))
   }
 
   private find({ em }: RequestContext, id: number): Promise<Change | null> {
