@@ -37,7 +37,8 @@ type Message = (params: object, names: Names) => string
 
 /** Whether the server has answered that it stored nothing; without an answer it may have. */
 export function isRefused(error: unknown): error is HttpError {
-  return error instanceof HttpError && error.status < 500
+  // A proxy that has waited too long for the server does not know whether it stored anything.
+  return error instanceof HttpError && error.status < 500 && error.status !== 408
 }
 
 /** Whether the API refused a call for this reason. */

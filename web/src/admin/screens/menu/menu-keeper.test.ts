@@ -502,6 +502,14 @@ describe('a change of several dishes', () => {
     expect(server.dish.version).toBe(2)
   })
 
+  test('is made for the others if one of its dishes is gone', async () => {
+    const { keeper, server } = kitchen(['changed'])
+    keeper.load([server.dish, { ...soup, id: '2' }])
+    expect(await keeper.changeMany(['1', '2'], { availiblity: false })).toBe('request-1')
+    expect(server.many).toMatchObject([{ ids: ['1', '2'] }, { ids: ['1'] }])
+    expect(keeper.snapshot().get('2')?.failed).toMatchObject({ cause: 'changed' })
+  })
+
   test('is one call if its button is pressed twice', async () => {
     const { keeper, server } = kitchen()
     void keeper.change('1', { price: 95 })

@@ -313,12 +313,16 @@ export class MenuKeeper {
       return []
     }
     const byId = new Map(read.map((dish) => [dish.id, dish]))
-    const isNewer = ids.some((id, index) => Number(byId.get(id)?.version) > Number(versions[index]))
+    const isNewer = ids.some((id, index) => {
+      const stored = byId.get(id)
+      return !stored || Number(stored.version) > Number(versions[index])
+    })
     return this.present(ids).filter((id) => {
       const { dish, wanted, attempt } = this.state(id)
       const fresh = { ...dish, ...byId.get(id) }
       this.set(id, { dish: fresh })
-      if (isNewer && !isConflict(wanted, fresh, [dish, attempt?.change, change])) return true
+      const isThere = byId.has(id)
+      if (isThere && isNewer && !isConflict(wanted, fresh, [dish, attempt?.change, change])) return true
       this.fail(id, { cause: 'changed' })
       return false
     })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { HttpError } from 'react-admin'
 import { isRefusal, isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
@@ -75,7 +76,9 @@ function connectedKeeper(store: UnsavedStore): MenuKeeper {
     remember: (unsaved) => store.write(unsaved),
     causeOf(error) {
       if (isRefusal(error, 'STALE_VERSION')) return 'changed'
-      return isRefused(error) ? 'refused' : 'away'
+      if (!isRefused(error)) return 'away'
+      // A dish that was removed, or hidden from this user, does not keep the others of its call from being changed.
+      return (error as HttpError).status === 404 ? 'changed' : 'refused'
     },
   })
 }
