@@ -10,6 +10,7 @@ import { Responder } from './cache/responder.ts'
 import { ResponseCache } from './cache/response-cache.ts'
 import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql/graphql-context.ts'
+import { MEBIBYTE } from './core/primitives/units.ts'
 import type { RequestOrigin } from './core/request-context.ts'
 import { listenForChanges } from './database/content-listener.ts'
 import { databaseAnswers } from './database/database-answers.ts'
@@ -42,9 +43,9 @@ import { sitePicturesRouter } from './site/site-pictures.ts'
 import { wellKnownRouter } from './site/well-known.ts'
 import { version } from './start/version.ts'
 
-const CACHE_BYTES = 64 * 1024 * 1024
+const CACHE_BYTES = 64 * MEBIBYTE
 
-export interface AppParts {
+interface AppParts {
   readonly env: Env
   readonly orm: MikroORM
   readonly databaseUrl: string
@@ -59,7 +60,7 @@ export interface AppParts {
   readonly lastCopied?: () => Promise<Date | null>
 }
 
-export interface App {
+interface App {
   readonly handle: Handler
   close(): Promise<void>
 }

@@ -24,7 +24,7 @@ import { TIME_ZONE } from './modules/site/site-defaults.ts'
 import { AccountService } from './modules/user/account.service.ts'
 import { OwnPassword } from './modules/user/own-password.ts'
 
-export interface ServiceSettings {
+interface ServiceSettings {
   readonly authSecret: string
   readonly signInLimit: AttemptLimit
   readonly site: SiteDefaults

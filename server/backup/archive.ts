@@ -18,7 +18,7 @@ export interface Content {
 }
 
 /** A file to add to an archive; its body must be read to the end before the next one is added. */
-export interface Entry {
+interface Entry {
   readonly name: string
   readonly body: AsyncIterable<Buffer>
 }

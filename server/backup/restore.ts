@@ -10,7 +10,7 @@ import { nameOf, STORED_PASSWORDS, type StoredPassword } from './mail-passwords.
 import { MAIL_KEY, type Manifest, mediaNameOf, SECRET, tableOf } from './manifest.ts'
 import { copyIn, isInstallationTable, openSession, type Table, tablesOf } from './tables.ts'
 
-export interface RestoreTarget {
+interface RestoreTarget {
   readonly databaseUrl: string
   /** Secret whose derived key encrypts mail passwords after the restore. */
   authSecret(): string | Promise<string>

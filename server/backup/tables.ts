@@ -3,9 +3,10 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { LOCKS } from '../core/primitives/locks.ts'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 
 /** A part of a table's rows ends with the row that exceeds this size. */
-const PART_BYTES = 1024 * 1024
+const PART_BYTES = MEBIBYTE
 const NEWLINE = 0x0a
 
 export interface Table {

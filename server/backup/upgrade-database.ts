@@ -9,7 +9,7 @@ import { readManifest } from './manifest.ts'
 import { restoreBackup } from './restore.ts'
 import type { Defer } from './verify.ts'
 
-export interface UpgradeParts {
+interface UpgradeParts {
   readonly dataDir: string
   readonly authSecret: string
   readonly version: { readonly name: string; readonly version: string }

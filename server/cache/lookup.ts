@@ -21,7 +21,7 @@ declare module 'node:http' {
   }
 }
 
-export interface LookupParts {
+interface LookupParts {
   readonly cache: ResponseCache
   readonly queries: QueryKeys
   /** The normalized address of a public REST list; null for every other address below /api. */

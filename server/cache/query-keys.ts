@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { Kind, parse, stripIgnoredCharacters } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 
 /** The total size of query texts whose analysis is cached. */
-const MAX_BYTES = 1024 * 1024
+const MAX_BYTES = MEBIBYTE
 const MAX_TOKENS = 1_000
 
 /** A GraphQL request as a client sent it, whatever the transport. */

@@ -1,6 +1,7 @@
 import type { Given, ParamDeclarations, Params, ParamsOf, ValuesOf } from './error-params.ts'
 import type { FieldFault } from './field-rules.ts'
 import { numberText } from './primitives/number-text.ts'
+import { MEBIBYTE } from './primitives/units.ts'
 import { titleOf } from './record-kind.ts'
 
 /** A reason: its parameters, and the English message that is formatted from them. */
@@ -11,7 +12,7 @@ function reason<const D extends ParamDeclarations>(
   return { params, message }
 }
 
-const mebibytes = (bytes: number) => `${bytes / (1024 * 1024)} MiB`
+const mebibytes = (bytes: number) => `${bytes / MEBIBYTE} MiB`
 
 const messagesOf = (fields: readonly FieldFault[]) => fields.map(({ message }) => message).join(' ')
 
@@ -277,7 +278,7 @@ function many(title: string): string {
 type Table = typeof REASONS
 /** Kinds of failures; each has one HTTP status except TRANSPORT. */
 export type Code = keyof Table
-export type ReasonOf<C extends Code> = keyof Table[C] & string
+type ReasonOf<C extends Code> = keyof Table[C] & string
 /** Reasons of failures, stable for clients. */
 export type Reason = { [C in Code]: ReasonOf<C> }[Code]
 

@@ -84,7 +84,7 @@ export class ConflictError extends AppError {
 }
 
 /** A value that differs from the one that a change has set. */
-export interface ValueConflict {
+interface ValueConflict {
   field: string
   after: unknown
   now: unknown

@@ -179,7 +179,7 @@ const FILTER_VALUES = {
 } as const
 
 /** The rule that a field of an input breaks. */
-export type Rule = keyof typeof RULES
+type Rule = keyof typeof RULES
 
 /** A rule with its parameters. */
 export type Broken = {

@@ -32,7 +32,7 @@ export interface RecordIdentity {
 }
 
 /** An entity and its calls, declared once for GraphQL, REST, history and undo. */
-export interface RecordDeclaration<E extends object, Add extends object, Update extends object>
+interface RecordDeclaration<E extends object, Add extends object, Update extends object>
   extends RecordIdentity {
   readonly entity: new () => E
   /** Name of its list in GraphQL, such as `blogTags`. */

@@ -6,11 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { isAlive } from '../core/primitives/process-alive.ts'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 import { type Cluster, connection, type Endpoint, giveTo } from './embedded-cluster.ts'
 
 const run = promisify(execFile)
 
-const LARGEST_LOG = 10 * 1024 * 1024
+const LARGEST_LOG = 10 * MEBIBYTE
 const START_WITHIN_MS = 60_000
 const ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' }
 const SETTINGS = {

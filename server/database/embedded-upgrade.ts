@@ -59,7 +59,7 @@ export async function findUpgrade(dataDir: string, given: string | null): Promis
 }
 
 /** The old cluster, used exclusively until it is stopped. */
-export interface OldDatabase {
+interface OldDatabase {
   /** For the superuser of the cluster. */
   readonly url: string
   stop(): Promise<void>

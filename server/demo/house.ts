@@ -11,7 +11,7 @@ export const contact = {
   mail: 'merhaba@example.com',
 }
 
-export interface DemoService {
+interface DemoService {
   readonly name: string
   readonly description: string
   readonly icon: string
@@ -70,7 +70,7 @@ export const services: readonly DemoService[] = [
   },
 ]
 
-export interface DemoBlog {
+interface DemoBlog {
   readonly name: string
   readonly description: string
   readonly category: string

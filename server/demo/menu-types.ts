@@ -1,10 +1,5 @@
 /** Name, price in lira, description, and the drawings that its picture is composed of, the largest first. */
-export type DemoDish = readonly [
-  name: string,
-  price: number,
-  description: string | null,
-  ...drawings: string[],
-]
+type DemoDish = readonly [name: string, price: number, description: string | null, ...drawings: string[]]
 
 export interface DemoCategory {
   readonly name: string

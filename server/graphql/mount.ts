@@ -10,6 +10,7 @@ import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
 import { BadInputError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
 import type { Reply } from '../http/reply.ts'
 import { requestIdOf } from '../http/request-id.ts'
@@ -40,7 +41,7 @@ interface Outcome {
 }
 
 /** Parsed documents, measured as JSON; in memory they take about four times as much. */
-const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
+const MAX_DOCUMENT_BYTES = 4 * MEBIBYTE
 
 /** Mounts the API at `/graphql`, and its playground for browsers, served without external files. */
 export async function graphqlRouter({ schema, responder, ide, log, contextFor }: GraphQLOptions): Promise<{

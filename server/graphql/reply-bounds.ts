@@ -12,8 +12,9 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { BadInputError } from '../core/errors.ts'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 
-export const REPLY_BOUNDS = { rows: 20_000, bytes: 8 * 1024 * 1024, values: 400_000 } as const
+export const REPLY_BOUNDS = { rows: 20_000, bytes: 8 * MEBIBYTE, values: 400_000 } as const
 
 /** A value's name, quotes and separators; it also bounds the number of values, and so the time. */
 const BYTES_OF_A_VALUE = REPLY_BOUNDS.bytes / REPLY_BOUNDS.values

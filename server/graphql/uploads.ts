@@ -15,7 +15,7 @@ const MAX_SEGMENTS = 5
 type FileFields = Partial<Record<'uploads' | 'uploadLists' | 'pictures', object>>
 
 /** An operation with its files assigned to its variables. */
-export interface OperationWithFiles {
+interface OperationWithFiles {
   readonly operation: object
   /** Deletes the files from the disk. */
   release(): Promise<void>

@@ -14,7 +14,7 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
 }
 
-export interface HttpServer {
+interface HttpServer {
   readonly url: string
   /** Passes requests to the application once it is ready. */
   serve(handler: Handler): void

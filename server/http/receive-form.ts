@@ -4,8 +4,8 @@ import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { BadInputError, OverloadedError, PayloadTooLargeError } from '../core/errors.ts'
 import type { PictureSource } from '../core/pictures/picture-source.ts'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 
-const MEBIBYTE = 1024 * 1024
 export const MAX_FILES = 10
 const MAX_FILE_BYTES = 10 * MEBIBYTE
 const LIMITS = {
@@ -28,7 +28,7 @@ export interface ReceivedFile extends PictureSource {
   readonly contentType: string
 }
 
-export interface ReceivedForm {
+interface ReceivedForm {
   readonly fields: Readonly<Record<string, unknown>>
   readonly files: readonly ReceivedFile[]
   /** Deletes the files from the disk. */

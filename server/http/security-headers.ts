@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import { YEAR_SECONDS } from '../core/primitives/units.ts'
 
-const YEAR_SECONDS = 31_536_000
 /** A style element without content, which the back-office's library fills by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const OWN = ["'self'"]

@@ -1,7 +1,8 @@
 import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 
 /** Bytes of a JSON body. */
-export const MAX_JSON_BYTES = 1024 * 1024
+export const MAX_JSON_BYTES = MEBIBYTE
 
 /** Converts a failure of body-parser to the error for the caller; unexpected failures are returned unchanged. */
 export function unreadableBody(error: unknown): unknown {

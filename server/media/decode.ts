@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
 import type { PictureSource } from '../core/pictures/picture-source.ts'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 import { kindOf } from './picture-kind.ts'
 
-const MEBIBYTE = 1024 * 1024
 const LARGEST_FILE = 10 * MEBIBYTE
 const MOST_PIXELS = 40_000_000
 /** Decoding AVIF takes about 17 bytes of memory per pixel. */

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MediaStore, StoredFile } from '../core/pictures/media-store.ts'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 import { FileCache } from './file-cache.ts'
 import { BINDING, dayOf, fileOf, TRASH } from './stored-file.ts'
 
@@ -12,7 +13,7 @@ const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
 const LONGEST_WRITE_MS = 30_000
 /** Small files, such as thumbnails of lists, are cached: opening one costs more than sending it. */
 const SMALL_BYTES = 64 * 1024
-const MAX_CACHED_BYTES = 8 * 1024 * 1024
+const MAX_CACHED_BYTES = 8 * MEBIBYTE
 
 /** Syncs a folder to disk: until then a power failure can undo the rename of a file in it. */
 async function syncFolder(folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { MediaStore } from '../core/pictures/media-store.ts'
 type Operation = 'put' | 'has' | 'read' | 'remove' | 'list'
 
 /** Count and total time of one kind of operation since the start. */
-export interface OperationFigures {
+interface OperationFigures {
   readonly operation: Operation
   readonly done: number
   readonly failed: number

@@ -1,5 +1,5 @@
 /** The kinds of pictures that are accepted. */
-export type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF'
+type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF'
 
 /** AVIF files start with a box of type `ftyp`: the major brand, a version, then the compatible brands. */
 const AVIF_BRANDS = new Set(['avif', 'avis'])

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type S3mini, S3ServiceError } from 's3mini'
 import { ServiceUnavailableError } from '../core/errors.ts'
 import type { MediaStore, StoredFile } from '../core/pictures/media-store.ts'
+import { MEBIBYTE } from '../core/primitives/units.ts'
 import { StartError } from '../core/start-error.ts'
 import type { S3Settings } from '../env.ts'
 import { FileCache } from './file-cache.ts'
@@ -15,7 +16,7 @@ const TRY_FOR_MS = 30_000
 const PAUSE_MS = 500
 /** Time that a claim waits for a concurrent one. */
 const CLAIM_SETTLES_MS = 200
-const MAX_CACHED_BYTES = 32 * 1024 * 1024
+const MAX_CACHED_BYTES = 32 * MEBIBYTE
 
 /**
  * Stores files in a bucket of an S3-compatible store, which several machines share, and caches recently read ones

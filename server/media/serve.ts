@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 60_000
 const MOST_SEARCHES = 1_000
 
 /** Tells which pictures may be served. */
-export interface ShownPictures {
+interface ShownPictures {
   /** Whether a record that is not soft-deleted references the path; null while the database is unavailable. */
   has(path: string): Promise<boolean | null>
 }

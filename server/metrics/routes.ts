@@ -7,7 +7,7 @@ interface MetricsParts extends FigureSources {
   readonly open: boolean
 }
 
-export interface Metrics {
+interface Metrics {
   readonly router: Router
   /** Records a finished request: its address, status and seconds. */
   observe(path: string, status: number, seconds: number): void

@@ -50,7 +50,7 @@ import { valueRecord } from './value/value.record.ts'
 import { ValueService } from './value/value.service.ts'
 
 /** Dependencies of the services. */
-export interface ServiceParts {
+interface ServiceParts {
   readonly tools: RecordTools
   readonly secrets: SecretBox
   readonly ownPassword: OwnPassword

@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** A small file generated for a release. */
-export interface Text {
+interface Text {
   readonly name: string
   readonly text: string
 }

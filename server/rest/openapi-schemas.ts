@@ -6,7 +6,7 @@ import { isNested, type Nested, type Shape, type Value } from './shapes.ts'
 
 export type Schema = Record<string, unknown>
 
-export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 const ID = { type: 'integer', format: 'int32', minimum: 1 }
 /** Input fields that REST clients cannot send, because no reply contains them. */

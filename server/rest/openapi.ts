@@ -2,9 +2,9 @@ import { type InputField, inputFields } from '../core/input/input-fields.ts'
 import type { ReplyKind } from './calls.ts'
 import { VALUE_EXAMPLES } from './openapi-examples.ts'
 import { inputSchema, type Schema, Schemas } from './openapi-schemas.ts'
+import { JSON_TYPES } from './read-body.ts'
 import { allRoutes, type Route, routes } from './routes.ts'
 
-const JSON_TYPES = ['application/json-patch+json', 'application/json', 'text/json', 'application/*+json']
 const INTEGER = { type: 'integer', format: 'int32' }
 const ID = { ...INTEGER, minimum: 1 }
 const PARAMETERS: Readonly<Record<string, string>> = {

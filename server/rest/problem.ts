@@ -12,7 +12,7 @@ import {
 import type { FieldFault } from '../core/field-rules.ts'
 
 /** A reply by RFC 9457, with `message` for clients that show it, `errors` by field, and `reason` for programs. */
-export interface Problem {
+interface Problem {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: {

@@ -7,7 +7,12 @@ import { TransportError } from './problem.ts'
 import type { Incoming } from './read-input.ts'
 
 /** The accepted media types of a JSON body. */
-const JSON_TYPES = ['application/json-patch+json', 'application/json', 'text/json', 'application/*+json']
+export const JSON_TYPES = [
+  'application/json-patch+json',
+  'application/json',
+  'text/json',
+  'application/*+json',
+]
 
 const json = express.json({ limit: MAX_JSON_BYTES, strict: false, type: isJson })
 export interface ReadBody {

@@ -15,7 +15,7 @@ export interface Incoming {
   readonly isForm: boolean
 }
 
-export interface IncomingFile extends PictureSource {
+interface IncomingFile extends PictureSource {
   readonly part: string
   readonly size: number
 }

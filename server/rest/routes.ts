@@ -17,9 +17,9 @@ import {
   value,
 } from './resources.ts'
 
-export type RouteAccess = 'public' | 'signed-in' | Permission
+type RouteAccess = 'public' | 'signed-in' | Permission
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type BodyKind = 'json' | 'multipart' | 'none'
+type BodyKind = 'json' | 'multipart' | 'none'
 
 interface Columns {
   /** The query parameters, spelled as clients spell them. */

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type RequestHandler, Router } from 'express'
 import { pageAddress, render, varyingParameters } from '../../web/src/entry-server.tsx'
+import { YEAR_SECONDS } from '../core/primitives/units.ts'
 import { styleHash } from './content-security-policy.ts'
 import type { Shell } from './page-shell.ts'
 import type { SiteBuild } from './site-build.ts'
 
-const YEAR_SECONDS = 31_536_000
 /** The style sheet of all pages, as linked by the build. */
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/
 

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { MEBIBYTE } from '../../server/core/primitives/units.ts'
 import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 import { isRunning, killTree, type Postgres, postgresIn, signalTree } from './embedded-process.ts'
 import { long } from './long.ts'
@@ -10,7 +11,6 @@ import { STAFF_ENV, Staff } from './staff.ts'
 const RESTARTS = long ? 20 : 1
 const FROZEN_MS = long ? 60_000 : 4_000
 const VISITORS = 6
-const MEBIBYTE = 1024 * 1024
 
 let dataDir: string
 let server: RunningServer

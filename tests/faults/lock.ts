@@ -2,7 +2,7 @@ import pg from 'pg'
 import { vi } from 'vitest'
 
 /** A database lock that makes clients wait, so that their work can be interrupted half-way. */
-export interface Obstacle {
+interface Obstacle {
   /** Returns once a client waits. */
   waitedFor(): Promise<void>
   /** Releases the lock. */

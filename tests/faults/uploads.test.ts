@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEBIBYTE } from '../../server/core/primitives/units.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { ADMIN_EMAIL, PASSWORD } from '../support/people.ts'
 import { bomb } from '../support/pictures.ts'
@@ -10,7 +11,6 @@ import { type RunningServer, startServer } from '../support/running-server.ts'
 import { upload } from '../support/upload.ts'
 import { long } from './long.ts'
 
-const MEBIBYTE = 1024 * 1024
 const AT_ONCE = 20
 
 let database: TestDatabase

@@ -4,7 +4,7 @@ export type Ids = Readonly<
 >
 
 /** A failure, and how to cause it over each API. */
-export interface Failure {
+interface Failure {
   readonly what: string
   /** Its reason, followed by the rules of its fields. */
   readonly said: string

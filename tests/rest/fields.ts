@@ -1,5 +1,5 @@
 /** The type of a reply's field: a JSON type, `?` if it is nullable, `null` if it is always null. */
-export type FieldType =
+type FieldType =
   | 'integer'
   | 'integer?'
   | 'number'

@@ -5,7 +5,7 @@ import { nameOf } from './rest-api.ts'
 export const NO_ID = 2_000_000_000
 
 /** A request that a row has to refuse. */
-export interface Refused {
+interface Refused {
   readonly name: string
   readonly row: Route
   readonly what: string
@@ -40,7 +40,7 @@ export function unknownRequests(row: Route): Refused[] {
   return call.reply === 'none' && body === 'json' ? found(path, { id: NO_ID }) : []
 }
 
-export function formWith(fields: Readonly<Record<string, string>>): FormData {
+function formWith(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return form

@@ -40,7 +40,7 @@ const adminLayer = (folder: string, others: readonly string[]): Layer => ({
   never: SERVER_LIBRARIES,
 })
 
-export const layers: readonly Layer[] = [
+const layers: readonly Layer[] = [
   // Tests may import everything, and no other file imports them.
   { name: 'test', files: /^tests\/|\.test\.tsx?$/, may: ['all', 'test'] },
   { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool', 'gql'] },
@@ -238,7 +238,7 @@ export const layers: readonly Layer[] = [
 ]
 
 /** A source file: its path relative to the project, with `/`, and its text. */
-export interface Source {
+interface Source {
   readonly path: string
   readonly text: string
 }

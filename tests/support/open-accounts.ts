@@ -3,7 +3,7 @@ import { type Answer, type Api, startApi } from './api.ts'
 import { createPeople, type Headers, PASSWORD, type People, type Person, unique } from './people.ts'
 
 /** An API for all tests of a file, with users who manage users, groups and roles. */
-export interface Accounts {
+interface Accounts {
   readonly api: Api
   readonly people: People
   readonly admin: Headers

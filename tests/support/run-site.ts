@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { startDemoServer } from './demo-content.ts'
 
 /** A server with the demo content that all files share which change nothing. */
-export interface SharedSite {
+interface SharedSite {
   readonly url: string
   readonly databaseUrl: string
 }

@@ -22,7 +22,7 @@ interface AddedImages {
 }
 
 /** An API for all tests of a file that upload pictures. */
-export interface Uploads {
+interface Uploads {
   readonly api: Api
   /** Headers of a user who may change all content. */
   readonly headers: Headers

@@ -27,7 +27,7 @@ interface PageFile {
 }
 
 /** Starts to fetch the data of a page. */
-export type LoadData = (queries: readonly PageQuery[]) => void
+type LoadData = (queries: readonly PageQuery[]) => void
 
 type Params = Readonly<Record<string, string | undefined>>
 

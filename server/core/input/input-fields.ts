@@ -1,6 +1,6 @@
 import { getMetadataStorage, ValidationTypes } from 'class-validator'
 
-export type InputKind =
+type InputKind =
   | 'text'
   | 'email'
   | 'password'

@@ -36,6 +36,7 @@ export const limits = {
   order: 100_000,
   tags: 100,
   address: 2_000,
+  search: 200,
 } as const
 
 function all(...decorators: PropertyDecorator[]): PropertyDecorator {

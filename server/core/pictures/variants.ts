@@ -1,5 +1,5 @@
 /** The widths in which a picture is stored, up to its own width, for `srcset`. */
-export const WIDTHS = [240, 480, 960, 1600] as const
+const WIDTHS = [240, 480, 960, 1600] as const
 export const THUMB_WIDTH = 240
 /** The width of thumbnails in dense lists, which pictures stored by an earlier version lack. */
 export const SMALL_THUMB_WIDTH = 192

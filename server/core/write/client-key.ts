@@ -16,7 +16,7 @@ export const CLIENT_KEY_OF_UPDATE = `Idempotency key that the client generates f
 export const CLIENT_KEY_OF_MANY = `Idempotency key that the client generates for this call, ${FORMAT}. If the same caller repeats the call under it within a day, nothing is stored again, and the result of the first call is returned.`
 
 /** A write under the caller's idempotency key. */
-export interface NamedWrite {
+interface NamedWrite {
   readonly userId: number
   /**
    * Kind of the record that is added, such as `product`; the record that is updated, such as `product/7`; or the call
@@ -45,7 +45,7 @@ export function namedWrite(
 }
 
 /** What a write has stored. */
-export interface StoredWrite {
+interface StoredWrite {
   /** The ids of the records. */
   readonly ids: number[]
   /** The id of the request that stored them, which undoes them; null if it was stored by an earlier version. */

@@ -52,7 +52,7 @@ export interface UndoPlan {
 }
 
 /** The parts of a record's definition that undo uses. */
-export interface UndoDefinition {
+interface UndoDefinition {
   readonly entity: unknown
   readonly inputs: { readonly update: new () => object; readonly undo?: new () => object }
   readonly pictures?: readonly string[]

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sharp, { type OverlayOptions } from 'sharp'
+import { MEBIBYTE } from '../../core/primitives/units.ts'
 import drawings from './fluent-emoji.json' with { type: 'json' }
 import { ownDrawings } from './own-drawings.ts'
 
@@ -74,7 +75,7 @@ interface Raster {
 }
 
 /** Room for those of one category's dishes; all together would take as much memory as the server. */
-const rasters = new LRUCache<string, Promise<Raster>>({ maxSize: 12 * 1024 * 1024 })
+const rasters = new LRUCache<string, Promise<Raster>>({ maxSize: 12 * MEBIBYTE })
 
 function rasterOf(svg: string, width: number, height: number): Promise<Raster> {
   const drawn = rasters.get(svg) ?? render(svg)

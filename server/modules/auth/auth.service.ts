@@ -33,13 +33,13 @@ const REFUSAL_MS = 300
 const MOST_CHECKS = 3
 
 /** The caller of a request, and its token. */
-export interface SignedIn {
+interface SignedIn {
   readonly caller: Caller
   readonly token: SessionToken | null
 }
 
 /** A sign-in from a page of the site. */
-export interface SiteSignIn {
+interface SiteSignIn {
   readonly result: LoginResult
   /** The secret by which the device is recognised from now on. */
   readonly device: string

@@ -10,7 +10,7 @@ import {
   UnauthenticatedError,
 } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
-import { CalendarDay, IdValue, Text } from '../../core/input/validation.ts'
+import { CalendarDay, IdValue, limits, Text } from '../../core/input/validation.ts'
 import type { PictureStore } from '../../core/pictures/picture-store.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import { searchPattern } from '../../core/read/table-where.ts'
@@ -24,8 +24,6 @@ import { NamedChanges, type RecordedKind } from './named-changes.ts'
 
 /** The largest number of changes of one request that are undone together. */
 const MOST_CHANGES = 1_000
-/** Characters of a search. */
-const LONGEST_SEARCH = 200
 /** The format of request ids; others cannot have made a change. */
 const REQUEST_ID = /^[\w.-]{1,200}$/
 
@@ -38,7 +36,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ])
 
 /** Filters of the history, besides the record. */
-export class ChangeFilter {
+class ChangeFilter {
   @IsOptional()
   @IdValue()
   userId?: unknown
@@ -52,11 +50,11 @@ export class ChangeFilter {
   to?: string | null | undefined
 
   @IsOptional()
-  @Text(LONGEST_SEARCH)
+  @Text(limits.search)
   text?: string | null | undefined
 }
 
-export interface ChangeQuery extends ChangeFilter {
+interface ChangeQuery extends ChangeFilter {
   readonly entity?: string | null | undefined
   readonly id?: unknown
   readonly page?: number | null | undefined

@@ -2,7 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { UndoObstacle } from '../../core/write/undo-plan.ts'
 
-export enum ChangeAction {
+enum ChangeAction {
   ADD = 'ADD',
   UPDATE = 'UPDATE',
   REMOVE = 'REMOVE',

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
 import { type Rule, refusal } from '../../core/access.ts'
 import { checked } from '../../core/input/check-input.ts'
-import { Text } from '../../core/input/validation.ts'
+import { limits, Text } from '../../core/input/validation.ts'
 import { columnOf, liveRows, ROW } from '../../core/pictures/live-rows.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import { searchPattern } from '../../core/read/table-where.ts'
@@ -11,16 +11,13 @@ import type { RecordIdentity } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { StoredPictureTable } from './picture.types.ts'
 
-/** Characters of a search. */
-const LONGEST_SEARCH = 200
-
 class PictureSearch {
   @IsOptional()
-  @Text(LONGEST_SEARCH)
+  @Text(limits.search)
   text?: string | null | undefined
 }
 
-export interface PictureQuery extends PictureSearch {
+interface PictureQuery extends PictureSearch {
   readonly page?: number | null | undefined
   readonly pageSize?: number | null | undefined
 }

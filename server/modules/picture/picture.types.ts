@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 
 @ObjectType({ simpleResolvers: true, description: 'A record that shows a stored picture.' })
-export class PictureUse {
+class PictureUse {
   @Field(() => String, {
     description: 'Kind of the record, named as the query that returns one: `category`, `productImage` …',
   })

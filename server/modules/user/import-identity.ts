@@ -15,7 +15,7 @@ import { type IdentityKind, type IdentityRow, kindOf } from './identity-row.ts'
 import { passwords } from './password.service.ts'
 import { User } from './user.entity.ts'
 
-export interface ImportReport {
+interface ImportReport {
   readonly imported: Record<IdentityKind, number>
   /** Rejected lines, with the reason. */
   readonly rejected: { line: number; what: string; why: string }[]

@@ -7,7 +7,7 @@ import { isAspNetHash, matchesAspNetHash } from './aspnet-password.ts'
 const COMMONEST = 1_000
 
 /** Names that a password must not repeat. */
-export interface PasswordOwner {
+interface PasswordOwner {
   readonly userName: string
   readonly email: string
   readonly firstName?: string | null | undefined

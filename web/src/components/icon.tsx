@@ -13,7 +13,7 @@ const shapes = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
 } as const
 
-export type IconName = keyof typeof shapes
+type IconName = keyof typeof shapes
 
 /** A decorative icon beside a text of the same meaning. */
 export function Icon({ name }: { name: IconName }) {

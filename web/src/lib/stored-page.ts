@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
 
 /** A page that was stored by the service worker and shown because the server could not be reached. */
-export interface StoredPage {
+interface StoredPage {
   /** Time of the server's reply, in milliseconds since 1970. */
   readonly at: number
   /** Whether its prices may be outdated. */

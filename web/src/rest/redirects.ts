@@ -1,6 +1,7 @@
+import { TOKEN_KEY } from '../lib/auth-token.ts'
 import { errorRedirects } from '../paths.ts'
 import type { ApiError } from './api-error.ts'
-import { TOKEN_KEY, type TokenStorage } from './transport.ts'
+import type { TokenStorage } from './transport.ts'
 
 export interface RedirectOptions {
   /** Navigates to a path of the site without its first slash. */

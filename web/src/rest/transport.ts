@@ -1,6 +1,6 @@
+import { TOKEN_KEY } from '../lib/auth-token.ts'
 import { ApiError, UNEXPECTED } from './api-error.ts'
 
-export const TOKEN_KEY = 'auth_token'
 const COOKIE = 'XSRF-TOKEN'
 
 /** The storage of the sign-in token, such as `localStorage`. */

@@ -47,7 +47,7 @@ export function suggestedAllergens(text: string): { allergen: Allergen; word: st
 }
 
 /** A part of a text, and whether it names one of the answered allergens. */
-export interface MarkedPart {
+interface MarkedPart {
   readonly text: string
   readonly isAllergen: boolean
 }

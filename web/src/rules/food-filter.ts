@@ -38,7 +38,7 @@ export function writtenAvoided(avoided: readonly Allergen[]): string {
 }
 
 /** The suitability of a dish for a guest who avoids allergens. */
-export type Suitability = 'CONTAINS' | 'UNKNOWN' | 'NOT_NAMED'
+type Suitability = 'CONTAINS' | 'UNKNOWN' | 'NOT_NAMED'
 
 /** Whether a dish contains what is avoided. Without an answer it is unknown, never suitable. */
 export function suitability(

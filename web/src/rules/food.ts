@@ -31,7 +31,7 @@ export interface FoodAnswers {
 }
 
 const ANSWERS = ['ingredients', 'allergens', 'containsAlcohol', 'containsPork', 'diet'] as const
-export type Answer = (typeof ANSWERS)[number]
+type Answer = (typeof ANSWERS)[number]
 
 /** The missing answers of a dish, in the order of the form. */
 export function missingAnswers(food: FoodAnswers): Answer[] {

@@ -40,7 +40,7 @@ export const FOOD_TABLE_COLUMNS = [
 ] as const
 export type FoodTableColumn = (typeof FOOD_TABLE_COLUMNS)[number]
 
-export interface TablePortion {
+interface TablePortion {
   readonly amount: number
   readonly unit: string
   readonly of?: string | null

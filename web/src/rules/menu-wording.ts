@@ -12,8 +12,8 @@ const CHARGES = [
 /** Invisible characters, which could split a word. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 
-/** A text without case and diacritics, one code unit for each composed letter of the original. */
-function folded(text: string): string {
+/** A text without case and diacritics of the same length as the original, so that a match can be cut out of that. */
+function foldedByLetter(text: string): string {
   return [...text]
     .map((letter) => {
       const [base = letter] = letter.toLocaleLowerCase('tr').normalize('NFD')
@@ -26,7 +26,7 @@ function folded(text: string): string {
 /** The first forbidden words of a text, in its spelling; null if there are none. */
 export function forbiddenWording(text: string): string | null {
   const shown = text.normalize('NFKC').replace(INVISIBLE, '')
-  const plain = folded(shown)
+  const plain = foldedByLetter(shown)
   for (const charge of CHARGES) {
     const found = charge.exec(plain)
     if (found) return shown.slice(found.index, found.index + found[0].length)

@@ -2,7 +2,7 @@ import { addDays } from './opening-hours.ts'
 
 /** Public holidays of Türkiye. The religious ones are computed, and may differ by a day from the official calendar. */
 
-export type HolidayName =
+type HolidayName =
   | 'newYear'
   | 'sovereignty'
   | 'labour'

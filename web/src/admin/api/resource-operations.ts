@@ -11,7 +11,7 @@ export interface StoredRecord {
 }
 
 /** A document whose reply has the named field. Its variables are not typed, since they depend on the entity. */
-export type Call<Reply> = TypedDocumentNode<Reply, never>
+type Call<Reply> = TypedDocumentNode<Reply, never>
 
 /**
  * The documents of one entity. Aliases give all entities the same reply shape: `table { items totalCount }`, `record`.

@@ -1,7 +1,7 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, Typography } from '@mui/material'
 import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
 
-export interface Choice {
+interface Choice {
   readonly id: string
   readonly title: string
   /** Its description, a sentence. */

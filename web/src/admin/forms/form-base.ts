@@ -3,7 +3,7 @@ import { createContext, type RefObject, useContext, useRef } from 'react'
 import type { AdditionKey } from '../api/client-key.ts'
 
 /** An attempt to add a record. */
-export interface Sent {
+interface Sent {
   readonly clientKey: string
   /** Undefined in drafts without them. */
   readonly values?: Readonly<Record<string, unknown>> | undefined

@@ -8,7 +8,7 @@ import { useUndoMany } from '../lists/use-bulk-change.tsx'
 import { SeenOrders } from './seen-orders.ts'
 import { SortableItems } from './sortable-items.tsx'
 
-export interface OrderedRecord {
+interface OrderedRecord {
   readonly id: string
   readonly name: string
   readonly status: string

@@ -6,7 +6,7 @@ import { useAttempt } from '../api/use-attempt.ts'
 import type { GroupRecord } from './group-record.ts'
 
 /** Whether a group gets or loses a role. */
-export interface Grant {
+interface Grant {
   readonly groupId: string
   readonly roleId: string
   readonly holds: boolean

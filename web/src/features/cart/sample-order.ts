@@ -1,6 +1,6 @@
 import { type SampleFood, sampleFoods, templatePicture } from '../../lib/sample-foods.ts'
 
-export interface SampleLine {
+interface SampleLine {
   readonly name: string
   readonly note: string
   /** In dollars. */

@@ -1,9 +1,9 @@
-export interface Question {
+interface Question {
   readonly question: string
   readonly answer: string
 }
 
-export interface Topic {
+interface Topic {
   /** The fragment identifier. */
   readonly id: string
   readonly name: string

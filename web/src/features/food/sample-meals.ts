@@ -1,4 +1,4 @@
-export interface Meal {
+interface Meal {
   readonly name: string
   /** The id in the page. */
   readonly id: string

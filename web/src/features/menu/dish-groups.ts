@@ -7,7 +7,7 @@ import type { Dish, Menu, MenuCategory } from './menu-query.ts'
 export const ALL = { id: '0', name: 'Tümü' }
 
 /** The part of the menu that a visitor has selected. */
-export interface MenuChoice {
+interface MenuChoice {
   /** The id of the chosen category. */
   readonly chosen: string
   /** A search covers all categories. */

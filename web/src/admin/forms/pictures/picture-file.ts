@@ -13,7 +13,7 @@ export const PICTURE_TYPES = {
 const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024
 
 /** A file that can be sent, or the message key for why it cannot. */
-export type Prepared = { readonly file: File } | { readonly refused: string; readonly name: string }
+type Prepared = { readonly file: File } | { readonly refused: string; readonly name: string }
 
 /** Prepares a chosen file for upload: a photo is resized and turned upright. The API validates the content as well. */
 export async function prepared(file: File): Promise<Prepared> {

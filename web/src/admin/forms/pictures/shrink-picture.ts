@@ -14,7 +14,7 @@ interface Size {
 }
 
 /** A part of a picture, in per cent of its sides. */
-export interface Part extends Size {
+interface Part extends Size {
   readonly x: number
   readonly y: number
 }

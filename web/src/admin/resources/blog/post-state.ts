@@ -1,5 +1,5 @@
 /** Whether the public sees a post: not by its status, not before its time of publication, or now. */
-export type PostState = 'draft' | 'scheduled' | 'published'
+type PostState = 'draft' | 'scheduled' | 'published'
 
 interface Post {
   readonly status?: unknown

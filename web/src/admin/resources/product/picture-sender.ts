@@ -1,7 +1,7 @@
 import type { PendingPicture } from './send-pictures.ts'
 
 /** The uploads and the pictures in the browser's storage of one product. */
-export interface SenderConnection {
+interface SenderConnection {
   /** Uploads pictures. @returns those that were not stored. */
   send(files: readonly File[]): Promise<readonly PendingPicture[]>
   /** Stores the pictures that are not uploaded yet in the browser, in place of those that this page has handled. */
@@ -10,7 +10,7 @@ export interface SenderConnection {
   stored(): Promise<readonly File[]>
 }
 
-export interface SenderState {
+interface SenderState {
   readonly pictures: readonly PendingPicture[]
   readonly isSending: boolean
 }

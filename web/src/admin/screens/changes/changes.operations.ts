@@ -55,7 +55,7 @@ const UNDO = graphql(`
 
 export type RecordedChange = RecordedChangesQuery['changes']['items'][number]
 
-export interface ChangesQuery {
+interface ChangesQuery {
   readonly entity?: string | undefined
   readonly id?: string | undefined
   readonly userId?: string | undefined

@@ -8,7 +8,7 @@ const SILENT =
 const MOST_FIELDS = 3
 
 /** The description of a change: a message key below `admin.change.sentence` and its parameters. */
-export interface Sentence {
+interface Sentence {
   readonly key: string
   /** Names of the changed fields. */
   readonly fields: readonly string[]

@@ -1,4 +1,4 @@
-export type Greeting = 'morning' | 'day' | 'evening' | 'night'
+type Greeting = 'morning' | 'day' | 'evening' | 'night'
 
 const UNTIL: readonly (readonly [hour: number, greeting: Greeting])[] = [
   [5, 'night'],

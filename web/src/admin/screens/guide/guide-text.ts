@@ -9,7 +9,7 @@ export interface GuideTask {
   readonly picture: { readonly file: string; readonly alt: string } | null
 }
 
-export interface Guide {
+interface Guide {
   readonly introduction: string
   readonly tasks: readonly GuideTask[]
 }

@@ -16,7 +16,7 @@ export type Column = (typeof COLUMNS)[number]
 /** The columns of a table without headings. */
 const PASTED: readonly Column[] = ['name', 'price', 'categoryId', 'description']
 
-export interface KnownDish {
+interface KnownDish {
   readonly id: string
   readonly name: string
   readonly description?: string | null

@@ -1,7 +1,7 @@
 import type { Status } from '../../../gql/graphql.ts'
 
 /** The fields of a dish that can be edited inline. */
-export interface Changeable {
+interface Changeable {
   /** In lira. */
   readonly price: number
   /** Whether the dish is available; spelled as in the API. */

@@ -17,7 +17,7 @@ import {
 export type Cause = 'refused' | 'changed' | 'away' | 'leftover'
 
 /** A call whose reply is awaited or lost. Repeated with the same key, the server stores it once. */
-export interface Attempt {
+interface Attempt {
   readonly change: Change
   /** The version of the dish that the change was made from. */
   readonly version: number
@@ -25,7 +25,7 @@ export interface Attempt {
 }
 
 /** A call for several dishes, in one transaction; otherwise like an `Attempt`. */
-export interface ManyAttempt {
+interface ManyAttempt {
   readonly ids: readonly string[]
   readonly change: Change
   /** The versions of the dishes in the order of their ids. */
@@ -58,7 +58,7 @@ export interface DishState {
 }
 
 /** An unsaved change with the values that the user saw, and the call that may have stored it. */
-export interface UnsavedChange {
+interface UnsavedChange {
   readonly change: Change
   readonly seen: Change
   readonly attempt?: Attempt | undefined
@@ -68,7 +68,7 @@ export interface UnsavedChange {
 /** The unsaved changes by the id of their dish. */
 export type Unsaved = Readonly<Record<string, UnsavedChange>>
 
-export interface MenuConnection {
+interface MenuConnection {
   /** Stores a change. @throws an error that `causeOf` classifies. */
   send(id: string, attempt: Attempt): Promise<Partial<Dish>>
   /** @returns the id of the request, which undoes it. @throws like `send`. */

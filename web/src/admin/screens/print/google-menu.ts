@@ -1,7 +1,7 @@
 import type { MenuCategory, MenuDish } from './printed-menu.ts'
 
 /** Data without equivalent in Google's format of a menu, by message key, with the dishes it concerns. */
-export interface LeftOut {
+interface LeftOut {
   readonly what:
     | 'drinks'
     | 'noPrice'

@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 const QUIET = 4
 
 /** A QR code as an SVG path. */
-export interface QrPath {
+interface QrPath {
   /** Side of the code with its margin, in modules. */
   readonly size: number
   /** Data of an SVG path of the dark modules. */

@@ -1,7 +1,7 @@
 import type { PrintedMenu } from './printed-menu.ts'
 
 /** The restaurant in the head of every sheet. */
-export interface Venue {
+interface Venue {
   readonly name: string
   readonly address: string
   readonly phone: string

@@ -9,7 +9,7 @@ import { DeliveryLinks, SocialLinks } from './link-list.tsx'
 import { PageModes } from './page-modes.tsx'
 
 /** The fallback texts of empty settings, which depend on contact entries and configuration. */
-export type ShownSite = Readonly<Record<string, unknown>>
+type ShownSite = Readonly<Record<string, unknown>>
 
 /** All settings, in groups. */
 export function SettingsFields({ shown }: { shown: ShownSite }) {

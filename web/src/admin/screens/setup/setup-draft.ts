@@ -2,7 +2,7 @@ import type { SetupQuery } from '../../../gql/graphql.ts'
 import { isSame } from '../../api/same-value.ts'
 import type { SetupInput } from './steps.tsx'
 
-export interface SetupDraft {
+interface SetupDraft {
   readonly place: number
   /** Unsaved input by the name of the step. */
   readonly inputs: Readonly<Record<string, SetupInput>>

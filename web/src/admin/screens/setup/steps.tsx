@@ -23,7 +23,7 @@ import { DemoRemoval } from './demo-removal.tsx'
 /** The settings that a step changes. */
 export type SetupInput = UpdateSite
 
-export interface StepProps {
+interface StepProps {
   readonly setup: SetupQuery
   readonly input: SetupInput
   onChange(values: SetupInput): void
