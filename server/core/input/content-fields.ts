@@ -1,6 +1,7 @@
 import { DecimalType } from '@mikro-orm/core'
 import { Enum, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Float, GraphQLISODateTime, ID, Int } from 'type-graphql'
+import { numberText } from '../primitives/number-text.ts'
 import { Status } from '../primitives/status.ts'
 import {
   CalendarDay,
@@ -91,7 +92,7 @@ export function NameField(description = `1 to ${limits.name} characters.`): Prop
   )
 }
 
-const UP_TO = `to ${limits.description.toLocaleString('en')} characters.`
+const UP_TO = `to ${numberText(limits.description)} characters.`
 
 /** A long text, nullable unless it is required. */
 export function TextField({
@@ -155,41 +156,41 @@ export function StatusField(description = 'Whether the public sees the record.')
   )
 }
 
+const POSITIONS = `0 to ${numberText(limits.order)}`
+
+function positionField(
+  input: { readonly description: string; readonly change: string },
+  description: string,
+  nullable: boolean,
+): PropertyDecorator {
+  return contentField(
+    { type: () => Int, rule: OrderValue, required: false, ...input },
+    Field(() => Int, { nullable, description }),
+    Property({ type: 'integer', nullable }),
+  )
+}
+
 /** The position of a record in its list; equal positions sort by id. */
 export function OrderField(description: string): PropertyDecorator {
-  const bounds = `0 to ${limits.order.toLocaleString('en')}`
-  return contentField(
-    {
-      type: () => Int,
-      rule: OrderValue,
-      required: false,
-      description: `Place among its kind, ${bounds}; last by default.`,
-      change: `New place among its kind, ${bounds}.`,
-    },
-    Field(() => Int, { description }),
-    Property({ type: 'integer' }),
-  )
+  const input = {
+    description: `Place among its kind, ${POSITIONS}; last by default.`,
+    change: `New place among its kind, ${POSITIONS}.`,
+  }
+  return positionField(input, description, false)
 }
 
 /** The position of a record in its list; null sorts last. */
 export function OptionalOrderField(description: string): PropertyDecorator {
-  const bounds = `0 to ${limits.order.toLocaleString('en')}`
-  return contentField(
-    {
-      type: () => Int,
-      rule: OrderValue,
-      required: false,
-      description: `Place, ${bounds}; none by default.`,
-      change: `New place, ${bounds}; null for none.`,
-    },
-    Field(() => Int, { nullable: true, description }),
-    Property({ type: 'integer', nullable: true }),
-  )
+  const input = {
+    description: `Place, ${POSITIONS}; none by default.`,
+    change: `New place, ${POSITIONS}; null for none.`,
+  }
+  return positionField(input, description, true)
 }
 
 /** An amount of Turkish lira. */
 export function PriceField(): PropertyDecorator {
-  const most = limits.price.toLocaleString('en')
+  const most = numberText(limits.price)
   return contentField(
     {
       type: () => Float,
