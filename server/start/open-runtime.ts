@@ -50,7 +50,7 @@ export async function openMedia(env: Env, log: Logger, signal: AbortSignal): Pro
   return measured(store)
 }
 
-/** Opens everything below the transports: data folder, database (migrated unless told otherwise), media, services. */
+/** Opens everything below the transports: data folder, database (migrated by default), media, services. */
 export async function openRuntime(
   env: Env,
   log: Logger,

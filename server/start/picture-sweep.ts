@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { PictureStore } from '../core/pictures/picture-store.ts'
 
 /**
- * The sweep is repeated after this time: only then can partial files of a killed process be told from those being
- * written.
+ * The sweep is repeated after this time: only then can partial files of a killed process be distinguished from
+ * files being written.
  */
 const AGAIN_AFTER_MS = 45_000
 

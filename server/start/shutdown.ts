@@ -10,7 +10,7 @@ export class Shutdown {
   readonly #parts: (() => Promise<unknown>)[] = []
   #done: Promise<never> | undefined
 
-  /** Aborted once the process is told to stop; passed to long waits. */
+  /** Aborted when the process receives a stop signal; passed to long waits. */
   get signal(): AbortSignal {
     return this.#controller.signal
   }

@@ -93,7 +93,7 @@ async function render(svg: string): Promise<Raster> {
 
 /** Pixels of rasterized food, about the largest size on a plate. */
 const FOOD_PIXELS = 336
-/** A tile is drawn larger by these fractions than it is cropped, so that each picture gets another crop. */
+/** The fractions by which a tile is larger than its crops, so that each picture shows a different part of it. */
 const CROP = { x: 0.05, y: 0.04 }
 
 /** A picture of a plate with drawings on it, over a tinted tile; the seed varies tint, turn and crop. */

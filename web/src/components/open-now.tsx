@@ -4,7 +4,7 @@ import { type Hours, stateAt } from '../rules/opening-hours.ts'
 
 const LOOK_AGAIN_MS = 15_000
 
-/** Whether the restaurant is open now; until hydration, which knows the visitor's clock, the hours of the week. */
+/** Shows whether the restaurant is open now; before hydration, without the visitor's clock, the hours of the week. */
 export function OpenNow({ hours }: { hours: Hours }) {
   const now = useNow()
   const state = now && stateAt(hours, now)

@@ -47,8 +47,8 @@ export function session(): Promise<Session> {
 }
 
 /**
- * Loads the page anew once somebody else signs in in another tab: what is sent from then on is theirs, under the name of
- * the person before. Drafts are kept for each person.
+ * Reloads the page when another user signs in in another tab: requests already carry that user's token, while the page
+ * still shows the previous user. Drafts are kept for each user.
  */
 export function followSignIns(): void {
   addEventListener('storage', ({ key, newValue }) => {
@@ -61,7 +61,7 @@ export function followSignIns(): void {
 
 const ASK_AGAIN_MS = 1_000
 
-/** Loads the page anew if somebody else is signed in; without a reply it asks again. */
+/** Reloads the page if another user is signed in; repeats the query until there is a reply. */
 async function reloadForAnother(before: string): Promise<void> {
   const now = await session().catch(() => null)
   if (now && now.me.id !== before) return location.reload()

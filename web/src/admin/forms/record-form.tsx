@@ -120,7 +120,7 @@ export function RecordEdit({
           onSuccess: async (record) => {
             setRefused(null)
             formBase.settled.current = true
-            // A form that is opened again at once would restore the draft of what is stored.
+            // A form that is reopened at once would otherwise restore the draft of the stored record.
             await dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
             if (isLeft()) return
@@ -227,7 +227,7 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
   return (
     <FormBaseContext.Provider value={base}>
       <Create
-        // Mounted anew, so that the next form has nothing of a copied record.
+        // Remounted, so that the next form starts without the values of a copied record.
         key={`${round} ${copyId}`}
         sx={BESIDE}
         transform={(typed: RaRecord) => {

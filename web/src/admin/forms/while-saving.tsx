@@ -5,7 +5,7 @@ interface WhileSavingProps {
   readonly children: ReactNode
 }
 
-/** Locks inputs while they are being saved, as what is typed then would be lost, and gives the focus back afterwards. */
+/** Locks inputs during a save, because input would be lost then, and restores the focus afterwards. */
 export function WhileSaving({ isSaving, children }: WhileSavingProps) {
   const focused = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {

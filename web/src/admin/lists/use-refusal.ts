@@ -3,8 +3,8 @@ import { type HttpError, type RaRecord, useNotify, useResourceDefinitions } from
 
 /**
  * Shows why a call for records was refused; if there are several, with the name of the record at fault.
- * @returns a function of the error, the resource, the ids in the order of the calls, and the line of the refused one, if
- * each had a call of its own.
+ * @returns a function of the error, the resource, the ids in the order of the calls, and the index of the refused id if
+ * each id was sent in a separate call.
  */
 export function useRefusal(): (
   error: unknown,

@@ -54,7 +54,7 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
   if (!open || !base || !stored) return null
   const mine = form.getValues()
   const fields = conflicts({ base, mine, stored })
-  // After a lost reply the other change is one's own.
+  // After a lost reply the stored change is the user's own.
   const isMine = merge({ base, mine, stored }, {}).changed.length === 0
   const says = fields.length > 0 ? 'choose' : isMine ? 'same' : 'nothing'
 

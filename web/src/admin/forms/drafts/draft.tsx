@@ -110,7 +110,7 @@ export function DraftKeeper() {
     // Input after this belongs to another record.
     setAddition?.(newAddition())
     form.reset()
-    // The values of a copied record are set anew, as they are no defaults.
+    // The values of a copied record are set again, because they are not default values.
     for (const [name, value] of Object.entries(state?.record ?? {})) {
       form.setValue(name, value, { shouldDirty: true })
     }

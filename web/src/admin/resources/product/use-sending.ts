@@ -47,7 +47,7 @@ export function useSending(productId: string, onArrived: () => Promise<unknown>)
   }, [sending, onArrived, notify])
   useEffect(
     () => () => {
-      // The next form reads the browser's storage anew: the form for new dishes puts pictures there, too.
+      // The next form reads the browser's storage again, because the form for new dishes adds pictures to it.
       const { pictures, isSending } = sender.snapshot()
       if (pictures.length === 0 && !isSending) byProduct.delete(productId)
     },

@@ -15,7 +15,7 @@ const FIELDS = Object.entries(inputBounds.UpdateSite)
   .map(([field]) => `${field} ${LISTS[field] ?? ''}`)
   .join(' ')
 const STAMPS = 'id createdDate createdBy updatedDate updatedBy'
-// Logo and shared picture are cropped from what is stored, and not from a preview.
+// Logo and shared picture are cropped from the stored file, because a preview is smaller.
 const SITE = `{ logoUrl shareImageUrl heroImageUrls(width: 240) settings { ${STAMPS} ${FIELDS} } }`
 
 /** The settings, which are one record without list or addition. */

@@ -21,7 +21,7 @@ interface DishWorkProps {
   readonly previous: WorkDish | null
   onSkip(): void
   onSaved(): Promise<void>
-  /** Reads the dish anew; undefined if it cannot be read. */
+  /** Reads the dish again; undefined if it cannot be read. */
   reread(): Promise<WorkDish | undefined>
 }
 

@@ -98,8 +98,8 @@ export function rebased(base: FoodDraft, typed: FoodDraft, stored: FoodDraft): R
 }
 
 /**
- * All allergens that either has added, without those that either has removed. If none is left, the dish contains none
- * only if somebody said so.
+ * All allergens that either draft has added, without those that either has removed. An empty result is an answer only if
+ * one of the drafts answered that there are none.
  */
 function mergedAllergens(
   ...[base, typed, stored]: [FoodDraft, FoodDraft, FoodDraft]

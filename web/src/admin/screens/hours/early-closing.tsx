@@ -18,7 +18,7 @@ const CHOICES = 6
 
 interface EarlyClosingProps {
   readonly hours: StoredHours
-  /** Reads the hours anew; null if the server does not answer. */
+  /** Reads the hours again; null if the server does not answer. */
   onRefresh(): Promise<StoredHours | null>
 }
 
@@ -35,7 +35,7 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
   const periods = periodsOn(hours, today, 'SERVICE')
   const times = choices(clock).filter((time) => endsEarlier(periods, time))
   const exception = exceptionOn(hours, today, 'SERVICE')
-  // Those of several days are changed by hand: exceptions may not overlap, so that one day of them has none of its own.
+  // An exception of several days is changed by hand: exceptions may not overlap, so that one of its days cannot have another.
   if (times.length === 0 || isOfSeveralDays(exception)) return null
 
   const close = async (time: string) => {

@@ -137,7 +137,7 @@ export function ExceptionDialog({
     if (changed.length === 0) return
     const theirs = stored ? conflicts(versions) : []
     if (stored && theirs.length > 0) {
-      // Told once: what is saved next replaces it.
+      // Reported only once, so that the user can save over it.
       onChange({ ...editable({ ...stored, ...own(input, changed) }), id, base: stored })
       const hours = [...new Set(theirs.map((field) => textOf(field, stored)))].join('; ')
       throw new Error(`${translate('admin.hours.changed')} ${translate('admin.hours.others', { hours })}`)
@@ -173,7 +173,7 @@ export function ExceptionDialog({
   return (
     <Dialog
       open
-      // A slip beside the dialog, or of a key, would lose what was typed.
+      // An accidental click outside or press of Escape must not lose the input.
       onClose={() => !isTyped && onClose()}
       fullWidth
       maxWidth="sm"

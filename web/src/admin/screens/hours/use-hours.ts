@@ -28,7 +28,7 @@ interface StoredHoursQuery {
   readonly hours: StoredHours | undefined
   /** Why the hours could not be loaded. */
   readonly error: Error | null
-  /** Reads the hours anew; null if the server does not answer. */
+  /** Reads the hours again; null if the server does not answer. */
   refresh(): Promise<StoredHours | null>
 }
 

@@ -39,7 +39,7 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
   const setWeekly = (next: WeeklyPeriod[]) =>
     draft.change({
       typed: next,
-      // Days that the user has typed stay relative to what was stored then, so that a change of others to them is told.
+      // Edited days keep the stored hours of that moment as their base, so that changes by others are detected.
       base: typed && base ? mergedWeek(typed, base, hours.weekly) : hours.weekly,
     })
   const [kind, setKind] = useState<(typeof KINDS)[number]>('SERVICE')
@@ -72,7 +72,7 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
     if (isSameWeek(weeklyOver(stored), stored.weekly)) return true
     const others = daysText(translate, othersHours(base ?? [], typed ?? [], stored.weekly))
     if (others.length > 0 || !isSameWeek(stored.weekly, hours.weekly)) {
-      // Told once: what is saved next replaces it.
+      // Reported only once, so that the user can save over it.
       draft.change({ typed: weeklyOver(stored), base: stored.weekly })
       const message = [translate('admin.hours.changed')]
       if (others.length > 0) message.push(translate('admin.hours.others', { hours: others.join(', ') }))

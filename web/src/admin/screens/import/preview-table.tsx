@@ -5,7 +5,7 @@ import { MOST_PRICE, writtenPrice } from '../../forms/price-entry.ts'
 import type { Fault, ImportLine } from './import-lines.ts'
 
 const CATEGORY = 'resources.product.fields.categoryId'
-/** The category has a column of its own where there is room. */
+/** Wide screens show the category in a separate column. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const
 const NARROW = { display: { sm: 'none' }, color: 'text.secondary' } as const
 

@@ -123,7 +123,7 @@ export class MenuKeeper {
         return [dish.id, this.loaded(dish, left && { ...left, manyAttempt })]
       }),
     )
-    // A dish that is gone stays until its reply, behind the others: no row may move below a finger.
+    // A removed dish stays at the end of the list until its reply arrives, so that no row moves under a finger.
     const onTheirWay = [...this.states].filter(([id]) => this.runs.has(id) && !loaded.has(id))
     this.states = new Map([...loaded, ...onTheirWay])
     this.tell()
@@ -138,7 +138,7 @@ export class MenuKeeper {
   async change(id: string, change: Change, seen: Change = {}): Promise<boolean> {
     if (!this.states.has(id)) return false
     const { attempt, failed } = this.state(id)
-    // A value of one's own that was shown while it was being saved is nobody else's.
+    // A value that was shown because this user is saving it is not a change by somebody else.
     const others = difference(seen, { ...attempt?.change, ...failed?.change })
     if (isConflict(change, shownDish(this.state(id)), [others])) {
       await this.runs.get(id)

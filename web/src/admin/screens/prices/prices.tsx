@@ -102,7 +102,7 @@ export function Prices() {
       const products = (await refetch()).data?.products
       const tell = () => notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
       if (isRefused(failure)) {
-        // Told once: what is saved next replaces the prices of others.
+        // Reported only once, so that the user can save over the prices of others.
         change({ sent: new Map([...sent, ...refusedPrices(prices, products)]), unanswered })
         if (!areStored(unanswered, products)) tell()
       } else if (areStored(prices, products)) {

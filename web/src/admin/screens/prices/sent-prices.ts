@@ -10,8 +10,8 @@ interface SentPrice {
 type Products = readonly { readonly id: string; readonly price: number }[]
 
 /**
- * Whether prices that were sent are stored. All of a call are stored or none, so that one which is still as it was seen
- * shows that none is; others may have changed some of them since, or stored an equal one.
+ * Whether the prices of a call are stored. A call stores all or none, so that one unchanged price proves that none is
+ * stored; other users may have changed some of them since.
  */
 export function areStored(sent: SentPrices, products: Products = []): boolean {
   const now = products.filter(({ id }) => sent.has(id))

@@ -30,7 +30,7 @@ export function comparable({ weekly, pages, ...settings }: Partial<Settings>): R
   }
 }
 
-/** The inputs without those of steps that are stored as they are: the reply of an attempt may have been lost. */
+/** The inputs that differ from the stored settings; those of an attempt whose reply was lost may be stored. */
 export function unstored(inputs: SetupDraft['inputs'], settings: Settings): SetupDraft['inputs'] {
   const stored = comparable(settings)
   const isUnstored = (input: SetupInput) =>

@@ -82,7 +82,7 @@ function Steps() {
     const days = othersHours(...weeks)
     const merged = { ...input, ...(input.weekly && { weekly: mergedWeek(...weeks).map(periodOf) }) }
     if (fields.length > 0 || days.size > 0) {
-      // Told once: what is saved next replaces it.
+      // Reported only once, so that the user can save over it.
       change({
         inputs: { ...values.inputs, [name]: merged },
         bases: { ...values.bases, [name]: settings },

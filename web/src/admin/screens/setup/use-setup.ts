@@ -10,7 +10,7 @@ interface SetupState {
   /** Why the state could not be loaded. */
   readonly error: Error | null
   readonly isLoading: boolean
-  /** Reads the state anew; null if the server does not answer. */
+  /** Reads the state again; null if the server does not answer. */
   refresh(): Promise<SetupQuery | null>
 }
 
