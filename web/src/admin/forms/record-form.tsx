@@ -109,7 +109,15 @@ export function RecordEdit({
         sx={BESIDE}
         aside={
           // Space for the toolbar, which is fixed to the bottom on phones.
-          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', mb: { xs: 10, sm: 0 } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignContent: 'start',
+              width: { xs: '100%', lg: 'auto' },
+              mb: { xs: 10, sm: 0 },
+            }}
+          >
             <RecordAside publicPage={publicPage} />
             {aside}
           </Box>

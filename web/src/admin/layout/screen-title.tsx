@@ -4,9 +4,18 @@ import { TitlePortal, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { focusContent, TITLE_ID } from './focus-content.ts'
 
-/** A long title takes two lines on phones, since the buttons of the bar leave it little room. */
+/** A long title takes up to two lines on phones, since the buttons of the bar leave it little room. */
 const onPhones = (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: { whiteSpace: 'normal', fontSize: '1rem', lineHeight: 1.15 },
+  [theme.breakpoints.down('sm')]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    fontSize: '1rem',
+    lineHeight: 1.15,
+    // An inline block would count as one line.
+    '& > span': { display: 'inline' },
+  },
 })
 
 /**

@@ -12,6 +12,8 @@ import ServiceIcon from '@mui/icons-material/RoomService'
 import KeyIcon from '@mui/icons-material/VpnKey'
 import { lazy } from 'react'
 import type { EntityName } from '../api/permissions.ts'
+import { groupName } from '../users/group-name.ts'
+import type { GroupRecord } from '../users/group-record.ts'
 import { calledName, type UserRecord } from '../users/user-record.ts'
 import type { AdminResource, ResourceScreens } from './admin-resource.ts'
 import { plainColumns } from './plain-columns.ts'
@@ -111,7 +113,7 @@ const handWritten: Readonly<
   group: {
     icon: GroupsIcon,
     section: 'people',
-    recordRepresentation: 'name',
+    recordRepresentation: (group) => groupName(group as GroupRecord, document.documentElement.lang),
     load: async () => (await import('./group/group-resource.tsx')).groupScreens,
   },
   role: {

@@ -43,7 +43,7 @@ export function PostPlace() {
   return (
     <Alert
       severity={isSeen ? (state === 'published' ? 'success' : 'info') : 'warning'}
-      sx={{ width: '100%', mb: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{ width: '100%', boxSizing: 'border-box', mb: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         !isSeen &&
         maySet && (

@@ -79,7 +79,7 @@ function Members({ group }: { group: GroupRecord }) {
     <Typography variant="body2" sx={{ my: 1, color: 'text.secondary' }}>
       {translate('resources.group.fields.users')}:{' '}
       {memberNames(group).join(', ') || translate('resources.group.noMembers')}
-      {group.users.length > 0 && `. ${translate('resources.group.removeEmpty')}`}
+      {group.users.length > 0 && `. ${translate('resources.group.removeEmpty')}.`}
     </Typography>
   )
 }
