@@ -53,7 +53,7 @@ test('is added, found in Turkish, recorded in the history, and its change undone
 `
 const ADMIN_TEST = `import { expect, test } from 'vitest'
 import { merged } from '../../language/messages.ts'
-import { messagesOfPermission, permissionOrder } from '../../users/permission.messages.ts'
+import { messagesOfPermission, permissionOrder } from '../../api/permission-messages.ts'
 import { operations, plainEntities, resourceMessages } from '../registry.ts'
 
 test('has Turkish labels, a list with a form, and a row on the permissions screen', () => {

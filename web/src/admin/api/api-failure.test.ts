@@ -9,6 +9,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'resources.product.fields.price': 'Fiyat',
   'resources.user.fields.email': 'E-posta',
   'resources.product.name': 'Yemek',
+  'resources.user.name': 'Kullanıcılar',
+  'resources.role.administrator': 'Yönetici',
 }
 
 const i18n = (language: string): I18nProvider => ({
@@ -40,9 +42,13 @@ describe('a refusal', () => {
       refused({
         code: 'FORBIDDEN',
         reason: 'ROLES_NOT_HELD',
-        params: { action: 'ASSIGN_ROLES', entity: 'group', roles: ['administrator', 'user.manage'] },
+        params: { action: 'ASSIGN_ROLES', entity: 'group', roles: ['administrator', 'user.manage', 'kasa'] },
       }),
-      'Bu yetkileri veremezsiniz: sizde şu yetkiler yok: administrator, user.manage.',
+      'Bu yetkileri veremezsiniz: sizde şu yetkiler yok: Yönetici, Kullanıcılar, kasa.',
+    ],
+    [
+      refused({ code: 'FORBIDDEN', reason: 'MISSING_PERMISSION', params: { permission: 'user.manage' } }),
+      'Bunun için “Kullanıcılar” yetkisi gerekir; gruplarınızın hiçbirinde yok.',
     ],
   ])('is shown in Turkish by its reason', (error, said) => {
     expect(apiFailure(error, i18n('tr')).message).toBe(said)
@@ -159,7 +165,7 @@ describe('every message is a sentence of its language:', () => {
     ...{ diet: 'VEGAN', words: 'kuver', contents: ['MILK'], fields: ['diet'] },
     ...{ count: 3, min: 1, max: 3, megapixels: 5, retryAfter: 3 },
   }
-  const names = { kind: () => 'x', count: () => '3 x', field: () => 'x' }
+  const names = { kind: () => 'x', count: () => '3 x', field: () => 'x', permission: () => 'x' }
   const loose = (messages: object) => messages as Loose
   const all = [
     ...Object.entries(loose(errorMessages.tr.reasons)).map(

@@ -3,6 +3,7 @@ import { HttpError, type I18nProvider } from 'ra-core'
 import { firstErrorIn } from '../../lib/failure.ts'
 import { errorMessages, type Names } from './error-messages.ts'
 import type { ReasonParams, RuleParams } from './error-reasons.ts'
+import { isBuiltIn, messagesOfPermission } from './permission-messages.ts'
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
@@ -120,5 +121,9 @@ function namesBy({ translate, getLocale }: I18nProvider): Names {
     // In Turkish, the singular follows a number.
     count: (entity, count) => `${count} ${named(entity, getLocale() === 'tr' ? 1 : count)}`,
     field: (entity, field) => translate(`resources.${entity}.fields.${field}`, { _: field }),
+    permission: (permission) =>
+      isBuiltIn(permission)
+        ? translate(messagesOfPermission(permission).title, { smart_count: 2, _: permission })
+        : permission,
   }
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { errorMessages } from './error-messages.ts'
 
-const names = { kind: String, count: (by: string, count: number) => `${count} ${by}`, field: String }
+const names = {
+  kind: String,
+  count: (by: string, count: number) => `${count} ${by}`,
+  field: String,
+  permission: String,
+}
 const listText = (dishes: number) =>
   errorMessages.tr.reasons.PRICES_CHANGED(
     { names: Array.from({ length: dishes }, (_, at) => `Yemek ${at + 1}`) },

@@ -10,6 +10,8 @@ export interface Names {
   /** A number with the name of the records. */
   count(entity: string, count: number): string
   field(entity: string, field: string): string
+  /** The title of a permission, as the permissions screen has it. */
+  permission(permission: string): string
 }
 
 /** A message for every name; a missing one does not compile. */
@@ -95,14 +97,14 @@ const tr: ErrorMessages = {
     PERSISTED_QUERY_NOT_FOUND: UNREADABLE_TR,
     PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_TR,
     SIGN_IN_REQUIRED: () => 'Önce giriş yapın: oturumunuz kapanmış.',
-    MISSING_PERMISSION: ({ permission }) =>
+    MISSING_PERMISSION: ({ permission }, names) =>
       permission === null
         ? 'Gruplarınızın hiçbirinde buna izin veren bir yetki yok.'
-        : `Bunun için ${permission} yetkisi gerekir; gruplarınızın hiçbirinde yok.`,
+        : `Bunun için “${names.permission(permission)}” yetkisi gerekir; gruplarınızın hiçbirinde yok.`,
     ADMINISTRATORS_ONLY: () => 'Başkalarının değişikliklerini yalnızca yöneticiler geri alabilir.',
     PERMISSIONS_CHANGED: () => 'Bu sırada yetkileriniz değişti. Hiçbir şey kaydedilmedi; yeniden deneyin.',
-    ROLES_NOT_HELD: ({ action, roles }) =>
-      `${ACTIONS_TR[action]}: sizde şu yetkiler yok: ${roles.join(', ')}.`,
+    ROLES_NOT_HELD: ({ action, roles }, names) =>
+      `${ACTIONS_TR[action]}: sizde şu yetkiler yok: ${roles.map(names.permission).join(', ')}.`,
     UNDO_NEEDS_PASSWORD: () =>
       'Geri almak bir yöneticinin e-postasını ya da gruplarını değiştirir; bunun için kendi şifreniz gerekir. Kullanıcıyı formundan değiştirin.',
     FORGED_REQUEST: UNREADABLE_TR,
@@ -277,14 +279,14 @@ const en: ErrorMessages = {
     PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_EN,
     SIGN_IN_REQUIRED: () => 'Sign in first: your session has ended.',
     WRONG_CREDENTIALS: () => 'The user name or the password is wrong.',
-    MISSING_PERMISSION: ({ permission }) =>
+    MISSING_PERMISSION: ({ permission }, names) =>
       permission === null
         ? 'None of your groups has a role that allows this.'
-        : `This requires the role ${permission}, which none of your groups has.`,
+        : `This requires the role “${names.permission(permission)}”, which none of your groups has.`,
     ADMINISTRATORS_ONLY: () => 'Only administrators can undo what others have changed.',
     PERMISSIONS_CHANGED: () => 'Your roles have changed in the meantime. Nothing was saved; try again.',
-    ROLES_NOT_HELD: ({ action, roles }) =>
-      `${ACTIONS_EN[action]}: you do not have these roles: ${roles.join(', ')}.`,
+    ROLES_NOT_HELD: ({ action, roles }, names) =>
+      `${ACTIONS_EN[action]}: you do not have these roles: ${roles.map(names.permission).join(', ')}.`,
     UNDO_NEEDS_PASSWORD: () =>
       'Undoing this would change the email or the groups of an administrator, which needs your own password. Change the user in their form.',
     FORGED_REQUEST: UNREADABLE_EN,

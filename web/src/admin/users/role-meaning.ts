@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core'
-import { isBuiltIn, messagesOfPermission } from './permission.messages.ts'
+import { isBuiltIn, messagesOfPermission } from '../api/permission-messages.ts'
 
 /** The title and description of a role in the language of the screen; a custom role has its name as title. */
 export function useRoleMeaning(): (role: string) => { title: string; meaning: string } {

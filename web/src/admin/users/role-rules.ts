@@ -1,4 +1,4 @@
-import { permissionOrder } from './permission.messages.ts'
+import { permissionOrder } from '../api/permission-messages.ts'
 
 /**
  * Whether a user with the roles `held` may assign the wanted roles, or change records that have them: users can grant

@@ -1,10 +1,10 @@
 import { DataTable, type RaRecord } from 'react-admin'
+import { isBuiltIn } from '../../api/permission-messages.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
-import { isBuiltIn } from '../../users/permission.messages.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 

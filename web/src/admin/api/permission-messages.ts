@@ -1,4 +1,4 @@
-import { managePermissions, type Permission, permissions } from '../api/permissions.ts'
+import { managePermissions, type Permission, permissions } from './permissions.ts'
 
 interface PermissionMessages {
   /** Message key of the title: the name of the records that it manages. */
