@@ -252,10 +252,23 @@ describe('the hours', () => {
     await expect.poll(() => page.getByText('Kayıtlı özel gün yok.').count()).toBe(1)
   })
 
+  test('of kitchen and delivery are shown to visitors if they differ', async () => {
+    const { page } = await office.visit('')
+    const week = everyDay(Array(7).fill('10:00')).periods
+    const of = (kind: string, closes: string) => week.map((each) => ({ ...each, kind, closes }))
+    await office.ask(setWeek, { periods: [...week, ...of('KITCHEN', '21:00'), ...of('DELIVERY', '20:00')] })
+    expect(await textOf(page, '/contact', '.contact-more div')).toBe(
+      'MutfakHer gün 10:00–21:00 Paket servisHer gün 10:00–20:00',
+    )
+    expect(await textOf(page, '/', 'footer address')).toContain('Her gün 10:00–22:00')
+    await office.ask(setWeek, everyDay(Array(6).fill('10:00')))
+    expect(await textOf(page, '/contact', '.contact-more div')).toBe('')
+  })
+
   test('a public holiday applies once it is confirmed, and not before', async () => {
     const { page } = await office.visit('/hours')
     await expect.poll(() => page.getByText('Yılbaşı').count()).toBeGreaterThan(0)
-    expect(await textOf(page, '/contact', '.contact-exceptions')).toBe('')
+    expect(await textOf(page, '/contact', '.contact-more')).toBe('')
     await page.getByRole('button', { name: 'Yılbaşı: Kapalıyız' }).first().click()
     const [first, last] = [page.getByLabel('İlk gün'), page.getByLabel('Son gün')]
     const day = await first.inputValue()

@@ -7,7 +7,7 @@ import { useSite } from '../features/shell/use-site.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { exceptionTexts } from '../rules/exception-texts.ts'
-import { WEEKDAYS, weekText, weekTexts } from '../rules/hours-text.ts'
+import { otherWeekTexts, WEEKDAYS, weekText, weekTexts } from '../rules/hours-text.ts'
 import { localDay, weekdayOf } from '../rules/opening-hours.ts'
 import { telephoneHref, whatsappHref } from '../rules/telephone.ts'
 
@@ -20,6 +20,7 @@ export function Component() {
     data: import.meta.env.SSR ? breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }) : undefined,
   })
   const today = useToday(site?.hours.timeZone)
+  const otherWeeks = site ? otherWeekTexts(site.hours) : []
   const weekday = today && weekdayOf(today)
   return (
     <>
@@ -71,8 +72,18 @@ export function Component() {
                 </div>
               ))}
             </dl>
+            {otherWeeks.length > 0 && (
+              <dl className="contact-more">
+                {otherWeeks.map(({ name, text }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             {site.hours.exceptions.length > 0 && (
-              <dl className="contact-exceptions">
+              <dl className="contact-more">
                 {exceptionTexts(site.hours, today).map(({ days, label, text }) => (
                   <div key={days + label}>
                     <dt>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exceptionTexts } from './exception-texts.ts'
-import { stateText, weekText } from './hours-text.ts'
+import { otherWeekTexts, stateText, weekText } from './hours-text.ts'
 import { type Hours, stateAt } from './opening-hours.ts'
 
 const on = (weekdays: readonly number[], opens: string, closes: string) =>
@@ -27,6 +27,18 @@ test.each([
   [[], 'Kapalı'],
 ])('a week in a line: %#', (weekly, text) => {
   expect(weekText({ weekly })).toBe(text)
+})
+
+test('kitchen and delivery have a line each if they have hours of their own', () => {
+  const week = on(ALL, '08:00', '22:00')
+  expect(otherWeekTexts({ weekly: week })).toEqual([])
+  const kitchen = on([1, 2, 3, 4, 5], '11:00', '21:30').map((period) => ({ ...period, kind: 'KITCHEN' }))
+  const delivery = on(ALL, '12:00', '20:00').map((period) => ({ ...period, kind: 'DELIVERY' }))
+  expect(otherWeekTexts({ weekly: [...delivery, ...week, ...kitchen] })).toEqual([
+    { name: 'Mutfak', text: 'Pzt–Cum 11:00–21:30 · Cmt–Paz Kapalı' },
+    { name: 'Paket servis', text: 'Her gün 12:00–20:00' },
+  ])
+  expect(weekText({ weekly: [...week, ...kitchen] })).toBe('Her gün 08:00–22:00')
 })
 
 describe('the opening state in words', () => {

@@ -14,6 +14,7 @@ export const WEEKDAYS = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma'
 const SHORT = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'] as const
 const WHOLE_DAY = '24 saat açık'
 const CLOSED = 'Kapalı'
+const OTHER_KINDS = { KITCHEN: 'Mutfak', DELIVERY: 'Paket servis' } as const
 
 /** Hours of a day: `08:00–22:00`, or that it is closed. */
 export function periodsText(periods: readonly DayPeriod[]): string {
@@ -24,16 +25,16 @@ export function periodsText(periods: readonly DayPeriod[]): string {
 }
 
 /** The hours of each day of the week, from Monday. */
-export function weekTexts({ weekly }: Pick<Hours, 'weekly'>): string[] {
+export function weekTexts({ weekly }: Pick<Hours, 'weekly'>, kind = 'SERVICE'): string[] {
   return WEEKDAYS.map((_, index) => {
-    const periods = weekly.filter(({ weekday, kind }) => weekday === index + 1 && kind === 'SERVICE')
+    const periods = weekly.filter((period) => period.weekday === index + 1 && period.kind === kind)
     return periodsText(periods.toSorted((a, b) => (a.opens < b.opens ? -1 : 1)))
   })
 }
 
 /** The week in a line: `Her gün 08:00–22:00`, or groups of days with equal hours. */
-export function weekText(hours: Pick<Hours, 'weekly'>): string {
-  const texts = weekTexts(hours)
+export function weekText(hours: Pick<Hours, 'weekly'>, kind = 'SERVICE'): string {
+  const texts = weekTexts(hours, kind)
   const groups: { from: number; to: number; text: string }[] = []
   for (const [index, text] of texts.entries()) {
     const last = groups.at(-1)
@@ -45,6 +46,13 @@ export function weekText(hours: Pick<Hours, 'weekly'>): string {
   return groups
     .map(({ from, to, text }) => `${SHORT[from]}${to > from ? `–${SHORT[to]}` : ''} ${text}`)
     .join(' · ')
+}
+
+/** The weeks of kitchen and delivery in a line each, if they have hours of their own. */
+export function otherWeekTexts(hours: Pick<Hours, 'weekly'>): { name: string; text: string }[] {
+  return Object.entries(OTHER_KINDS).flatMap(([kind, name]) =>
+    hours.weekly.some((period) => period.kind === kind) ? { name, text: weekText(hours, kind) } : [],
+  )
 }
 
 /** The opening state at an instant in words: whether it is open, and the next change. */
