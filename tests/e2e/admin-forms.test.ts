@@ -570,7 +570,7 @@ describe('the bounds of the API', () => {
     await page.getByRole('spinbutton', { name: 'Bağlantı noktası' }).fill('587')
     await field(page, 'Adres').fill('a\u0000b')
     await save(page).click()
-    await page.locator('form').getByText('Geçersiz bir karakter içeriyor.').waitFor()
+    await page.locator('form').getByText('Geçersiz bir karakter içeriyor; silip yeniden yazın.').waitFor()
     expect(page.url()).toBe(`${site.server.url}/admin/contact/create`)
   })
 

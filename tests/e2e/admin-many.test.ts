@@ -77,7 +77,7 @@ describe('prices that were sent without a reply', () => {
     await page.getByRole('button', { name: 'Toplu çorbalar' }).click()
     await page.getByLabel('Yüzde').fill('12')
     await expect.poll(() => field(page, `${name}: yeni fiyat`).inputValue()).toBe('110')
-    return { id, visit, page, save: page.getByRole('button', { name: /fiyatı değiştir$/ }) }
+    return { id, visit, page, save: page.getByRole('button', { name: /^Kaydet$|fiyatı değiştir$/ }) }
   }
 
   test('are not raised again by the rule, when the screen finds them stored', async () => {
