@@ -192,6 +192,20 @@ test('D43: a new post is a draft, its form says where it appears, and its date i
   const [post] = await site.sql('select status, slug, publish_at from blog')
   expect(post).toMatchObject({ status: 0, slug: 'guz-menusu' })
   expect(new Date(String(post?.publish_at)).getUTCFullYear()).toBe(2031)
+
+  // The button is enabled while the cleared field still has the focus.
+  await page.getByRole('link', { name: 'Güz menüsü' }).first().click()
+  const time = page.getByLabel('Yayın zamanı')
+  await time.focus()
+  for (let part = 0; part < 6; part++) {
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(await time.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Kaydet', exact: true }).isEnabled()).toBe(true)
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await page.waitForURL(/\/admin\/blog$/)
+  expect(await site.sql('select publish_at from blog')).toEqual([{ publish_at: null }])
 })
 
 test('D49: no screen overflows a portrait tablet, or a desktop at 200 % zoom', async () => {

@@ -1,5 +1,7 @@
 import { Chip } from '@mui/material'
+import type { SyntheticEvent } from 'react'
 import { DataTable, DateTimeInput, type RaRecord, useLocaleState, useTranslate } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { paths } from '../../../paths.ts'
 import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { CommonMarkInput } from '../../forms/commonmark/commonmark-input.tsx'
@@ -89,16 +91,31 @@ function BlogFields() {
 }
 
 /** The time of publication, in the time zone of the browser. */
-const PublishAt = () => (
-  <DateTimeInput
-    source="publishAt"
-    parse={(typed: string) => (typed ? new Date(typed).toISOString() : null)}
-    validate={complete}
-    helperText="resources.blog.publishAtHint"
-    // Otherwise browsers accept years of six digits.
-    slotProps={{ htmlInput: { max: '9999-12-31T23:59' } }}
-  />
-)
+function PublishAt() {
+  const { getValues, setValue } = useFormContext()
+  // react-admin reads a cleared field when it loses the focus only: the button to save would be disabled until then.
+  const readCleared = ({ currentTarget: { value, validity } }: SyntheticEvent<HTMLInputElement>) => {
+    if (value !== '' || validity.badInput || !getValues('publishAt')) return
+    setValue('publishAt', null, { shouldDirty: true })
+  }
+  return (
+    <DateTimeInput
+      source="publishAt"
+      parse={(typed: string) => (typed ? new Date(typed).toISOString() : null)}
+      validate={complete}
+      helperText="resources.blog.publishAtHint"
+      slotProps={{
+        htmlInput: {
+          // Otherwise browsers accept years of six digits.
+          max: '9999-12-31T23:59',
+          onInput: readCleared,
+          // Browsers fire no input event for the last part that is cleared.
+          onKeyUp: readCleared,
+        },
+      }}
+    />
+  )
+}
 
 /** A browser gives a date without its time no value, as if the input were empty. */
 function complete(): string | undefined {
