@@ -97,9 +97,10 @@ export const RULES = {
     { max: 'number' },
     (field, { max }) => `${field} must contain at most ${numberText(max)} items.`,
   ),
-  ITEMS: rule(
-    { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must contain ${numberText(min)} to ${numberText(max)} items.`,
+  ITEMS: rule({ min: 'number', max: 'number' }, (field, { min, max }) =>
+    min === max
+      ? `${field} must contain ${numberText(min)} items.`
+      : `${field} must contain ${numberText(min)} to ${numberText(max)} items.`,
   ),
   EMAIL: rule(
     { max: 'number' },
