@@ -74,6 +74,11 @@ describe('the settings', () => {
     const icon = await fetch(`${site.server.url}/icon-192.png`)
     const { dominant } = await sharp(Buffer.from(await icon.arrayBuffer())).stats()
     expect(dominant.b).toBeGreaterThan(dominant.r + 50)
+
+    // Its preview has 240 pixels.
+    await page.goto(`${site.server.url}/admin/settings`)
+    await page.getByRole('button', { name: 'Logo: kırp' }).click()
+    await page.getByRole('dialog').getByText('Sonuç: 300 × 300').waitFor()
   })
 
   test('a page that is hidden is gone, and one of the owner’s has the owner’s words', async () => {
