@@ -31,19 +31,19 @@ export function holds(caller: Caller, permission: Permission): boolean {
   return caller.roles.has(permission) || caller.roles.has('administrator')
 }
 
-/** The permission that a rule asks for, if it is one alone; refusals name it. */
-interface Asked {
+/** The permission that a rule requires, if there is only one; refusals name it. */
+interface RequiredPermission {
   readonly permission?: Permission
 }
 
 /** Whether the caller may make a call. */
-export type Rule = ((caller: Caller) => boolean) & Asked
+export type Rule = ((caller: Caller) => boolean) & RequiredPermission
 
 /** The records that the caller may read: all (`true`), none (`false`), or those that match the filter. */
-export type ReadRule<E> = ((caller: Caller) => boolean | FilterQuery<E>) & Asked
+export type ReadRule<E> = ((caller: Caller) => boolean | FilterQuery<E>) & RequiredPermission
 
 /** 401 for an anonymous caller, else 403. @param rule the rule that refused the call, if there is only one. */
-export function refusal({ userId }: Caller, rule: Asked = {}): AppError {
+export function refusal({ userId }: Caller, rule: RequiredPermission = {}): AppError {
   return userId === null
     ? new UnauthenticatedError('SIGN_IN_REQUIRED')
     : new ForbiddenError('MISSING_PERMISSION', { permission: rule.permission ?? null })

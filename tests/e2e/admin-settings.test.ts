@@ -342,7 +342,7 @@ describe('the hours', () => {
     await page.clock.setFixedTime(new Date('2026-11-25T12:10:00+03:00'))
     await page.goto(`${site.server.url}/admin`)
     await press(page, 'Bugün erken kapat')
-    // Somebody else ends the day before the time that is offered here.
+    // A concurrent change closes earlier than the time that the dialog offers.
     const closesAt = (time: string) =>
       site.sql(
         `update opening_exception set version = version + 1, periods = jsonb_set(periods::jsonb, '{0,closes}', to_jsonb($1::text))

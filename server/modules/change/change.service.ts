@@ -204,29 +204,30 @@ export class ChangeService {
       if (changes.length === 0)
         throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
       if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
-      let undone = 0
+      const refusals: ConflictError[] = []
       for (const change of changes) {
-        if (await this.undoIfPossible(inside, change, undone === 0 && change === changes.at(-1))) undone++
+        const refused = await this.undoUnlessLeftOut(inside, change)
+        if (refused) refusals.push(refused)
         // Each flush checks all records that are still managed.
         em.clear()
       }
-      return undone
+      // A client that repeats an undo without a reply has to learn that it was made, although a record is gone.
+      const refusal = refusals.find(({ reason }) => reason !== 'UNDO_RECORD_REMOVED') ?? refusals[0]
+      if (refusal && refusals.length === changes.length) throw refusal
+      return changes.length - refusals.length
     })
     this.contentChanges.announce()
     return count
   }
 
-  /**
-   * Undoes a change, unless its record was removed since or is as it was before.
-   * @param isOnly whether no other change of the request could be undone.
-   */
-  private async undoIfPossible(context: RequestContext, change: Change, isOnly: boolean): Promise<boolean> {
+  /** @returns the refusal if its record was removed since, or is as it was before. */
+  private async undoUnlessLeftOut(context: RequestContext, change: Change): Promise<ConflictError | null> {
     try {
       await this.undoOne(context, change)
-      return true
+      return null
     } catch (error) {
-      if (isOnly || !(error instanceof ConflictError) || !LEFT_OUT.has(error.reason)) throw error
-      return false
+      if (error instanceof ConflictError && LEFT_OUT.has(error.reason)) return error
+      throw error
     }
   }
 

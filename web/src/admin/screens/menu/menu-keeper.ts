@@ -243,7 +243,7 @@ export class MenuKeeper {
   private async saveMany(ids: readonly string[], change: Change): Promise<string | null> {
     for (const each of ids) {
       if (!this.state(each).manyAttempt || (await this.settleMany(each))) continue
-      for (const id of this.present(ids)) this.fail(id, { cause: 'away' })
+      this.failMany(ids, { cause: 'away' })
       return null
     }
     let left = this.present(ids)
@@ -279,7 +279,7 @@ export class MenuKeeper {
       const failure = this.failureOf(error)
       if (isKnown(failure, isRepeated)) this.end(attempt)
       if (failure.cause === 'changed') return 'stale'
-      for (const id of this.present(ids)) this.fail(id, failure)
+      this.failMany(ids, failure)
       return { request: null }
     }
   }
@@ -309,7 +309,7 @@ export class MenuKeeper {
   private async rereadMany({ ids, versions, change }: ManyAttempt): Promise<string[]> {
     const read = await this.connection.read(ids).catch(() => null)
     if (!read) {
-      for (const id of this.present(ids)) this.fail(id, { cause: 'away' })
+      this.failMany(ids, { cause: 'away' })
       return []
     }
     const byId = new Map(read.map((dish) => [dish.id, dish]))
@@ -411,6 +411,10 @@ export class MenuKeeper {
     const seen = { ...failed?.seen, ...reverse(change, dish) }
     const all = { ...failed?.change, ...change }
     this.set(id, { wanted: {}, isSaving: false, failed: withChange({ change, seen, cause, message }, all) })
+  }
+
+  private failMany(ids: readonly string[], failure: Failure): void {
+    for (const id of this.present(ids)) this.fail(id, failure)
   }
 
   private failureOf(error: unknown): Failure & { cause: Exclude<Cause, 'leftover'> } {
