@@ -120,3 +120,24 @@ test('each category of the menu is hydrated by itself', async () => {
   await expect.poll(counts).toContain(groups)
   expect((await counts()).length).toBeGreaterThan(3)
 })
+
+test('each chunk of a page is evaluated in a task of its own', async () => {
+  const { page } = await site.visitor(PHONE)
+  // A chunk adds its name at once, and "task" in the next task.
+  await page.route('**/assets/*.js', async (route) => {
+    const reply = await route.fetch()
+    const name = new URL(route.request().url()).pathname
+    const log = `(window.evaluated ??= []).push('${name}'); setTimeout(() => window.evaluated.push('task'))`
+    await route.fulfill({ response: reply, body: `${await reply.text()};${log}` })
+  })
+  await page.goto(`${site.server.url}/food-collection`)
+  await page.waitForSelector('script[src="/custom.js"]', { state: 'attached' })
+  const chunks = await page
+    .locator('meta[name="chunk"]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('content')))
+  expect(chunks.length).toBeGreaterThan(2)
+  const evaluated = await page.evaluate(
+    () => (window as unknown as { evaluated: (string | null)[] }).evaluated,
+  )
+  for (const chunk of chunks) expect(evaluated[evaluated.indexOf(chunk) + 1]).toBe('task')
+})

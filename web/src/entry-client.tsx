@@ -18,16 +18,24 @@ function begin(): void {
   if (hasBegun) return
   hasBegun = true
   for (const touch of TOUCHES) removeEventListener(touch, begin)
-  for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="chunk"]')) preload(content)
-  import('./start.tsx')
-    .then(async ({ start }) => {
-      // A separate task, so that taps during the evaluation of the scripts are handled first.
-      await new Promise((resolve) => setTimeout(resolve))
-      await start()
-    })
-    // Links and forms work without scripts; a browser does not retry a module that failed.
-    .catch((error: unknown) => console.error('The site could not start.', error))
+  // Links and forms work without scripts; a browser does not retry a module that failed.
+  hydrate().catch((error: unknown) => console.error('The site could not start.', error))
 }
+
+/** Evaluates each chunk in a task of its own, so that the browser can handle taps in between. */
+async function hydrate(): Promise<void> {
+  const chunks = [...document.querySelectorAll<HTMLMetaElement>('meta[name="chunk"]')]
+  for (const { content } of chunks) preload(content)
+  for (const { content } of chunks) {
+    await import(/* @vite-ignore */ content)
+    await nextTask()
+  }
+  const { start } = await import('./start.tsx')
+  await nextTask()
+  await start()
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Preloads a chunk, since imports of modules would be discovered one after the other. */
 function preload(chunk: string): void {
