@@ -13,6 +13,7 @@ import { PriceSince } from './migrations/011-price-since.ts'
 import { TextPictures } from './migrations/012-text-pictures.ts'
 import { GroupStamp } from './migrations/013-group-stamp.ts'
 import { ClientKeysOfMany } from './migrations/014-client-keys-of-many.ts'
+import { FormerSlugs } from './migrations/015-former-slugs.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 export const migrationsList = [
@@ -30,4 +31,5 @@ export const migrationsList = [
   { name: '012-text-pictures', class: TextPictures },
   { name: '013-group-stamp', class: GroupStamp },
   { name: '014-client-keys-of-many', class: ClientKeysOfMany },
+  { name: '015-former-slugs', class: FormerSlugs },
 ]

@@ -73,6 +73,20 @@ test('a summary takes precedence over the beginning of the text', async () => {
   expect(await look(other)).toMatchObject({ excerpt: 'Başı sonu' })
 })
 
+test('an entry is still found by a slug that it had before, until another entry takes it', async () => {
+  const change = (id: number, input: object) => api.services.blogs.update(api.staff, id, input as never)
+  const [first, second] = [await add({ name: 'ilk', slug: 'eski' }), await add({ name: 'ikinci' })]
+  await change(first, { slug: 'daha-yeni' })
+  await change(first, { slug: null })
+  for (const former of ['eski', 'daha-yeni']) expect(await look(former)).toMatchObject({ name: 'ilk' })
+  await change(first, { status: 0 })
+  expect(await look('eski')).toBe('NOT_FOUND')
+  expect(await look('eski', editor)).toMatchObject({ name: 'ilk' })
+  await change(second, { slug: 'eski' })
+  expect(await look('eski')).toMatchObject({ name: 'ikinci' })
+  expect(await look('hic-olmayan')).toBe('NOT_FOUND')
+})
+
 test('a slug belongs to one live entry, and is not a number', async () => {
   const update = async (id: number, slug: string) => {
     const call = 'mutation ($id: ID!, $slug: String) { updateBlog(id: $id, input: { slug: $slug }) { slug } }'

@@ -45,7 +45,7 @@ export class Blog extends ContentEntity {
 
   @SlugField(
     80,
-    'The last part of its address, up to 80 lower-case letters, digits and hyphens; `blog` finds it by this as by its id. Null for the id.',
+    'The last part of its address, up to 80 lower-case letters, digits and hyphens; `blog` finds it by this or a former one as by its id. Null for the id.',
   )
   slug: string | null = null
 

@@ -1,4 +1,4 @@
-import type { EntityData } from '@mikro-orm/core'
+import type { EntityData, FilterQuery } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
@@ -23,14 +23,27 @@ export class BlogService extends contentService(blogRecord) {
   }
 
   /**
-   * @param id its id, or its slug. @throws {NotFoundError} if the entry does not exist or the caller may not see it.
+   * @param id its id, its slug, or a slug that it had before.
+   * @throws {NotFoundError} if the entry does not exist or the caller may not see it.
    */
   override async getById(context: RequestContext, id: unknown, selection: Selection): Promise<Blog> {
     if (typeof id !== 'string' || !SLUG.test(id) || idFrom(id) !== null)
       return super.getById(context, id, selection)
-    const [entry] = await this.getAll(context, selection, { where: { slug: id }, limit: 1 })
-    if (!entry) throw this.notFound(id)
-    return entry
+    const find = (where: FilterQuery<Blog>) => this.getAll(context, selection, { where, limit: 1 })
+    const [entry] = await find({ slug: id })
+    if (entry) return entry
+    const [renamed] = await find({ id: await this.formerOwner(context.em, id) })
+    if (!renamed) throw this.notFound(id)
+    return renamed
+  }
+
+  /** The id of the entry that had a slug last, so that links to it stay valid; 0 if none had. */
+  private async formerOwner(em: EntityManager, slug: string): Promise<number> {
+    const [change] = await em.execute<{ entity_id: number }[]>(
+      `select entity_id from change where entity = 'blog' and before ->> 'slug' = ? order by id desc limit 1`,
+      [slug],
+    )
+    return change?.entity_id ?? 0
   }
 
   /**

@@ -16,7 +16,7 @@ export type AddBlog = {
   name: string;
   /** From when on the public sees an entry that is ACTIVE; null for at once. */
   publishAt?: string | null | undefined;
-  /** The last part of its address, up to 80 lower-case letters, digits and hyphens; `blog` finds it by this as by its id. Null for the id. */
+  /** The last part of its address, up to 80 lower-case letters, digits and hyphens; `blog` finds it by this or a former one as by its id. Null for the id. */
   slug?: string | null | undefined;
   /** Visibility to the public; ACTIVE by default. */
   status?: Status | null | undefined;
@@ -402,7 +402,7 @@ export type UpdateBlog = {
   name?: string | null | undefined;
   /** From when on the public sees an entry that is ACTIVE; null for at once. */
   publishAt?: string | null | undefined;
-  /** The last part of its address, up to 80 lower-case letters, digits and hyphens; `blog` finds it by this as by its id. Null for the id. */
+  /** The last part of its address, up to 80 lower-case letters, digits and hyphens; `blog` finds it by this or a former one as by its id. Null for the id. */
   slug?: string | null | undefined;
   /** New visibility to the public. */
   status?: Status | null | undefined;
