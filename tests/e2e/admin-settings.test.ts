@@ -62,6 +62,34 @@ describe('the settings', () => {
     await expect.poll(() => textOf(page, '/', 'footer a[rel~="me"]')).toBe('Instagram Mastodon')
   })
 
+  test('pictures of the home page are chosen one after the other, and replace the stored ones together', async () => {
+    const { page } = await office.visit('/settings')
+    const choose = async (name: string, background: string) => {
+      const plain = sharp({ create: { width: 400, height: 300, channels: 3, background } })
+      const buffer = await plain.png().toBuffer()
+      await page
+        .getByLabel('Ana sayfa resimleri', { exact: true })
+        .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer })
+    }
+    const previews = page.getByRole('button', { name: /^Ana sayfa resimleri: / }).locator('img')
+    await choose('bir', 'red')
+    await expect.poll(() => previews.count()).toBe(1)
+    await choose('iki', 'blue')
+    await expect.poll(() => previews.count()).toBe(2)
+    await press(page, 'Kaydet')
+    await isTold(page, 'Kaydedildi')
+    const stored = async () => {
+      const [row = {}] = await site.sql(
+        'select first_hero_file_path, second_hero_file_path, third_hero_file_path from site',
+      )
+      return Object.values(row).filter((path) => path !== null).length
+    }
+    expect(await stored()).toBe(2)
+    await press(page, 'Resimleri kaldır')
+    await press(page, 'Kaydet')
+    await expect.poll(stored).toBe(0)
+  })
+
   test('a logo becomes the icon of the site', async () => {
     const { page } = await office.visit('/settings')
     const shape = { width: 300, height: 300, channels: 3, background: '#1144aa' } as const

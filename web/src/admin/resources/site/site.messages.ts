@@ -22,7 +22,7 @@ export const siteMessages = messages(
         network: 'Ağ',
         pagesHint:
           'Örnek sayfalar hazır metinlerle görünür ve arama motorlarından saklanır. Kullanmadığınızı gizleyin.',
-        heroHint: 'En çok dört resim. Yeni seçtikleriniz öncekilerin yerine geçer.',
+        heroHint: 'En çok dört resim. Yeni seçtikleriniz kaydedilince sitedekilerin yerine geçer.',
         heroClear: 'Resimleri kaldır',
         shareHint: 'Bağlantınız paylaşıldığında görünür; 1200 × 630 piksel en iyisidir.',
         logoHint: 'Kare bir resim; site simgesi de bundan yapılır.',
@@ -68,7 +68,7 @@ export const siteMessages = messages(
         network: 'Network',
         pagesHint:
           'Sample pages show ready-made texts and are kept from search engines. Hide those that you do not use.',
-        heroHint: 'Up to four pictures. New ones replace those before.',
+        heroHint: 'Up to four pictures. New ones replace those on the site when you save.',
         heroClear: 'Remove the pictures',
         shareHint: 'Shown where your link is shared; best at 1200 × 630 pixels.',
         logoHint: 'A square picture; the icon of the site is made of it.',

@@ -9,7 +9,7 @@ import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 /** Unlike react-admin's default, null is kept, because it removes the pictures. */
 const asItIs = (value: unknown) => value
 
-/** The pictures of the home page, which are replaced together. */
+/** The pictures of the home page: new ones replace all stored ones together. */
 export function HeroPictures() {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source: 'heroImages' }) as string
@@ -25,7 +25,11 @@ export function HeroPictures() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {label}
       </Typography>
-      <PictureDrop label={label} several onPick={(picked) => field.onChange(picked.slice(0, most))}>
+      <PictureDrop
+        label={label}
+        several
+        onPick={(picked) => field.onChange([...files, ...picked].slice(0, most))}
+      >
         {count > 0 ? (
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             {files.map((file) => (
