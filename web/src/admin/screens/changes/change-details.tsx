@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { changedItems } from '../../language/list-text.ts'
 import { FieldValue } from './field-value.tsx'
 import { linkOf, shownFields } from './sentence.ts'
 
@@ -45,16 +46,19 @@ export function ChangeDetails({ change, nameOf }: DetailsProps) {
         {fields.map((field) => (
           <tr key={field}>
             <th scope="row">{translate(`resources.${change.entity}.fields.${field}`, { _: field })}</th>
-            {columns.map((column) => (
-              <td key={column}>
-                <FieldValue
-                  change={change}
-                  field={field}
-                  value={(column === 'before' ? before : after)?.[field]}
-                  nameOf={nameOf}
-                />
-              </td>
-            ))}
+            {columns.map((column) => {
+              const [value, other] = column === 'before' ? [before, after] : [after, before]
+              return (
+                <td key={column}>
+                  <FieldValue
+                    change={change}
+                    field={field}
+                    value={changedItems(value?.[field], other?.[field])}
+                    nameOf={nameOf}
+                  />
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

@@ -74,6 +74,6 @@ function useValueText(): (entity: string, field: string, value: unknown) => stri
       return new Date(String(value)).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
     }
     if (typeof value === 'boolean') return translate(value ? 'admin.changes.yes' : 'admin.changes.no')
-    return isListOfItems(value) ? listText(value, translate) : String(value)
+    return isListOfItems(value) ? listText(value, translate) : String(value) || '—'
   }
 }
