@@ -106,7 +106,7 @@ describe('prices that were sent without a reply', () => {
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
-  test('stay as they were computed where nothing was stored, and corrections outlive a change of the rule', async () => {
+  test('give way to prices that others have stored, and corrections outlive a change of the rule', async () => {
     const { id, visit, page, save } = await sentByRule('Reddedilen fiyat')
     let isLocked = false
     await page.route(
@@ -122,10 +122,11 @@ describe('prices that were sent without a reply', () => {
     await told(page, 'Bu arada fiyatı değişenler var: Reddedilen fiyat')
     expect(isLocked).toBe(true)
     await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('110')
-    await changePrice(id, 106)
+    await told(page, 'Kural bunlara uygulanmayacak')
+    expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('105')
     await page.reload()
-    await expect.poll(() => field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('110')
+    await expect.poll(() => field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('105')
+    await changePrice(id, 106)
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('12')
     await field(page, 'Reddedilen fiyat: yeni fiyat').fill('111')
     await page.getByLabel('Yüzde').fill('50')

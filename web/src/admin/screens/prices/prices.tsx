@@ -100,11 +100,16 @@ export function Prices() {
       void refetch()
     } catch (failure) {
       const products = (await refetch()).data?.products
-      const tell = () => notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
+      const tell = (more = '') =>
+        notify(`${(failure as Error).message}${more}`, { type: 'error', autoHideDuration: 10_000 })
       if (isRefused(failure)) {
-        // Reported only once, so that the user can save over the prices of others.
-        change({ sent: new Map([...sent, ...refusedPrices(prices, products)]), unanswered })
-        if (!areStored(unanswered, products)) tell()
+        // Reported only once, so that the user can save corrected prices over those of others.
+        const refused = refusedPrices(prices, products, (id) => typed.has(id) || unanswered.has(id))
+        change({ sent: new Map([...sent, ...refused]), unanswered })
+        if (!areStored(unanswered, products)) {
+          const gaveWay = [...refused].some(([id, { price }]) => price !== prices.get(id)?.price)
+          tell(gaveWay ? ` ${translate('admin.prices.gaveWay')}` : '')
+        }
       } else if (areStored(prices, products)) {
         reset()
         notify('admin.prices.done', { messageArgs: { smart_count: changes.length } })

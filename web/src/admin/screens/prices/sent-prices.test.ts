@@ -20,11 +20,17 @@ test.each([
   expect(areStored(sent, products)).toBe(expected)
 })
 
-test('refused prices are changes of those that others have stored', () => {
-  expect(refusedPrices(sent, stored(105, 200))).toEqual(
-    new Map([
-      ['1', { price: 110, seen: 105 }],
-      ['2', { price: 220, seen: 200 }],
-    ]),
-  )
-})
+test.each([
+  ['corrected', true, 110],
+  ['computed by the rule', false, 105],
+])(
+  'a refused price that was %s is a change of the one that others have stored',
+  (_case, mayReplace, price) => {
+    expect(refusedPrices(sent, stored(105, 200), () => mayReplace)).toEqual(
+      new Map([
+        ['1', { price, seen: 105 }],
+        ['2', { price: 220, seen: 200 }],
+      ]),
+    )
+  },
+)

@@ -18,8 +18,21 @@ export function areStored(sent: SentPrices, products: Products = []): boolean {
   return now.length > 0 && now.every(({ id, price }) => price !== sent.get(id)?.seen)
 }
 
-/** Prices that the server refused, as changes of those that are stored now. */
-export function refusedPrices(sent: SentPrices, products: Products = []): SentPrices {
-  const now = new Map(products.map(({ id, price }) => [id, price]))
-  return new Map([...sent].map(([id, { price, seen }]) => [id, { price, seen: now.get(id) ?? seen }]))
+/**
+ * Prices that the server refused, as changes of those that are stored now.
+ * @param mayReplace whether a price may replace one that somebody else has stored since; others give way to it,
+ * because a rule would change it once more, or undo it.
+ */
+export function refusedPrices(
+  sent: SentPrices,
+  products: Products | undefined,
+  mayReplace: (id: string) => boolean,
+): SentPrices {
+  const now = new Map(products?.map(({ id, price }) => [id, price]))
+  return new Map(
+    [...sent].map(([id, { price, seen }]) => {
+      const stored = now.get(id) ?? seen
+      return [id, { price: stored === seen || mayReplace(id) ? price : stored, seen: stored }]
+    }),
+  )
 }
