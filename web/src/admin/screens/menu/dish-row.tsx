@@ -33,6 +33,7 @@ interface DishRowProps {
   onRetry(id: string): void
   onGiveUp(id: string): void
   onSetAside(id: string, change: Change, seen: Change): void
+  onTyping(id: string, isTyping: boolean): void
 }
 
 /** A dish with inline editing, memoized so that a change renders only its row. */
@@ -43,6 +44,7 @@ export const DishRow = memo(function DishRow({
   onRetry,
   onGiveUp,
   onSetAside,
+  onTyping,
 }: DishRowProps) {
   const dish = shownDish(state)
   const { pathname, search } = useLocation()
@@ -107,6 +109,7 @@ export const DishRow = memo(function DishRow({
             isWaiting={state.failed?.change.price !== undefined}
             onCommit={(price, seen) => onChange(dish.id, { price }, { price: seen })}
             onLeave={(price, seen) => onSetAside(dish.id, { price }, { price: seen })}
+            onTyping={onTyping}
           />
           <StatusSwitch dish={dish} onChange={change} />
         </Box>
@@ -117,7 +120,12 @@ export const DishRow = memo(function DishRow({
       )}
       <AvailabilitySwitch dish={dish} onChange={change} />
       {state.failed && (
-        <NotSaved failed={state.failed} onRetry={() => onRetry(dish.id)} onGiveUp={() => onGiveUp(dish.id)} />
+        <NotSaved
+          failed={state.failed}
+          mayBeStored={Boolean(state.attempt ?? state.manyAttempt)}
+          onRetry={() => onRetry(dish.id)}
+          onGiveUp={() => onGiveUp(dish.id)}
+        />
       )}
     </Box>
   )
@@ -193,14 +201,18 @@ function Saved({ state: { isSaving, failed, savedAt } }: { state: DishState }) {
 
 interface NotSavedProps {
   readonly failed: FailedChange
+  /** Whether a call for it is without a reply. */
+  readonly mayBeStored: boolean
   onRetry(): void
   onGiveUp(): void
 }
 
 /** A change that was not saved, with the error and buttons to retry or discard it. */
-function NotSaved({ failed: { change, cause, message = '' }, onRetry, onGiveUp }: NotSavedProps) {
+function NotSaved({ failed, mayBeStored, onRetry, onGiveUp }: NotSavedProps) {
   const translate = useTranslate()
   const inMessages = useChangeInMessages()
+  const { change, message = '' } = failed
+  const cause = failed.cause === 'leftover' && mayBeStored ? 'away' : failed.cause
   const why =
     cause === 'refused' ? translate(message, { _: message }) : translate(`admin.menu.cause.${cause}`)
   return (
@@ -213,9 +225,11 @@ function NotSaved({ failed: { change, cause, message = '' }, onRetry, onGiveUp }
       })}{' '}
       {why}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-        <Button variant="contained" onClick={onRetry} sx={{ minHeight: 44 }}>
-          {translate('admin.menu.retry')}
-        </Button>
+        {cause !== 'gone' && (
+          <Button variant="contained" onClick={onRetry} sx={{ minHeight: 44 }}>
+            {translate('admin.menu.retry')}
+          </Button>
+        )}
         <Button color="inherit" onClick={onGiveUp} sx={{ minHeight: 44 }}>
           {translate('admin.menu.giveUp')}
         </Button>

@@ -172,7 +172,7 @@ function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
   const failed = states.filter((state) => state.failed)
   if (failed.length === 0) return null
   // A concurrent change is overwritten for one dish at a time only.
-  const retried = states.filter((state) => state.failed && state.failed.cause !== 'changed')
+  const retried = failed.filter((state) => !['changed', 'gone'].includes(String(state.failed?.cause)))
   const unknown = states.filter((state) => state.failed?.cause === 'away').length
   const unsaved = failed.length - unknown
   const retryAll = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Change, Dish } from './menu-dish.ts'
-import { type Cause, MenuKeeper, shownDish, stillUnsaved, type Unsaved } from './menu-keeper.ts'
+import { MenuKeeper, type SendFailure, shownDish, stillUnsaved, type Unsaved } from './menu-keeper.ts'
 
 const soup: Dish = {
   id: '1',
@@ -12,22 +12,25 @@ const soup: Dish = {
   version: 1,
 }
 
-type Failing = Exclude<Cause, 'leftover'>
-
 class Refusal extends Error {
-  readonly why: Failing
+  readonly why: SendFailure
 
-  constructor(why: Failing) {
+  constructor(why: SendFailure) {
     super(why)
     this.why = why
   }
 }
 
 /** The fault of a call; `lost`: it is stored, and its reply does not arrive. */
-type Fault = Failing | 'lost' | null
+type Fault = SendFailure | 'lost' | null
 
 /** A keeper over a server with one dish, and the results of its calls. */
-function kitchen(faults: readonly Fault[] = [], dish: Dish = soup, leftover: Unsaved = {}) {
+function kitchen(
+  faults: readonly Fault[] = [],
+  dish: Dish = soup,
+  leftover: Unsaved = {},
+  read = (stored: Dish) => [stored],
+) {
   const stored = new Set<string>()
   const server = {
     dish,
@@ -67,7 +70,7 @@ function kitchen(faults: readonly Fault[] = [], dish: Dish = soup, leftover: Uns
       end(fault)
       return 'request-1'
     },
-    read: async () => [server.dish],
+    read: async () => read(server.dish),
     remember: (unsaved) => {
       server.remembered = unsaved
     },
@@ -507,7 +510,7 @@ describe('a change of several dishes', () => {
     keeper.load([server.dish, { ...soup, id: '2' }])
     expect(await keeper.changeMany(['1', '2'], { availiblity: false })).toBe('request-1')
     expect(server.many).toMatchObject([{ ids: ['1', '2'] }, { ids: ['1'] }])
-    expect(keeper.snapshot().get('2')?.failed).toMatchObject({ cause: 'changed' })
+    expect(keeper.snapshot().get('2')?.failed).toMatchObject({ cause: 'gone' })
   })
 
   test('is one call if its button is pressed twice', async () => {
@@ -544,6 +547,60 @@ describe('a change of several dishes', () => {
     expect(next.server.remembered).toEqual({})
     expect(next.server.dish.version).toBe(3)
   })
+})
+
+describe('while a price is being typed', () => {
+  test('its row stays when somebody else moves or removes the dish, and follows afterwards', () => {
+    const { keeper, state } = kitchen()
+    keeper.setTyping('1', true)
+    keeper.load([{ ...soup, categoryId: '8', price: 99, version: 2 }])
+    expect(state().dish).toMatchObject({ categoryId: '9', price: 99 })
+    keeper.load([])
+    expect(state().dish).toMatchObject({ categoryId: '9' })
+    keeper.load([{ ...soup, categoryId: '8', price: 99, version: 2 }])
+    keeper.setTyping('1', false)
+    expect(state().dish).toMatchObject({ categoryId: '8' })
+    keeper.setTyping('1', true)
+    keeper.load([])
+    keeper.setTyping('1', false)
+    expect(keeper.snapshot().size).toBe(0)
+  })
+
+  test('of a dish that somebody else removes, the change says so until the user has discarded it', async () => {
+    const { keeper, state } = kitchen(['changed'], soup, {}, (): Dish[] => [])
+    keeper.setTyping('1', true)
+    keeper.load([])
+    const saved = keeper.change('1', { price: 95 })
+    keeper.setTyping('1', false)
+    expect(await saved).toBe(false)
+    expect(state().failed).toMatchObject({ cause: 'gone', change: { price: 95 } })
+    keeper.load([])
+    expect(state().failed).toMatchObject({ cause: 'gone' })
+    keeper.giveUp('1')
+    expect(keeper.snapshot().size).toBe(0)
+  })
+})
+
+test('a failed change of a dish that is there again waits for the user', async () => {
+  const { keeper, state } = kitchen(['refused'])
+  await keeper.change('1', { price: 95 })
+  keeper.load([])
+  expect(state().failed).toMatchObject({ cause: 'gone' })
+  keeper.load([soup])
+  expect(state().failed).toMatchObject({ cause: 'leftover', change: { price: 95 } })
+})
+
+test('whether a call of an earlier visit was stored is asked again after a failed attempt', async () => {
+  const before = kitchen(['lost'])
+  await before.keeper.change('1', { availiblity: false })
+  before.others({ availiblity: true })
+  const next = kitchen(['away'], before.server.dish, before.server.remembered)
+  for (const key of before.server.stored) next.server.stored.add(key)
+  await calm()
+  expect(next.state()).toMatchObject({ attempt: {}, failed: { change: { availiblity: false } } })
+  await next.keeper.resume('1')
+  expect(next.state()).toMatchObject({ attempt: undefined, failed: undefined, dish: { availiblity: true } })
+  expect(next.server.dish.version).toBe(3)
 })
 
 test('a price that was typed for a dish that is gone is dropped', () => {

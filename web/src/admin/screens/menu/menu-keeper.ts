@@ -11,10 +11,10 @@ import {
 } from './menu-dish.ts'
 
 /**
- * Why a change is not saved. `changed`: somebody else has changed the same field; `leftover`: it is from an earlier
- * visit; `away`: the server has not answered, so that it may be stored.
+ * Why a change is not saved. `changed`: somebody else has changed the same field; `gone`: the dish was removed;
+ * `leftover`: it is from an earlier visit; `away`: the server has not answered, so that it may be stored.
  */
-export type Cause = 'refused' | 'changed' | 'away' | 'leftover'
+export type Cause = 'refused' | 'changed' | 'gone' | 'away' | 'leftover'
 
 /** A call whose reply is awaited or lost. Repeated with the same key, the server stores it once. */
 interface Attempt {
@@ -77,8 +77,10 @@ interface MenuConnection {
   read(ids: readonly string[]): Promise<readonly Partial<Dish>[]>
   /** Called with all unsaved changes whenever they change. */
   remember(unsaved: Unsaved): void
-  causeOf(error: unknown): Exclude<Cause, 'leftover'>
+  causeOf(error: unknown): SendFailure
 }
+
+export type SendFailure = Exclude<Cause, 'leftover' | 'gone'>
 
 /** More concurrent calls would only be queued by the server, ahead of later changes. */
 const CALLS_AT_ONCE = 4
@@ -97,6 +99,9 @@ export class MenuKeeper {
   /** The calls for several dishes that are being repeated. */
   private readonly repetitions = new Map<ManyAttempt, Promise<void>>()
   private readonly turn = pLimit(CALLS_AT_ONCE)
+  private latest: readonly Dish[] = []
+  /** The id of the dish whose price is being typed. */
+  private typing: string | null = null
 
   constructor(private readonly connection: MenuConnection) {}
 
@@ -115,6 +120,7 @@ export class MenuKeeper {
    * tells whether it had.
    */
   load(dishes: readonly Dish[], leftover: Unsaved = {}): void {
+    this.latest = dishes
     const attempts = distinctAttempts(leftover)
     const loaded = new Map(
       dishes.map((dish) => {
@@ -123,11 +129,28 @@ export class MenuKeeper {
         return [dish.id, this.loaded(dish, left && { ...left, manyAttempt })]
       }),
     )
-    // A removed dish stays at the end of the list until its reply arrives, so that no row moves under a finger.
-    const onTheirWay = [...this.states].filter(([id]) => this.runs.has(id) && !loaded.has(id))
-    this.states = new Map([...loaded, ...onTheirWay])
+    // A removed dish stays at the end of the list until its reply arrives, so that no row moves under a finger, and as
+    // long as the user has not seen that a change of it is lost.
+    const removed = [...this.states].flatMap(([id, state]): [string, DishState][] => {
+      if (loaded.has(id)) return []
+      if (this.runs.has(id) || id === this.typing) return [[id, state]]
+      const { failed, attempt, manyAttempt } = state
+      return failed && !attempt && !manyAttempt
+        ? [[id, { ...state, failed: { ...failed, cause: 'gone' } }]]
+        : []
+    })
+    this.states = new Map([...loaded, ...removed])
     this.tell()
     for (const [id, state] of this.states) if (isOutdated(state)) void this.run(id, () => this.settle(id))
+  }
+
+  /** While the price of a dish is being typed, its row stays where it is, whatever others do to the dish. */
+  readonly setTyping = (id: string, isTyping: boolean): void => {
+    if (isTyping) this.typing = id
+    else if (this.typing === id) {
+      this.typing = null
+      this.load(this.latest)
+    }
   }
 
   /**
@@ -176,8 +199,13 @@ export class MenuKeeper {
   readonly retry = (id: string): Promise<boolean> =>
     this.change(id, this.states.get(id)?.failed?.change ?? {})
 
-  /** Sends what the server has not answered, unless somebody else has replaced what the user saw. */
+  /**
+   * Sends what the server has not answered, unless somebody else has replaced what the user saw. Of an earlier visit it
+   * only asks what was stored.
+   */
   readonly resume = async (id: string): Promise<void> => {
+    const state = this.states.get(id)
+    if (!state || (state.failed?.cause !== 'away' && !isOutdated(state))) return
     await this.run(id, () => this.settle(id))
     const failed = this.states.get(id)?.failed
     if (failed?.cause === 'away') await this.change(id, failed.change, failed.seen)
@@ -196,10 +224,11 @@ export class MenuKeeper {
 
   readonly giveUp = (id: string): void => {
     if (!this.states.has(id)) return
-    const { isSaving, manyAttempt } = this.state(id)
+    const { isSaving, manyAttempt, failed: lost } = this.state(id)
     this.set(id, isSaving ? { failed: undefined } : { failed: undefined, attempt: undefined })
     // Repeated, the call would change this dish, too: the others are saved one by one.
     if (manyAttempt && !isSaving) this.end(manyAttempt)
+    if (lost?.cause === 'gone') this.load(this.latest)
   }
 
   /** Keeps a change for the next visit without sending it, because the page is being left. */
@@ -220,6 +249,9 @@ export class MenuKeeper {
     const known = this.states.get(dish.id)
     // A call is in flight, or it was read before a change that is already known.
     if (known && (this.runs.has(dish.id) || known.dish.version > dish.version)) return known
+    // Its row stays where it is.
+    if (known && dish.id === this.typing)
+      return compared({ ...known, dish: { ...dish, categoryId: known.dish.categoryId } })
     const state = known ?? {
       wanted: {},
       isSaving: false,
@@ -323,7 +355,7 @@ export class MenuKeeper {
       this.set(id, { dish: fresh })
       const isThere = byId.has(id)
       if (isThere && isNewer && !isConflict(wanted, fresh, [dish, attempt?.change, change])) return true
-      this.fail(id, { cause: 'changed' })
+      this.fail(id, { cause: isThere ? 'changed' : 'gone' })
       return false
     })
   }
@@ -396,10 +428,11 @@ export class MenuKeeper {
       this.fail(id, { cause: 'away' })
       return false
     }
-    const fresh = { ...dish, ...read[0] }
+    const [news] = read
+    const fresh = { ...dish, ...news }
     this.set(id, { dish: fresh })
     if (fresh.version > older && !isConflict(wanted, fresh, [dish])) return true
-    this.fail(id, { cause: 'changed' })
+    this.fail(id, { cause: news ? 'changed' : 'gone' })
     return false
   }
 
@@ -407,7 +440,8 @@ export class MenuKeeper {
   private fail(id: string, failure: Failure, change = this.state(id).wanted): void {
     const { dish, failed } = this.state(id)
     // A change that needs a decision of the user is not retried with another one.
-    const { cause, message } = failed && failed.cause !== 'away' ? failed : failure
+    const isDecided = failed && failed.cause !== 'away' && failure.cause !== 'gone'
+    const { cause, message } = isDecided ? failed : failure
     const seen = { ...failed?.seen, ...reverse(change, dish) }
     const all = { ...failed?.change, ...change }
     this.set(id, { wanted: {}, isSaving: false, failed: withChange({ change, seen, cause, message }, all) })
@@ -417,7 +451,7 @@ export class MenuKeeper {
     for (const id of this.present(ids)) this.fail(id, failure)
   }
 
-  private failureOf(error: unknown): Failure & { cause: Exclude<Cause, 'leftover'> } {
+  private failureOf(error: unknown): Failure & { cause: SendFailure } {
     return { cause: this.connection.causeOf(error), message: (error as Error).message }
   }
 
@@ -495,7 +529,9 @@ function compared(state: DishState): DishState {
   // Whether the call was stored is not known yet.
   if (!failed || attempt || manyAttempt) return state
   const change = difference(failed.change, dish)
-  const cause = isConflict(change, dish, [failed.seen]) ? 'changed' : failed.cause
+  // A dish that was gone is there again.
+  const known = failed.cause === 'gone' ? 'leftover' : failed.cause
+  const cause = isConflict(change, dish, [failed.seen]) ? 'changed' : known
   return { ...state, failed: withChange({ ...failed, cause }, change) }
 }
 

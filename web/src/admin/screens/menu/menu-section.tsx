@@ -79,9 +79,10 @@ export function MenuSection({ part, whole, manages, keeper, changes }: MenuSecti
             state={state}
             manages={manages}
             onChange={changes.change}
-            onRetry={keeper.retry}
+            onRetry={changes.retry}
             onGiveUp={keeper.giveUp}
             onSetAside={keeper.setAside}
+            onTyping={keeper.setTyping}
           />
         ))}
       </Box>

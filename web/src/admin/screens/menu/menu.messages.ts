@@ -37,9 +37,11 @@ export const menuMessages = messages(
         maybeSaved: 'Kaydedilip kaydedilmediği bilinmiyor: %{what}.',
         cause: {
           changed: 'Bu arada başka biri değiştirdi; şu an kayıtlı olan görünüyor.',
+          gone: 'Bu yemek bu arada kaldırıldı.',
           away: 'Sunucuya ulaşılamadı.',
           leftover: 'Sayfadan çıkıldığında gönderilememişti.',
         },
+        replaced: '%{name} önceden kaydedilmişti; sonra başka biri değiştirdi. Şimdi: %{what}',
         failed: '%{name} kaydedilmedi: %{what}',
         maybeFailed: '%{name}: kaydedilip kaydedilmediği bilinmiyor: %{what}',
         changed: '%{name}: %{what}',
@@ -83,9 +85,11 @@ export const menuMessages = messages(
         maybeSaved: 'It is not known whether this was saved: %{what}.',
         cause: {
           changed: 'Somebody else has changed it meanwhile; the stored value is shown.',
+          gone: 'This dish was removed meanwhile.',
           away: 'The server cannot be reached.',
           leftover: 'The page was left before it was saved.',
         },
+        replaced: '%{name} had been saved; somebody has changed it since. Now: %{what}',
         failed: '%{name} is not saved: %{what}',
         maybeFailed: '%{name}: it is not known whether this was saved: %{what}',
         changed: '%{name}: %{what}',

@@ -14,13 +14,15 @@ interface PriceFieldProps {
   onCommit(price: number, seen: number): void
   /** Called with a price that was typed and not committed when the page is left. */
   onLeave(price: number, seen: number): void
+  /** Called when an entry begins and when it has ended. */
+  onTyping(id: string, isTyping: boolean): void
 }
 
 /**
  * The price of a dish, edited inline: Enter stores it and moves to the next price, blur stores it, Escape resets it. An
  * invalid entry stays, with a message below the row; a likely typing error has to be confirmed first.
  */
-export function PriceField({ dish, isWaiting, onCommit, onLeave }: PriceFieldProps) {
+export function PriceField({ dish, isWaiting, onCommit, onLeave, onTyping }: PriceFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<PriceFault | null>(null)
@@ -57,6 +59,12 @@ export function PriceField({ dish, isWaiting, onCommit, onLeave }: PriceFieldPro
     }
     return false
   }
+  const isTyping = typed !== null
+  useEffect(() => {
+    if (!isTyping) return
+    onTyping(dish.id, true)
+    return () => onTyping(dish.id, false)
+  }, [isTyping, dish.id, onTyping])
   const leave = useRef(() => {})
   leave.current = () => {
     if (entered.current === null) return

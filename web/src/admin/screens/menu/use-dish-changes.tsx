@@ -57,6 +57,22 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
     [keeper, notify, translate, inMessages],
   )
 
+  /** Sends a failed change again; one that was stored before may have been replaced since. */
+  const retry = useCallback(
+    async (id: string) => {
+      const wanted = keeper.snapshot().get(id)?.failed?.change
+      const isStored = await keeper.retry(id)
+      const state = keeper.snapshot().get(id)
+      if (!wanted || !isStored || !state) return
+      const now = shownDish(state)
+      const replaced = difference(wanted, now)
+      if (isNothing(replaced)) return
+      const words = { name: now.name, what: inMessages(reverse(replaced, now)) }
+      notify('admin.menu.replaced', { type: 'warning', messageArgs: words })
+    },
+    [keeper, notify, inMessages],
+  )
+
   /** Changes all dishes of a category that differ, in one call with one undo. */
   const changeAll = useCallback(
     async (name: string, states: readonly DishState[], wanted: Change) => {
@@ -76,5 +92,5 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
     [keeper, showUndo, translate, inMessages, reread],
   )
 
-  return useMemo(() => ({ change, changeAll }), [change, changeAll])
+  return useMemo(() => ({ change, changeAll, retry }), [change, changeAll, retry])
 }

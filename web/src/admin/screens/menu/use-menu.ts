@@ -70,18 +70,25 @@ function connectedKeeper(store: UnsavedStore): MenuKeeper {
     async read(ids) {
       const [id] = ids
       if (id === undefined || ids.length > 1) return (await ask(MENU_DISHES, {})).products
-      const { product } = await ask(ONE_MENU_DISH, { id })
-      return product ? [product] : []
+      try {
+        const { product } = await ask(ONE_MENU_DISH, { id })
+        return product ? [product] : []
+      } catch (error) {
+        if (isGone(error)) return []
+        throw error
+      }
     },
     remember: (unsaved) => store.write(unsaved),
     causeOf(error) {
       if (isRefusal(error, 'STALE_VERSION')) return 'changed'
       if (!isRefused(error)) return 'away'
       // A dish that was removed, or hidden from this user, does not keep the others of its call from being changed.
-      return (error as HttpError).status === 404 ? 'changed' : 'refused'
+      return isGone(error) ? 'changed' : 'refused'
     },
   })
 }
+
+const isGone = (error: unknown) => (error as HttpError).status === 404
 
 /** A keeper and the store of its unsaved changes for each user: a change in flight survives leaving the screen. */
 const kept = new Map<string, { keeper: MenuKeeper; store: UnsavedStore }>()
@@ -122,9 +129,7 @@ export function useMenu() {
     seen.current = latest
   }, [latest, refetch])
   const retryAway = useCallback(() => {
-    for (const [id, { failed }] of keeper.snapshot()) {
-      if (failed?.cause === 'away') void keeper.resume(id)
-    }
+    for (const id of keeper.snapshot().keys()) void keeper.resume(id)
   }, [keeper])
   useEffect(() => {
     if (!data) return
