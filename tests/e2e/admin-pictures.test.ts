@@ -34,6 +34,37 @@ async function addedDish(name: string): Promise<string> {
   return product.id
 }
 
+test('a first picture whose upload failed is the first again once it is retried', async () => {
+  await addedDish('Kapaklı')
+  const visit = await office.visit('/product/create')
+  const { page } = visit
+  await field(page, 'Ad').fill('Kapağı bekleyen')
+  await field(page, 'Fiyat').fill('10')
+  await page.getByRole('combobox', { name: 'Kategori' }).click()
+  await page.getByRole('option').first().click()
+  const colours = ['#aa0000', '#00aa00', '#0000aa']
+  await picker(page, 'Resimler').setInputFiles(await Promise.all(colours.map((colour) => png(colour))))
+  let isCut = true
+  await page.route('**/graphql', (route) => {
+    const isFirst = route.request().postDataBuffer()?.includes('aa0000.png')
+    return isFirst && isCut ? route.abort() : route.continue()
+  })
+  await save(page).click()
+  await page.getByText('Aşağıda bekliyor').waitFor()
+  const names = async () => {
+    const rows = await site.sql(
+      `select file_name as name from product_image join product on product.id = product_id
+       where product.name = 'Kapağı bekleyen' and not product_image.is_deleted order by index`,
+    )
+    return rows.map(({ name }) => name)
+  }
+  await expect.poll(names).toEqual(['00aa00.png', '0000aa.png'])
+  isCut = false
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect.poll(names).toEqual(['aa0000.png', '00aa00.png', '0000aa.png'])
+  forgive(visit, /ERR_FAILED|Failed to fetch/)
+})
+
 describe('saving while a photo is being shrunk', () => {
   /** Opens a screen in a browser that shrinks nothing until it is told to. */
   async function slowBrowser(path: string) {

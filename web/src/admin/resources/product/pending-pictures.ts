@@ -1,12 +1,14 @@
 import { del, get, keys, update } from 'idb-keyval'
 import { ifStored } from '../../api/browser-storage.ts'
 import { clientKeyOf, keepKeyOf } from '../../api/client-key.ts'
+import { placeOf, setPlace } from './picture-place.ts'
 
 const PLACE = 'pending:product/'
 /** A picture with its idempotency key, because an upload without a reply may have stored it. */
 interface StoredPicture {
   readonly file: File
   readonly clientKey: string
+  readonly place?: number | undefined
 }
 
 const keyOf = (productId: string) => PLACE + productId
@@ -21,7 +23,9 @@ export async function storePendingPictures(
   files: readonly File[],
   known: readonly File[] = files,
 ): Promise<void> {
-  const own = files.map((file): StoredPicture => ({ file, clientKey: clientKeyOf([file]) }))
+  const own = files.map(
+    (file): StoredPicture => ({ file, clientKey: clientKeyOf([file]), place: placeOf(file) }),
+  )
   const handled = new Set(known.map((file) => clientKeyOf([file])))
   const key = keyOf(productId)
   await ifStored(async () => {
@@ -36,7 +40,10 @@ export async function storePendingPictures(
 /** The stored pictures of a product. */
 export async function pendingPictures(productId: string): Promise<readonly File[]> {
   const stored = (await ifStored(() => get<StoredPicture[]>(keyOf(productId)), undefined)) ?? []
-  return stored.map(({ file, clientKey }) => keepKeyOf(file, clientKey))
+  return stored.map(({ file, clientKey, place }) => {
+    setPlace(file, place)
+    return keepKeyOf(file, clientKey)
+  })
 }
 
 /** The ids of the products whose pictures are stored in this browser and not uploaded yet. */

@@ -6,6 +6,7 @@ import { UploadProgress } from '../../forms/pictures/upload-progress.tsx'
 import { RecordCreate } from '../../forms/record-form.tsx'
 import { NewPictures } from './new-pictures.tsx'
 import { storePendingPictures } from './pending-pictures.ts'
+import { setPlace } from './picture-place.ts'
 import { ProductFields } from './product-fields.tsx'
 import { sendPictures } from './send-pictures.ts'
 
@@ -24,6 +25,7 @@ export function ProductCreate() {
   const sendAfter = async ({ id }: RaRecord, done: () => void) => {
     setSending(true)
     const productId = String(id)
+    for (const [place, picture] of pictures.current.entries()) setPlace(picture, place)
     await storePendingPictures(productId, pictures.current)
     const left = await sendPictures(productId, pictures.current)
     await storePendingPictures(

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core'
 import { describe, expect, test, vi } from 'vitest'
 
 vi.mock('../../api/data-provider.ts', () => ({ ask: vi.fn() }))
-const { movesTo, sendSideBySide, SIDE_BY_SIDE } = await import('./send-pictures.ts')
+const { movesTo, orderWith, sendSideBySide, SIDE_BY_SIDE } = await import('./send-pictures.ts')
 
 const pictures = (count: number) => Array.from({ length: count }, (_, at) => new File(['x'], `${at}.png`))
 
@@ -44,17 +44,27 @@ describe('uploads of pictures', () => {
 
   test.each([
     [['a', 'b'], ['a', 'b'], []],
-    [['x', 'b', 'a'], ['a', 'b'], [['a', 1]]],
+    [['x', 'b', 'a'], ['x', 'a', 'b'], [['a', 1]]],
     [
       ['c', 'x', 'a', 'b'],
-      ['a', 'b', 'c'],
+      ['x', 'a', 'b', 'c'],
       [
         ['x', 0],
         ['a', 1],
         ['b', 2],
       ],
     ],
-  ])('of %j those of %j come to the end by %j', (present, wanted, moves) => {
+  ])('%j becomes %j by %j', (present, wanted, moves) => {
     expect(movesTo(present, wanted)).toEqual(moves)
+  })
+
+  test.each([
+    [['x', 'b', 'a'], { a: undefined, b: undefined }, ['x', 'a', 'b']],
+    [['b', 'c', 'a'], { a: 0 }, ['a', 'b', 'c']],
+    [['c', 'a', 'b'], { a: 0, b: 1, c: 2 }, ['a', 'b', 'c']],
+    [['x', 'a'], { a: 7 }, ['x', 'a']],
+  ])('of %j the new ones %j come to %j', (present, added, order) => {
+    const places = Object.entries(added).map(([id, place]) => ({ id, place }))
+    expect(orderWith(present, places)).toEqual(order)
   })
 })

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { HttpError } from 'ra-core'
 import { ask } from '../../api/ask.ts'
 import { clientKeyOf } from '../../api/client-key.ts'
+import { placeOf } from './picture-place.ts'
 import { ADD_PRODUCT_IMAGES, MOVE_PRODUCT_IMAGE, ORDER_OF_IMAGES } from './product-image.operations.ts'
 
 /** Number of concurrent uploads. */
@@ -55,14 +56,24 @@ function isAboutOnePicture(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 400 || error.status === 413)
 }
 
-/** The moves that bring `wanted` to the end of a list in that order, each an id with its new index. */
+/** The order of a list in which new pictures stand at their positions; those without one come last. */
+export function orderWith(
+  present: readonly string[],
+  added: readonly { readonly id: string; readonly place: number | undefined }[],
+): string[] {
+  const ids = new Set(added.map(({ id }) => id))
+  const order = present.filter((id) => !ids.has(id))
+  for (const { id, place = order.length } of added) order.splice(place, 0, id)
+  return order
+}
+
+/** The moves that bring a list into an order, each an id with its new index. */
 export function movesTo(
   present: readonly string[],
   wanted: readonly string[],
 ): [id: string, place: number][] {
   const order = [...present]
-  const goal = [...present.filter((id) => !wanted.includes(id)), ...wanted]
-  return goal.flatMap((id, index): [string, number][] => {
+  return wanted.flatMap((id, index): [string, number][] => {
     if (order[index] === id) return []
     order.splice(order.indexOf(id), 1)
     order.splice(index, 0, id)
@@ -70,7 +81,7 @@ export function movesTo(
   })
 }
 
-/** Adds pictures to a product after its existing ones. @returns those that were not stored. */
+/** Adds pictures to a product, at their positions or after its existing ones. @returns those that were not stored. */
 export async function sendPictures(
   productId: string,
   files: readonly File[],
@@ -80,14 +91,19 @@ export async function sendPictures(
     const [image] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
     return String(image?.id)
   })
+  const unsent = new Set(left.map(({ file }) => file))
+  const sent = files.filter((file) => !unsent.has(file))
+  const added = sent.map((file, index) => ({ id: ids[index] as string, place: placeOf(file) }))
   // They stay stored even if the order cannot be set, which the user can also change.
-  if (ids.length > 1) await putInOrder(productId, ids).catch(() => {})
+  if (added.length > 1 || added.some(({ place }) => place !== undefined))
+    await putInOrder(productId, added).catch(() => {})
   return left
 }
 
 /** Concurrent uploads arrive in any order. */
-async function putInOrder(productId: string, ids: readonly string[]): Promise<void> {
+async function putInOrder(productId: string, added: Parameters<typeof orderWith>[1]): Promise<void> {
   const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
   const present = productImages.map(({ id }) => id)
-  for (const [id, index] of movesTo(present, ids)) await ask(MOVE_PRODUCT_IMAGE, { id, index })
+  for (const [id, index] of movesTo(present, orderWith(present, added)))
+    await ask(MOVE_PRODUCT_IMAGE, { id, index })
 }
