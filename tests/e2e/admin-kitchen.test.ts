@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { goTo, openBackOffice, openScreen } from '../support/back-office.ts'
+import { draftIsKept, goTo, openBackOffice, openScreen } from '../support/back-office.ts'
 import { DESKTOP, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -167,6 +167,21 @@ test('D50: a HEIC that the browser cannot read is refused with what to do', asyn
     .locator('input[type=file]')
     .setInputFiles([{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('not decodable') }])
   await page.getByRole('alert').getByText('En Uyumlu').waitFor()
+})
+
+test('a new post keeps its own address when its draft is restored', async () => {
+  const { page } = await office.visitor(DESKTOP)
+  await page.goto(`${site.server.url}/admin/blog/create`)
+  const [title, address] = ['Başlık', 'Adres'].map((name) => page.getByRole('textbox', { name }))
+  await title?.fill('Yeni sezonun menüsü')
+  expect(await address?.inputValue()).toBe('yeni-sezonun-menusu')
+  await address?.fill('yeni-sezon')
+  await title?.focus()
+  await draftIsKept(page, 'yeni-sezon')
+  await page.reload()
+  await page.getByText('değişiklikler geri getirildi').waitFor()
+  expect(await title?.inputValue()).toBe('Yeni sezonun menüsü')
+  expect(await address?.inputValue()).toBe('yeni-sezon')
 })
 
 test('D43: a new post is a draft, its form says where it appears, and its date is stored', async () => {

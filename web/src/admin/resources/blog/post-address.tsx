@@ -1,5 +1,5 @@
 import { InputAdornment } from '@mui/material'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { paths } from '../../../paths.ts'
@@ -11,9 +11,15 @@ export function PostAddress() {
   const form = useFormContext()
   const isNew = useRecordContext()?.id === undefined
   const title: unknown = useWatch({ name: 'name' })
+  const followed = useRef<string | null>(null)
   useEffect(() => {
     if (!isNew || form.getFieldState('slug').isTouched || typeof title !== 'string') return
-    form.setValue('slug', slugOf(title) || null, { shouldDirty: true })
+    const slug: string | null = form.getValues('slug') ?? null
+    const ofTitle = slugOf(title) || null
+    // A restored draft may bring back a slug of the user's own.
+    if (slug !== null && slug !== followed.current && slug !== ofTitle) return
+    followed.current = ofTitle
+    if (slug !== ofTitle) form.setValue('slug', ofTitle, { shouldDirty: true })
   }, [isNew, title, form])
   return (
     <BoundedText
