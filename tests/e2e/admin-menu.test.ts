@@ -443,6 +443,39 @@ describe('the menu at a glance', () => {
     await visit.page.getByText('Kaydedilmedi: 140 TL. Bu arada başka biri değiştirdi').waitFor()
     await says(name).toContain('150 TL')
   })
+
+  test('keeps what is typed in its row when somebody else moves or removes the dish', async () => {
+    const name = 'Yazarken taşınan'
+    const id = await addDish(name)
+    const visit = await editor(`/menu?category=${categories[0]?.id}`)
+    const price = visit.page.getByLabel(`${name}: fiyat`)
+    const changed = async (mutation: string) => {
+      const shown = visit.page.waitForResponse(
+        (reply) => !!reply.request().postData()?.includes('MenuAtAGlance'),
+      )
+      await office.ask(mutation)
+      await (await shown).finished()
+    }
+    await price.fill('13')
+    await changed(`mutation { updateProduct(id: ${id}, input: { categoryId: ${categories[1]?.id} }) { id } }`)
+    await visit.page.keyboard.type('3')
+    expect(await price.inputValue()).toBe('133')
+    await price.press('Enter')
+    await expect
+      .poll(() => site.sql('select price::float from product where id = $1', [id]))
+      .toEqual([{ price: 133 }])
+    // The row follows once nothing is typed in it any more.
+    await expect.poll(() => price.count()).toBe(0)
+
+    await visit.page.goto(`${site.server.url}/admin/menu?category=${categories[1]?.id}`)
+    await price.fill('144')
+    await changed(`mutation { removeProduct(id: ${id}) }`)
+    await price.press('Enter')
+    await visit.page.getByText('Kaydedilmedi: 144 TL. Bu yemek bu arada kaldırıldı.').waitFor()
+    await visit.page.getByRole('button', { name: 'Bırak', exact: true }).click()
+    await expect.poll(() => price.count()).toBe(0)
+    forgive(visit, /404/)
+  })
 })
 
 /** The number of pictures in the drafts that the browser stores. */
