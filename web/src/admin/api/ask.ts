@@ -21,6 +21,7 @@ export async function ask<Reply>(
     const { data } = isMutation
       ? await client.mutate({ mutation: document, variables: variables as never })
       : await client.query({ query: document, variables: variables as never })
+    if (!data) throw new Error('A reply without data and errors is none of the server’s.')
     // Inputs refuse the type names that the client adds, and forms send lists back as they were read.
     return stripTypename(data) as Reply
   } catch (error) {

@@ -33,7 +33,7 @@ export const frameMessages = messages(
       },
       failure: {
         away: 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
-        tooLarge: 'Dosya çok büyük: en çok 10 MB olabilir.',
+        tooLarge: 'Gönderilenler çok büyük olduğu için alınmadı. Bir resim en çok 10 MB olabilir.',
       },
     },
   },
@@ -55,7 +55,7 @@ export const frameMessages = messages(
       },
       failure: {
         away: 'The server cannot be reached. Your input is kept; try again in a moment.',
-        tooLarge: 'The file is too large: the limit is 10 MB.',
+        tooLarge: 'What was sent is too large. A picture may have at most 10 MB.',
       },
     },
   },
