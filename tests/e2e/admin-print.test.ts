@@ -153,3 +153,21 @@ test('a dish without a price stops the print and is named; the print is remember
   await expect.poll(() => link.isVisible()).toBe(true)
   expect(await link.getAttribute('href')).toContain('/print?kind=DOOR')
 })
+
+test('what has changed since the screen was opened is shown before it is printed', async () => {
+  const [, dish] = dishes
+  const { page } = await open('DOOR')
+  await page.evaluate(() => {
+    Object.assign(window, { prints: 0, print: () => (window as unknown as { prints: number }).prints++ })
+  })
+  const price = page.locator('.sheet-preview').getByText('77.770 TL', { exact: true })
+  await office.ask(`mutation { updateProduct(id: ${dish?.id}, input: { price: 77770 }) { id } }`)
+  expect(await price.count()).toBe(0)
+  await page.getByRole('button', { name: 'Yazdır' }).click()
+  await price.waitFor()
+  await page.getByText('Menü bu arada değişti; liste yenilendi.').waitFor()
+  expect(await page.evaluate('prints')).toBe(0)
+  await page.getByRole('button', { name: 'Yazdır' }).click()
+  await page.getByRole('button', { name: 'Evet, basıldı' }).waitFor()
+  expect(await page.evaluate('prints')).toBe(1)
+})

@@ -12,7 +12,7 @@ import { LoadError } from '../../lists/list-states.tsx'
 import './print.css'
 import { GoogleDownload } from './google-download.tsx'
 import { PRINT_MENU, RECORD_PRINT } from './print.operations.ts'
-import { printedMenu } from './printed-menu.ts'
+import { type PrintedMenu, printedMenu } from './printed-menu.ts'
 import { KINDS, Sheet } from './sheet.tsx'
 import { Unpriced } from './unpriced.tsx'
 
@@ -27,21 +27,27 @@ export function PrintScreen() {
   const { data, error, isPending, refetch } = useFreshQuery('print menu', PRINT_MENU)
   const kind = KINDS.find((each) => each === params.get('kind')) ?? 'DOOR'
   const [tableCount, setTableCount] = useState('8')
-  const [isAsking, setAsking] = useState(false)
+  /** The prices that were printed last, until the user has said whether the list is up to date. */
+  const [printed, setPrinted] = useState<PrintedMenu['prices'] | null>(null)
   const menu = useMemo(() => data && printedMenu(data.products, data.categories), [data])
 
   const choose = (next: PrintedKind) => {
-    setAsking(false)
+    setPrinted(null)
     setParams({ kind: next }, { replace: true })
   }
-  const print = () => {
+  const print = async () => {
+    // The screen may have been open for days.
+    const { data: fresh, isSuccess } = await refetch()
+    if (!isSuccess || !menu) return
+    if (fresh.products !== data?.products || fresh.categories !== data.categories || fresh.site !== data.site)
+      return notify('admin.print.changed', { type: 'warning', autoHideDuration: 10_000 })
     window.print()
-    setAsking(true)
+    setPrinted(menu.prices)
   }
-  const remember = async () => {
-    setAsking(false)
+  const remember = async (prices: PrintedMenu['prices']) => {
+    setPrinted(null)
     try {
-      await ask(RECORD_PRINT, { kind, prices: [...(menu?.prices ?? [])] })
+      await ask(RECORD_PRINT, { kind, prices: [...prices] })
       notify('admin.print.remembered')
     } catch (failure) {
       notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
@@ -95,7 +101,7 @@ export function PrintScreen() {
               size="large"
               startIcon={<PrintIcon />}
               disabled={!isReady}
-              onClick={print}
+              onClick={() => void print()}
             >
               {translate('admin.print.print')}
             </Button>
@@ -112,15 +118,15 @@ export function PrintScreen() {
                 })
               : translate('admin.print.never')}
           </Typography>
-          {isAsking && (
+          {printed && (
             <Alert
               severity="info"
               action={
                 <>
-                  <Button color="inherit" onClick={() => void remember()}>
+                  <Button color="inherit" onClick={() => void remember(printed)}>
                     {translate('admin.print.yes')}
                   </Button>
-                  <Button color="inherit" onClick={() => setAsking(false)}>
+                  <Button color="inherit" onClick={() => setPrinted(null)}>
                     {translate('admin.print.no')}
                   </Button>
                 </>
