@@ -214,6 +214,22 @@ describe('what was typed', () => {
     await other.reload()
     await expect.poll(() => field(other, 'Ad').inputValue()).toBe('Birinci sekme')
   })
+
+  test('into the same record in two tabs is kept for each of them', async () => {
+    const id = await addCategory('İki sekmede')
+    const { page } = await office.visit(`/category/${id}`)
+    await field(page, 'Açıklama').fill('Birincisinin')
+    await draftIsKept(page, 'Birincisinin')
+    const other = await page.context().newPage()
+    await other.goto(`${site.server.url}/admin/category/${id}`)
+    await field(other, 'Ad').fill('İkincinin adı')
+    await draftIsKept(other, 'İkincinin adı')
+    await save(other).click()
+    await isStored(other)
+    await page.reload()
+    await expect.poll(() => field(page, 'Açıklama').inputValue()).toBe('Birincisinin')
+    expect(await field(page, 'Ad').inputValue()).toBe('İkincinin adı')
+  })
 })
 
 describe('what is added', () => {

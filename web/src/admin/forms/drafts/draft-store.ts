@@ -18,35 +18,24 @@ export interface Draft {
 
 const COPY = 'copy-'
 
-/** The id of the draft of a new record that is a copy of another. */
+/** The id in keys of the draft of a new record that is a copy of another. */
 export const copyIdOf = (id: unknown): string => `${COPY}${id}`
 
 /** Passwords are never stored in the browser. */
 const SECRETS = new Set(['password', 'currentPassword'])
 
-/** The id in keys of drafts of new records; null for a stored record. Copies of a record have ids of their own. */
-function newId(id: unknown): string | null {
-  if (id === undefined || id === null) return 'new'
-  return String(id).startsWith(COPY) ? String(id) : null
-}
-
-/** Drafts in the browser's storage, separate for each signed-in user; those of new records for each tab too. */
+/** The place of a draft in the browser's storage, separate for each signed-in user and each tab. */
 async function keyOf(resource: string, id: unknown): Promise<string> {
   const { me } = await session()
-  const place = `draft:${me.id}/${resource}`
-  const own = newId(id)
-  return own === null ? `${place}/${id}` : `${place}/${own}/${await thisTab()}`
+  return `draft:${me.id}/${resource}/${id ?? 'new'}/${await thisTab()}`
 }
 
 export async function readDraft(resource: string, id: unknown): Promise<Draft | undefined> {
   const key = await keyOf(resource, id)
-  return ifStored(async () => {
-    const own = await get<Draft>(key)
-    return own || newId(id) === null ? own : adoptDraft(key)
-  }, undefined)
+  return ifStored(async () => (await get<Draft>(key)) ?? adoptDraft(key), undefined)
 }
 
-/** The latest draft of a new record from a closed tab, moved to the key of this tab. */
+/** The latest draft of the same record from a closed tab, moved to the key of this tab. */
 async function adoptDraft(key: string): Promise<Draft | undefined> {
   const tab = await thisTab()
   const place = key.slice(0, key.length - tab.length)
