@@ -220,6 +220,8 @@ describe('the menu at a glance', () => {
     }
     await page.getByRole('button', { name: `${last?.name}: Hepsi tükendi` }).click()
     await expect.poll(soldOut).toEqual(new Set([true]))
+    // Earlier, it would be the second press of a double click.
+    await page.waitForTimeout(600)
     await page.getByRole('button', { name: `${last?.name}: Hepsi var` }).click()
     await expect.poll(soldOut).toEqual(new Set([false]))
   })
@@ -442,6 +444,24 @@ describe('the menu at a glance', () => {
     await price.press('Enter')
     await visit.page.getByText('Kaydedilmedi: 140 TL. Bu arada başka biri değiştirdi').waitFor()
     await says(name).toContain('150 TL')
+  })
+
+  test('makes all dishes of a category sold out, and not available again, by a double click', async () => {
+    const add = 'mutation ($input: AddCategory!) { addCategory(input: $input) { id } }'
+    const name = 'Çift tıklanan'
+    const made = await office.ask<{ addCategory: { id: string } }>(add, { input: { name } })
+    const input = { name: 'Çift tıklanan yemek', price: 10, categoryId: made.addCategory.id }
+    await office.ask('mutation ($input: AddProduct!) { addProduct(input: $input) { id } }', { input })
+    const { page } = await editor(`/menu?category=${made.addCategory.id}`)
+    const button = page.getByRole('button', { name: `${name}: Hepsi tükendi` })
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    for (const wait of [150, 0]) {
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await page.waitForTimeout(wait)
+    }
+    await page.getByText(`${name}: 1 yemek tükendi`).waitFor()
+    const [dish] = await site.sql('select availiblity from product where name = $1', [input.name])
+    expect(dish).toEqual({ availiblity: false })
   })
 
   test('keeps what is typed in its row when somebody else moves or removes the dish', async () => {

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { Status } from '../../../gql/graphql.ts'
 import { DISH_ORDER } from '../../api/screen-paths.ts'
+import { useSinglePress } from '../../forms/use-single-press.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 import { FAR_ROWS } from './menu-layout.ts'
@@ -97,6 +98,7 @@ export function MenuSection({ part, whole, manages, keeper, changes }: MenuSecti
 
 function WholeCategory({ part: { name, dishes }, changes }: Pick<MenuSectionProps, 'part' | 'changes'>) {
   const translate = useTranslate()
+  const single = useSinglePress()
   const states = dishes.map((state) => shownDish(state).availiblity)
   return (
     <>
@@ -107,7 +109,7 @@ function WholeCategory({ part: { name, dishes }, changes }: Pick<MenuSectionProp
               key={String(availiblity)}
               color={availiblity ? 'success' : 'primary'}
               aria-label={`${name}: ${translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}`}
-              onClick={() => void changes.changeAll(name, dishes, { availiblity })}
+              onClick={() => single(() => void changes.changeAll(name, dishes, { availiblity }))}
               sx={{ minHeight: 44 }}
             >
               {translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}

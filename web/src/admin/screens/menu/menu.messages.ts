@@ -39,7 +39,7 @@ export const menuMessages = messages(
           changed: 'Bu arada başka biri değiştirdi; şu an kayıtlı olan görünüyor.',
           gone: 'Bu yemek bu arada kaldırıldı.',
           away: 'Sunucuya ulaşılamadı.',
-          leftover: 'Sayfadan çıkıldığında gönderilememişti.',
+          leftover: 'Sayfadan çıkıldığında kaydedilmemişti.',
         },
         replaced: '%{name} önceden kaydedilmişti; sonra başka biri değiştirdi. Şimdi: %{what}',
         failed: '%{name} kaydedilmedi: %{what}',
