@@ -420,3 +420,16 @@ test.each([
     expect(await graveFaults(page), path).toEqual([])
   }
 })
+
+test('a double click on Kaldır in a form removes once, and can be undone', async () => {
+  const add = 'mutation ($input: AddBlogTag!) { addBlogTag(input: $input) { id } }'
+  const { addBlogTag } = await office.ask<{ addBlogTag: { id: string } }>(add, {
+    input: { name: 'Çift tık' },
+  })
+  const { page, asked } = await office.visit(`/blogTag/${addBlogTag.id}`)
+  const remove = page.getByRole('button', { name: 'Kaldır', exact: true })
+  await remove.click()
+  await remove.click({ timeout: 1_000, force: true, noWaitAfter: true }).catch(() => {})
+  await undo(page).waitFor()
+  expect(asked.filter((name) => name.startsWith('RemoveBlogTag'))).toHaveLength(1)
+})

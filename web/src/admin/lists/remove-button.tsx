@@ -12,9 +12,8 @@ export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
-    const isGone = await remove([record?.id])
-    setBusy(false)
-    if (!isGone) return
+    // It stays disabled until the form is left, so that a double click sends no second call.
+    if (!(await remove([record?.id]))) return setBusy(false)
     onRemoved?.()
     redirect('list', resource)
   }
