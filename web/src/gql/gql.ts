@@ -93,7 +93,7 @@ type Documents = {
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": typeof types.AllPricesDocument,
-    "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangePricesDocument,
+    "\n  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {\n    many: changePrices(changes: $changes, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangePricesDocument,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      imageUrl\n    }\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n  }\n": typeof types.PrintMenuDocument,
     "\n  mutation RecordPrint($kind: PrintedKind!, $prices: [PrintedPrice!]!) {\n    printed: recordPrint(kind: $kind, prices: $prices) {\n      kind\n    }\n  }\n": typeof types.RecordPrintDocument,
     "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": typeof types.ShownSiteDocument,
@@ -194,7 +194,7 @@ const documents: Documents = {
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": types.AllPricesDocument,
-    "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n": types.ChangePricesDocument,
+    "\n  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {\n    many: changePrices(changes: $changes, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.ChangePricesDocument,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      imageUrl\n    }\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n  }\n": types.PrintMenuDocument,
     "\n  mutation RecordPrint($kind: PrintedKind!, $prices: [PrintedPrice!]!) {\n    printed: recordPrint(kind: $kind, prices: $prices) {\n      kind\n    }\n  }\n": types.RecordPrintDocument,
     "\n  query ShownSite {\n    site {\n      name\n      slogan\n      heroText\n      footerText\n      phone\n      mail\n      address\n    }\n  }\n": types.ShownSiteDocument,
@@ -549,7 +549,7 @@ export function graphql(source: "\n  query AllPrices {\n    categories {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n      requestId\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {\n    many: changePrices(changes: $changes, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {\n    many: changePrices(changes: $changes, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,8 +16,8 @@ export const ALL_PRICES = graphql(`
 `)
 
 export const CHANGE_PRICES = graphql(`
-  mutation ChangePrices($changes: [PriceChange!]!) {
-    many: changePrices(changes: $changes) {
+  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {
+    many: changePrices(changes: $changes, clientKey: $clientKey) {
       count
       requestId
     }

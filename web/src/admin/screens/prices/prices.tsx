@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
+import { newClientKey } from '../../api/client-key.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
@@ -94,7 +95,8 @@ export function Prices() {
     )
     change({ sent: new Map([...sent, ...prices]), unanswered: new Map([...unanswered, ...prices]) })
     try {
-      const { many } = await ask(CHANGE_PRICES, { changes }, 'product')
+      // A duplicate that a proxy delivers after an undo stores nothing.
+      const { many } = await ask(CHANGE_PRICES, { changes, clientKey: newClientKey() }, 'product')
       reset()
       showUndo(translate('admin.prices.done', { smart_count: many.count }), many, () => void refetch())
       void refetch()
