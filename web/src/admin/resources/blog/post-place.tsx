@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -26,6 +27,21 @@ export function useBlogMode(): 'TEMPLATE' | 'OWN' | 'HIDDEN' | null {
   return data.site.pages.find(({ key }) => key === 'blog')?.mode ?? 'TEMPLATE'
 }
 
+/** The longest delay of a timer. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** The current time; renders again when a moment has come. */
+function useTimeAt(moment: unknown): Date {
+  const [, setComings] = useState(0)
+  const left = typeof moment === 'string' ? new Date(moment).getTime() - Date.now() : 0
+  useEffect(() => {
+    if (!(left > 0 && left < LONGEST_MS)) return
+    const timer = setTimeout(() => setComings((count) => count + 1), left)
+    return () => clearTimeout(timer)
+  }, [left])
+  return new Date()
+}
+
 /** Where and from when the post of the form is shown on the site. */
 export function PostPlace() {
   const translate = useTranslate()
@@ -33,8 +49,9 @@ export function PostPlace() {
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const mode = useBlogMode()
   const [status, publishAt] = useWatch({ name: ['status', 'publishAt'] })
+  const now = useTimeAt(publishAt)
   if (mode === null) return null
-  const state = postState({ status, publishAt }, new Date())
+  const state = postState({ status, publishAt }, now)
   const time =
     state === 'scheduled' &&
     new Date(String(publishAt)).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
