@@ -5,7 +5,7 @@ import ImageIcon from '@mui/icons-material/Image'
 import LinkIcon from '@mui/icons-material/Link'
 import TitleIcon from '@mui/icons-material/Title'
 import { Box, IconButton, Tab, Tabs, TextField, Typography } from '@mui/material'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useInput, usePermissions, useTranslate, useTranslateLabel, type Validator } from 'react-admin'
 import { allows } from '../../api/access.ts'
 import { type Mark, marked, withParagraph } from './commonmark-marks.ts'
@@ -38,6 +38,9 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
   const [isAddingPicture, setAddingPicture] = useState(false)
   const text = String(field.value ?? '')
 
+  const panel = useId()
+  const tab = (ofPreview: boolean) => ({ id: `${panel}-${ofPreview}`, 'aria-controls': panel })
+
   const apply = (mark: Mark) => {
     const element = input.current
     if (!element) return
@@ -65,8 +68,8 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
     <Box sx={{ width: '100%', my: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
         <Tabs value={isPreview} onChange={(_, value: boolean) => setPreview(value)} aria-label={label}>
-          <Tab value={false} label={translate('admin.commonMark.write')} />
-          <Tab value={true} label={translate('admin.commonMark.preview')} />
+          <Tab value={false} label={translate('admin.commonMark.write')} {...tab(false)} />
+          <Tab value={true} label={translate('admin.commonMark.preview')} {...tab(true)} />
         </Tabs>
         {!isPreview &&
           BUTTONS.map(({ mark, Icon }) => (
@@ -87,24 +90,26 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
           </IconButton>
         )}
       </Box>
-      {isPreview ? (
-        <Suspense fallback={null}>
-          <Preview text={text} />
-        </Suspense>
-      ) : (
-        <TextField
-          {...field}
-          value={text}
-          inputRef={input}
-          label={label}
-          required={isRequired}
-          error={fieldState.invalid}
-          helperText={false}
-          multiline
-          fullWidth
-          minRows={minRows}
-        />
-      )}
+      <div role="tabpanel" id={panel} aria-labelledby={tab(isPreview).id}>
+        {isPreview ? (
+          <Suspense fallback={null}>
+            <Preview text={text} />
+          </Suspense>
+        ) : (
+          <TextField
+            {...field}
+            value={text}
+            inputRef={input}
+            label={label}
+            required={isRequired}
+            error={fieldState.invalid}
+            helperText={false}
+            multiline
+            fullWidth
+            minRows={minRows}
+          />
+        )}
+      </div>
       {fieldState.error?.message && (
         <Typography role="alert" variant="body2" color="error">
           {String(fieldState.error.message).replace(/^@@react-admin@@"(.*)"$/, '$1')}
