@@ -109,6 +109,27 @@ describe('the settings', () => {
     await page.getByRole('dialog').getByText('Sonuç: 300 × 300').waitFor()
   })
 
+  test('entries of the blog are in no page while the blog shows its sample or is hidden', async () => {
+    const input = { name: 'Gizli kalacak yazı', description: 'Henüz söylenmeyen.', slug: 'gizli-kalacak' }
+    await office.ask('mutation ($input: AddBlog!) { addBlog(input: $input) { id } }', { input })
+    const pages = async (mode: string) => {
+      await office.ask('mutation ($input: UpdateSite!) { updateSite(input: $input) { name } }', {
+        input: { pages: [{ key: 'blog', mode }] },
+      })
+      const replies = ['/blog', '/blog-details', '/blog-details/gizli-kalacak'].map(async (path) =>
+        (await fetch(site.server.url + path)).text(),
+      )
+      return (await Promise.all(replies)).join()
+    }
+    for (const mode of ['HIDDEN', 'TEMPLATE']) {
+      const text = await pages(mode)
+      // The address that was asked for is in the page.
+      for (const secret of [input.name, input.description, input.slug])
+        expect(text.replaceAll('/blog-details/gizli-kalacak', '')).not.toContain(secret)
+    }
+    expect(await pages('OWN')).toContain(input.description)
+  })
+
   test('a page that is hidden is gone, and one of the owner’s has the owner’s words', async () => {
     await office.ask('mutation ($input: AddPageText!) { addPageText(input: $input) { id } }', {
       input: { key: 'faq', title: 'Sorular', body: '## Otopark var mı?\n\nEvet.' },

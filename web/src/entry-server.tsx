@@ -71,6 +71,7 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
     asked.push(...unasked)
     await Promise.all(unasked.map((each) => client.query({ ...each, errorPolicy: 'all' })))
     if (results.fault) throw results.fault
+    cache.beginRender()
     html = renderToString(
       <ApolloProvider client={client}>
         <HeadContext value={(declares) => (head = declares)}>
@@ -88,7 +89,8 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
     html,
     head,
     file: handle?.file,
-    state: { results: cache.extract(), missing: results.isMissing },
+    // A page that the owner has hidden does not carry the content that it would show.
+    state: { results: cache.extractShown(), missing: results.isMissing },
     undeclared: asked.slice(declared).map(({ query }) => operationName(query)),
   }
 }

@@ -18,6 +18,17 @@ test('returns the result of the same variables, and notifies its watchers', () =
   expect(callback).toHaveBeenCalledOnce()
 })
 
+test('extracts the results that a render has read', () => {
+  const cache = new ResultCache()
+  for (const value of [1, 2]) cache.writeQuery({ ...of(value), data: { same: value } })
+  const show = (value: number) => cache.diff({ ...of(value), optimistic: true, returnPartialData: true })
+  show(1)
+  cache.beginRender()
+  show(2)
+  show(3)
+  expect(cache.extractShown()).toEqual({ 'Number {"value":2}': { same: 2 } })
+})
+
 test('keeps the object for equal data', () => {
   const cache = new ResultCache().restore({ 'Number {"value":1}': { same: 1 } })
   const first = cache.readQuery(of(1))

@@ -14,6 +14,7 @@ export class ResultCache extends ApolloCache {
   private readonly results = new Map<string, unknown>()
   /** By `queryKey`. */
   private readonly missed = new Map<string, PageQuery>()
+  private readonly shown = new Set<string>()
   private readonly watches = new Set<Cache.WatchOptions>()
 
   override write({ query, variables, result }: Cache.WriteOptions): undefined {
@@ -30,7 +31,8 @@ export class ResultCache extends ApolloCache {
   override diff<T>({ query, variables }: Cache.DiffOptions): Diff<T> {
     const key = queryKey({ query, variables })
     const result = this.results.get(key)
-    if (!result) this.missed.set(key, { query, variables } as PageQuery)
+    if (result) this.shown.add(key)
+    else this.missed.set(key, { query, variables } as PageQuery)
     return result
       ? { complete: true, result: result as DataValue.Complete<T>, dataState: 'complete' }
       : { complete: false, result: null, dataState: 'empty' }
@@ -73,6 +75,16 @@ export class ResultCache extends ApolloCache {
 
   override fragmentMatches(): boolean {
     return true
+  }
+
+  /** Forgets which results were read. */
+  beginRender(): void {
+    this.shown.clear()
+  }
+
+  /** The results that were read since `beginRender`. */
+  extractShown(): Record<string, unknown> {
+    return Object.fromEntries([...this.results].filter(([key]) => this.shown.has(key)))
   }
 
   /** The queries that were read without a cached result, each once. */

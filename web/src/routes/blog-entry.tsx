@@ -23,11 +23,15 @@ export function Component() {
   const { pathname } = useLocation()
   const isMissing = useContext(PageMissing) === pathname
   const { site, modeOf } = useSite()
+  if (isMissing || (site && modeOf('blog') !== 'OWN')) return <NotFound />
+  return <OwnEntry id={id} siteName={site?.name ?? ''} />
+}
+
+function OwnEntry({ id, siteName }: { id: string; siteName: string }) {
   const { data, error, refetch } = useQuery(BLOG_ENTRY, { variables: { id } })
   const entry = data?.blog
-  if (isMissing || (site && modeOf('blog') !== 'OWN')) return <NotFound />
   if (!entry) return <NoAnswer error={error} onRetry={() => refetch()} />
-  return <Entry entry={entry} siteName={site?.name ?? ''} />
+  return <Entry entry={entry} siteName={siteName} />
 }
 
 type EntryData = NonNullable<BlogEntryQuery['blog']>
