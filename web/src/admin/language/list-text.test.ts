@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedItems, isListOfItems, listText } from './list-text.ts'
+import { isListOfItems, listText } from './list-text.ts'
 
 test.each([
   [[{ label: 'Getir', url: 'https://getir.example/' }], 'Getir: https://getir.example/'],
@@ -24,17 +24,4 @@ test('only lists of objects are such lists', () => {
     false,
     true,
   ])
-})
-
-test('of two lists, each has the items that the other one does not have', () => {
-  const [home, blog, hidden] = [
-    { key: 'home-one', mode: 'HIDDEN' },
-    { key: 'blog', mode: 'OWN' },
-    { mode: 'HIDDEN', key: 'blog' },
-  ]
-  expect(changedItems([home, blog], [home, hidden])).toEqual([blog])
-  expect(changedItems([home], [home, blog])).toEqual([])
-  expect(changedItems([home, blog], [blog, home])).toEqual([home, blog])
-  expect(changedItems([home], null)).toEqual([home])
-  expect(changedItems('x', 'y')).toBe('x')
 })

@@ -1,5 +1,3 @@
-import { isSame } from '../api/same-value.ts'
-
 type Item = Readonly<Record<string, unknown>>
 
 /** A list of the settings as text, a line for each item: links, modes of pages, or opening hours. */
@@ -22,13 +20,4 @@ function itemText(item: Item, translate: (key: string) => string): string {
 /** Whether a value is a list of objects. */
 export function isListOfItems(value: unknown): value is readonly Item[] {
   return Array.isArray(value) && value.length > 0 && value.every((each) => Object(each) === each)
-}
-
-/** The items of a list that another list does not have; both whole if they differ in nothing but order. */
-export function changedItems(list: unknown, other: unknown): unknown {
-  if (!isListOfItems(list) || !isListOfItems(other)) return list
-  const without = (items: readonly Item[], known: readonly Item[]) =>
-    items.filter((item) => !known.some((each) => isSame(each, item)))
-  const changed = without(list, other)
-  return changed.length > 0 || without(other, list).length > 0 ? changed : list
 }

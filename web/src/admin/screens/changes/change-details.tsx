@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { changedItems } from '../../language/list-text.ts'
+import { changedItems } from './changed-items.ts'
 import { FieldValue } from './field-value.tsx'
 import { linkOf, shownFields } from './sentence.ts'
 
